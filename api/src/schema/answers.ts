@@ -1,0 +1,42 @@
+import type { Provision } from "@lagrum/core/contract/answer";
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { createdAt, moment, tsvector } from "./columns.ts";
+import { questions } from "./questions.ts";
+
+/** An answer belongs to one question and bears its number. */
+export const answers = pgTable(
+  "answers",
+  {
+    ID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    /** Sanitised HTML. */
+    AnswerBody: text("answer_body").notNull(),
+    /** The author; null where imported, or gone. */
+    UserID: integer("user_id").references(() => accounts.UserID),
+    Provisions: jsonb("provisions").$type<Provision[]>().notNull().default(sql`'[]'`),
+    ValidAt: date("valid_at", { mode: "string" }),
+    Version: integer("version").notNull().default(1),
+    SentAt: moment("sent_at"),
+    CreatedAt: createdAt(),
+    UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [index("answers_user").on(table.UserID)],
+);
+
+/** What the public search sees: published and visible only; kept by triggers on questions and answers. */
+export const searchDocuments = pgTable(
+  "search_documents",
+  {
+    ID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    CategoryID: integer("category_id").notNull(),
+    AreaID: integer("area_id").notNull(),
+    PublishedAt: moment("published_at").notNull(),
+    Document: tsvector("document").notNull(),
+  },
+  (table) => [index("search_documents_document").using("gin", table.Document)],
+);

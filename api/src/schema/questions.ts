@@ -1,0 +1,92 @@
+import type { QuestionState, QuestionType } from "@lagrum/core/contract/question";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { categories } from "./categories.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** The ways to ask, with prices in öre including VAT. */
+export const questionTypes = pgTable("question_types", {
+  Code: text("code").$type<QuestionType>().primaryKey(),
+  Name: text("name").notNull(),
+  Promise: text("promise").notNull(),
+  Price: integer("price").notNull(),
+  TaxAmount: integer("tax_amount").notNull(),
+  Active: boolean("active").notNull(),
+  SortOrder: integer("sort_order").notNull().default(0),
+});
+
+/** The story; who asked is kept apart, in askers. */
+export const questions = pgTable(
+  "questions",
+  {
+    ID: integer("id").primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    /** Where an imported or seeded row came from; makes the import idempotent. */
+    SourceID: text("source_id"),
+    Type: text("type").$type<QuestionType>().notNull(),
+    State: text("state").$type<QuestionState>().notNull(),
+    Hidden: boolean("hidden").notNull().default(false),
+    Title: text("title").notNull(),
+    QuestionBody: text("question_body").notNull(),
+    CategoryID: integer("category_id")
+      .notNull()
+      .references(() => categories.ID),
+    /** The area that the category belongs to, or the category itself; set by a trigger. */
+    AreaID: integer("area_id")
+      .notNull()
+      .default(0)
+      .references(() => categories.ID),
+    DeadlineDate: date("deadline_date", { mode: "string" }),
+    PublishConsent: boolean("publish_consent").notNull().default(false),
+    ObjectedAt: moment("objected_at"),
+    ReservedByID: integer("reserved_by_id").references(() => accounts.UserID),
+    LeaseUntil: moment("lease_until"),
+    Uri: text("uri"),
+    ConfirmedAt: moment("confirmed_at"),
+    AnsweredAt: moment("answered_at"),
+    PublishedAt: moment("published_at"),
+    CreatedAt: createdAt(),
+    UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique("questions_uri").on(table.Uri),
+    unique("questions_source_id").on(table.SourceID),
+    check("questions_lease_whole", sql`(${table.ReservedByID} is null) = (${table.LeaseUntil} is null)`),
+    check(
+      "questions_published_whole",
+      sql`${table.State} <> 'Published' or (${table.Uri} is not null and ${table.PublishedAt} is not null)`,
+    ),
+    check(
+      "questions_state",
+      sql`${table.State} in ('AwaitingConfirmation', 'AwaitingPayment', 'Open', 'NeedsInfo', 'Answered', 'Published', 'Rejected', 'Withdrawn', 'Refunded', 'Expired')`,
+    ),
+    check("questions_type", sql`${table.Type} in ('Free', 'Express', 'Express24', 'PhoneAdvice')`),
+    index("questions_newest")
+      .on(table.PublishedAt.desc(), table.ID.desc())
+      .where(sql`state = 'Published' and not hidden`),
+    index("questions_newest_in_area")
+      .on(table.AreaID, table.PublishedAt.desc(), table.ID.desc())
+      .where(sql`state = 'Published' and not hidden`),
+    index("questions_newest_in_category")
+      .on(table.CategoryID, table.PublishedAt.desc(), table.ID.desc())
+      .where(sql`state = 'Published' and not hidden`),
+    index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
+    index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
+    index("questions_answered").on(table.ConfirmedAt, table.ID).where(sql`state in ('Answered', 'Published')`),
+    index("questions_hidden").on(table.ConfirmedAt, table.ID).where(sql`hidden`),
+    index("questions_unconfirmed").on(table.CreatedAt).where(sql`state = 'AwaitingConfirmation'`),
+  ],
+);
+
+/** Contact data of whoever asked, apart from the story so that it can be erased first. */
+export const askers = pgTable("askers", {
+  QuestionID: integer("question_id")
+    .primaryKey()
+    .references(() => questions.ID, { onDelete: "cascade" }),
+  FirstName: text("first_name"),
+  Email: text("email").notNull(),
+  Phone: text("phone"),
+  /** The version of the terms that were accepted, and when. */
+  TermsVersion: text("terms_version").notNull(),
+  AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { createdAt, moment } from "./columns.ts";
+import { questions } from "./questions.ts";
+
+/** Codes in mailed links: single-purpose, expiring, kept as SHA-256 only. */
+export const codes = pgTable(
+  "codes",
+  {
+    Hash: text("hash").primaryKey(),
+    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus">().notNull(),
+    QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
+    ExpiresAt: moment("expires_at").notNull(),
+    UsedAt: moment("used_at"),
+    CreatedAt: createdAt(),
+  },
+  (table) => [index("codes_question").on(table.QuestionID), index("codes_expiry").on(table.ExpiresAt)],
+);
+
+/** The history: who changed what, and when. Outlives what it tells of. */
+export const changes = pgTable(
+  "changes",
+  {
+    ID: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    Entity: text("entity").$type<"question" | "account">().notNull(),
+    EntityID: integer("entity_id").notNull(),
+    /** Null where the asker or a job did it. */
+    UserID: integer("user_id").references(() => accounts.UserID),
+    Action: text("action").notNull(),
+    At: moment("at").notNull().default(sql`now()`),
+  },
+  (table) => [index("changes_entity").on(table.Entity, table.EntityID, table.ID)],
+);
+
+/** The first answer to each Idempotency-Key, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** Caller, method and path. */
+    Scope: text("scope").notNull(),
+    Key: text("key").notNull(),
+    RequestHash: text("request_hash").notNull(),
+    Status: integer("status"),
+    Body: jsonb("body").$type<unknown>(),
+    CreatedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.Scope, table.Key] }), index("idempotency_keys_age").on(table.CreatedAt)],
+);

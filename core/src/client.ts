@@ -1,0 +1,112 @@
+import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
+import { type Endpoints, endpoints } from "./contract/endpoints.ts";
+import type { ClientErrorCode, Details } from "./contract/problem.ts";
+
+/** What a refusal looks like to the caller, whatever went wrong on the way. */
+export interface Refusal {
+  Code: ClientErrorCode;
+  Details?: Details | undefined;
+}
+
+interface Meta {
+  headers: Headers;
+}
+/** A call's outcome: the client hands errors back, it never throws. Status 0 means that no answer came. */
+export type Outcome<E extends Endpoint> =
+  | (Success<E> & Meta & { ok: true })
+  | ({ ok: false; status: number; body: Refusal } & Meta);
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The asker's code, for calls that guests may make. */
+  accessCode?: string;
+  /** The same key twice is one effect. */
+  idempotencyKey?: string;
+}
+
+export interface ClientOptions {
+  /** Where the API answers, without a slash at the end: "/api" or "http://127.0.0.1:4000/api". */
+  baseUrl: string;
+  /** The identity provider's token, sent as User-Token. */
+  token?: () => Promise<string | undefined> | string | undefined;
+  fetch?: typeof fetch;
+  /** Milliseconds until TIMEOUT. */
+  timeout?: number;
+  /** Sent with every call, for instance by the site server on behalf of a visitor. */
+  headers?: Record<string, string>;
+}
+
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E> & CallOptions] : [input: Input<E> & CallOptions];
+
+export type Client = { [K in keyof Endpoints]: (...input: Arguments<Endpoints[K]>) => Promise<Outcome<Endpoints[K]>> };
+
+interface AnyInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The query without empty parameters (specification section 9). */
+export function dropEmpty(query: Record<string, unknown>): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === "") continue;
+    search.append(key, String(value));
+  }
+  return search;
+}
+
+/** The address of a call, relative to the API's base. */
+export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const search = dropEmpty(input.query ?? {});
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function refusalOf(body: unknown, status: number): Refusal {
+  if (typeof body === "object" && body !== null && "Code" in body) return body as Refusal;
+  return { Code: status === 503 || status === 502 || status === 504 ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR" };
+}
+
+async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput) {
+  const headers = new Headers(options.headers);
+  headers.set("accept", "application/json");
+  const token = endpoint.access === "public" ? undefined : await options.token?.();
+  if (token) headers.set("user-token", token);
+  if (input.accessCode) headers.set("access-code", input.accessCode);
+  if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
+  if (input.body !== undefined) headers.set("content-type", "application/json");
+  const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
+  try {
+    const response = await (options.fetch ?? fetch)(options.baseUrl + callPath(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+    });
+    const text = await response.text();
+    const { status, ok } = response;
+    let body: unknown = null;
+    try {
+      body = text === "" ? null : JSON.parse(text);
+    } catch {
+      return { ok: false, status, body: refusalOf(null, status), headers: response.headers };
+    }
+    return { ok, status, body: ok ? body : refusalOf(body, status), headers: response.headers };
+  } catch (error) {
+    const Code: ClientErrorCode = error instanceof Error && error.name === "TimeoutError" ? "TIMEOUT" : "NETWORK_ERROR";
+    return { ok: false, status: 0, body: { Code } satisfies Refusal, headers: new Headers() };
+  }
+}
+
+/** The one typed caller of the API. */
+export function createClient(options: ClientOptions): Client {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: AnyInput = {}) => call(endpoint, options, input),
+  ]);
+  return Object.fromEntries(calls) as Client;
+}

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { Problem } from "./problem.ts";
+
+/**
+ * Who may call.
+ * - `public`: anyone; a token is not looked at.
+ * - `optional`: anyone, and staff see more (`staff` gives their schema); a bad token is refused.
+ * - `account`, `staff`, `admin`: a signed-in account, one with a role, one with the role admin.
+ * - `guest`: whoever holds the Access-Code.
+ */
+export type Access = "public" | "optional" | "account" | "staff" | "admin" | "guest";
+
+export interface Endpoint {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As the specification writes it: /questions/{id}/confirm/{code}. */
+  path: string;
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The successful answers, by status. 204 has `z.null()`. */
+  responses: Record<number, z.ZodType>;
+  /** With `optional`: what staff get instead. */
+  staff?: Record<number, z.ZodType>;
+  /** Why there is a call that the specification's section 7 lacks. */
+  addition?: string;
+  /** Replays the first answer when the same Idempotency-Key comes again. */
+  idempotent?: true;
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** Every call may be refused so. */
+export const refusal = Problem;
+
+type Part<K extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : Record<never, never>;
+
+/** What a caller hands in. */
+export type Input<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"body", E["body"]>;
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets: parsed and complete. */
+export interface Parsed<E extends Endpoint> {
+  params: Output<E["params"]>;
+  query: Output<E["query"]>;
+  body: Output<E["body"]>;
+}
+
+type Bodies<E extends Endpoint, S extends number> =
+  | (E["responses"][S] extends z.ZodType ? z.output<E["responses"][S]> : never)
+  | (E["staff"] extends Record<number, z.ZodType> ? z.output<E["staff"][S]> : never);
+
+/** The successful answers of a call. */
+export type Success<E extends Endpoint> = {
+  [S in keyof E["responses"] & number]: { status: S; body: Bodies<E, S> };
+}[keyof E["responses"] & number];

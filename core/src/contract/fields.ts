@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+/** Lengths that forms, server and texts share. Characters as JavaScript and `maxlength` count them. */
+export const lengths = {
+  Title: { min: 10, max: 120 },
+  QuestionBody: { min: 50, max: 5000 },
+  AnswerBody: { min: 0, max: 50_000 },
+  Name: { min: 1, max: 100 },
+  Email: { min: 6, max: 254 },
+  Query: { min: 0, max: 200 },
+} as const;
+
+/** PostgreSQL can't store NUL, and half a surrogate pair is no text. */
+const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+
+/** Text with line breaks, as typed; CRLF (what browsers post) becomes LF. */
+export const multiline = (size: { min: number; max: number }) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .min(size.min, size.min > 0 ? undefined : "REQUIRED")
+    .max(size.max)
+    .refine(storable, "INVALID_VALUE");
+
+/** Text on one line: white space is folded. */
+export const singleLine = (size: { min: number; max: number }) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\s+/g, " ").trim())
+    .min(size.min, size.min === 1 ? "REQUIRED" : undefined)
+    .max(size.max)
+    .refine(storable, "INVALID_VALUE");
+
+/** An e-mail address, lower-cased; the confirmation mail is the real test. */
+export const email = z
+  .string("REQUIRED")
+  .overwrite((text) => text.trim().toLowerCase())
+  .min(1, "REQUIRED")
+  .max(lengths.Email.max, "TOO_LONG")
+  .regex(/^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}.]+(\.[^\s@<>(),;:"[\]\\\p{C}.]+)+$/u, "INVALID_EMAIL");
+
+/** A Swedish or international number, kept as E.164. */
+export const phone = z
+  .string()
+  .overwrite((text) => {
+    const digits = text.replace(/[\s()-]/g, "").replace(/^00/, "+");
+    return digits.startsWith("0") ? `+46${digits.slice(1)}` : digits;
+  })
+  .regex(/^(?:\+46[1-9]\d{6,9}|\+(?!46)[1-9]\d{6,14})$/, "INVALID_PHONE");
+
+/** Letters of any alphabet with hyphen, apostrophe, point and space. */
+export const personName = singleLine(lengths.Name).regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
+
+/** A row's number: a positive integer that fits PostgreSQL's integer. */
+export const id = z.int().min(1).max(2_147_483_647);
+
+/** The same in a path or a query, where it comes as text. */
+export const idParam = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
+
+/** ISO 8601 in UTC with Z. */
+export const timestamp = z.iso.datetime();
+
+/** A calendar day, 2026-11-21. */
+export const day = z.iso.date("INVALID_DATE");
+
+/** 128 bits or more, lower-case base 32 or hexadecimal (DECISIONS on codes in links). */
+export const code = z.string().regex(/^[a-z0-9]{26,64}$/, "INVALID_VALUE");
+
+/** Integer öre. */
+export const amount = z.int().min(0);
+
+/** The number of rows a page of a list holds unless asked otherwise. */
+export const defaultPageSize = 25;
+
+/** What every list takes. `After` continues behind the row it was given with, where offsets have become slow. */
+export const listQuery = {
+  Page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
+  PageSize: z.coerce.number<number | string>().int().min(1).max(100).default(defaultPageSize),
+  Order: z.enum(["asc", "desc"]).default("desc"),
+  Query: singleLine(lengths.Query).optional(),
+  After: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,200}$/)
+    .optional(),
+};
+
+/** What every list answers beside its rows. `After` is null where the list ends. */
+export const listAnswer = {
+  Pages: z.int().min(0),
+  Total: z.int().min(0),
+  After: z.string().nullable(),
+};
+
+/** Several numbers in a query: `ID=1,2,3`. */
+export const idList = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
+  .optional();

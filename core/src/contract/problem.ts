@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+/** Every refusal of the API, with its HTTP status. Words for them live in texts/errors.ts. */
+export const errorStatus = {
+  BAD_REQUEST: 400,
+  INVALID_JSON: 400,
+  NOT_LOGGED_IN: 401,
+  INVALID_TOKEN: 401,
+  REVOKED_TOKEN: 401,
+  WRONG_LOGIN_DATA: 401,
+  NOT_ALLOWED: 403,
+  USER_DISABLED: 403,
+  USER_UNKNOWN: 403,
+  NOT_FOUND: 404,
+  LINK_INVALID: 404,
+  ALREADY_CONFIRMED: 409,
+  ANSWER_EXISTS: 409,
+  ANSWER_EMPTY: 409,
+  CHANGED_BY_OTHER: 409,
+  CONSENT_MISSING: 409,
+  NOT_RESERVED: 409,
+  PUBLICATION_OBJECTED: 409,
+  QUESTION_NOT_OPEN: 409,
+  RESERVED_BY_OTHER: 409,
+  TOO_MANY_RESERVED: 409,
+  LINK_HAS_EXPIRED: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INCORRECT_PROPERTIES: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What the client reports when no answer came at all. */
+export type ClientErrorCode = ErrorCode | "NETWORK_ERROR" | "TIMEOUT";
+
+/** What can be wrong with one field; carried in `Details`. */
+export const fieldCodes = [
+  "REQUIRED",
+  "TOO_SHORT",
+  "TOO_LONG",
+  "INVALID_VALUE",
+  "INVALID_EMAIL",
+  "EMAILS_DIFFER",
+  "INVALID_PHONE",
+  "INVALID_DATE",
+  "DATE_PASSED",
+  "MUST_ACCEPT",
+  "MUST_BE_EMPTY",
+  "NOT_AVAILABLE",
+  "UNKNOWN_FIELD",
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+export const Details = z.record(z.string(), z.array(z.enum(fieldCodes)));
+export type Details = z.infer<typeof Details>;
+
+/** The body of every refusal: RFC 9457 problem details, with our `Code` and `Details`. */
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    Code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    Details: Details.optional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof Problem>;
+
+const isFieldCode = (text: string): text is FieldCode => (fieldCodes as readonly string[]).includes(text);
+
+function fieldCode(issue: z.core.$ZodIssue): FieldCode {
+  if (isFieldCode(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "too_small":
+      return typeof issue.input === "string" && issue.input.trim() === "" ? "REQUIRED" : "TOO_SHORT";
+    case "too_big":
+      return "TOO_LONG";
+    case "unrecognized_keys":
+      return "UNKNOWN_FIELD";
+    case "invalid_type":
+    case "invalid_value":
+      return issue.input === undefined || issue.input === null ? "REQUIRED" : "INVALID_VALUE";
+    default:
+      return "INVALID_VALUE";
+  }
+}
+
+/**
+ * Turns zod's issues into `Details`: {Field: [CODE, …]}, the same for the server's answer and the browser's form.
+ * Parse with `reportInput: true`, or a missing field is told as INVALID_VALUE.
+ */
+export function toDetails(error: z.core.$ZodError): Details {
+  const details: Details = {};
+  for (const issue of error.issues) {
+    const fields =
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => [...issue.path, key].join("."))
+        : [issue.path.join(".")];
+    for (const field of fields) {
+      const codes = new Set(details[field]).add(fieldCode(issue));
+      details[field] = [...codes];
+    }
+  }
+  return details;
+}

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { AnswerRef } from "./answerRef.ts";
+import { CategoryRef } from "./category.ts";
+import {
+  day,
+  email,
+  id,
+  idList,
+  idParam,
+  lengths,
+  listAnswer,
+  listQuery,
+  multiline,
+  personName,
+  phone,
+  singleLine,
+  timestamp,
+} from "./fields.ts";
+
+export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
+export const QuestionType = z.enum(questionTypes);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+export const questionStates = [
+  "AwaitingConfirmation",
+  "AwaitingPayment",
+  "Open",
+  "NeedsInfo",
+  "Answered",
+  "Published",
+  "Rejected",
+  "Withdrawn",
+  "Refunded",
+  "Expired",
+] as const;
+export const QuestionState = z.enum(questionStates);
+export type QuestionState = z.infer<typeof QuestionState>;
+
+/** Who holds a question, and until when unless the lease is renewed. */
+export const ReservedBy = z
+  .object({ UserID: id, Name: z.string(), LeaseUntil: timestamp })
+  .nullable()
+  .meta({ id: "ReservedBy" });
+export type ReservedBy = z.infer<typeof ReservedBy>;
+
+/** A row of the staff's lists (specification section 3). `QuestionBody` is cut to its first 300 characters here. */
+export const QuestionListItem = z
+  .object({
+    ID: id,
+    Title: z.string(),
+    QuestionBody: z.string(),
+    Type: QuestionType,
+    State: QuestionState,
+    Hidden: z.boolean(),
+    Category: CategoryRef,
+    ReservedBy: ReservedBy,
+    CreatedAt: timestamp,
+    ConfirmedAt: timestamp.nullable(),
+    PublishedAt: timestamp.nullable(),
+    DeadlineDate: day.nullable(),
+    Uri: z.string().nullable(),
+    /** The asker has objected to publication. */
+    Objected: z.boolean(),
+  })
+  .meta({ id: "QuestionListItem" });
+export type QuestionListItem = z.infer<typeof QuestionListItem>;
+
+export const QuestionList = z
+  .object({ Questions: z.array(QuestionListItem), ...listAnswer })
+  .meta({ id: "QuestionList" });
+export type QuestionList = z.infer<typeof QuestionList>;
+
+/** One change: who did what, and when. */
+export const Change = z
+  .object({ At: timestamp, Name: z.string().nullable(), Action: z.string() })
+  .meta({ id: "Change" });
+
+/** A question as staff see it, whole. `Asker` is null to all but its holder and admins. */
+export const Question = QuestionListItem.extend({
+  PublishConsent: z.boolean(),
+  UpdatedAt: timestamp,
+  HasAnswer: z.boolean(),
+  Asker: z.object({ FirstName: z.string().nullable(), Email: z.string(), Phone: z.string().nullable() }).nullable(),
+  similarAnswers: z.array(AnswerRef),
+  History: z.array(Change),
+}).meta({ id: "Question" });
+export type Question = z.infer<typeof Question>;
+
+/** Asks a question. Length rules belong here, not to the tables: an imported archive may break them. */
+export const AskQuestion = z
+  .strictObject({
+    Type: QuestionType,
+    CategoryID: id,
+    Title: singleLine(lengths.Title),
+    QuestionBody: multiline(lengths.QuestionBody),
+    DeadlineDate: day.nullish(),
+    FirstName: personName.nullish(),
+    Email: email,
+    Phone: phone.nullish(),
+    AcceptTerms: z.literal(true, "MUST_ACCEPT"),
+    /** Bait for programs that fill every field. People never see it. */
+    Website: z.literal("", "MUST_BE_EMPTY").optional(),
+  })
+  .meta({ id: "AskQuestion" });
+export type AskQuestion = z.infer<typeof AskQuestion>;
+
+/** The receipt: `Reference` is what the asker may quote to us. */
+export const AskedQuestion = z
+  .object({ ID: id, Reference: z.string(), State: QuestionState })
+  .meta({ id: "AskedQuestion" });
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+/** What the asker sees of the own question, behind a code. `AnswerBody` is null until the answer is sent. */
+export const QuestionStatus = z
+  .object({
+    ID: id,
+    Reference: z.string(),
+    Title: z.string(),
+    QuestionBody: z.string(),
+    Type: QuestionType,
+    State: QuestionState,
+    Category: CategoryRef,
+    CreatedAt: timestamp,
+    ConfirmedAt: timestamp.nullable(),
+    AnsweredAt: timestamp.nullable(),
+    AnswerBody: z.string().nullable(),
+    /** The public page, once published and visible. */
+    Uri: z.string().nullable(),
+    Objected: z.boolean(),
+  })
+  .meta({ id: "QuestionStatus" });
+export type QuestionStatus = z.infer<typeof QuestionStatus>;
+
+/** The answer to a confirmation: the status, and the code that opens the status page from now on. */
+export const ConfirmedQuestion = QuestionStatus.extend({ AccessCode: z.string() }).meta({ id: "ConfirmedQuestion" });
+export type ConfirmedQuestion = z.infer<typeof ConfirmedQuestion>;
+
+/** Staff edit the text before publication: names and places go. */
+export const UpdateQuestion = z
+  .strictObject({
+    Title: singleLine(lengths.Title).optional(),
+    QuestionBody: multiline(lengths.QuestionBody).optional(),
+    CategoryID: id.optional(),
+  })
+  .meta({ id: "UpdateQuestion" });
+export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
+
+export const questionLists = ["unanswered", "reserved", "answered", "hidden"] as const;
+
+export const QuestionQuery = z.strictObject({
+  ...listQuery,
+  Sort: z.enum(["ConfirmedAt", "PublishedAt", "ID"]).default("ConfirmedAt"),
+  State: z.enum(questionLists).optional(),
+  CategoryID: idParam.optional(),
+  Type: QuestionType.optional(),
+  /** The number of a holder. */
+  ReservedBy: idParam.optional(),
+  ID: idList,
+});
+export type QuestionQuery = z.infer<typeof QuestionQuery>;

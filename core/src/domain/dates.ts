@@ -1,0 +1,23 @@
+const timeZone = "Europe/Stockholm";
+const longDate = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long", timeZone });
+const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone });
+const clock = new Intl.DateTimeFormat("sv-SE", { hour: "numeric", minute: "2-digit", timeZone });
+
+/** "21 november 2026" in Stockholm. */
+export const formatDate = (at: Date | string): string => longDate.format(new Date(at));
+
+/** "21 november 2026 kl. 9.05" in Stockholm. */
+export const formatDateTime = (at: Date | string): string => {
+  const moment = new Date(at);
+  return `${longDate.format(moment)} kl. ${formatTime(moment)}`;
+};
+
+/** "9.05" in Stockholm. */
+export const formatTime = (at: Date | string): string => clock.format(new Date(at)).replace(/^0/, "").replace(":", ".");
+
+/** The calendar day in Stockholm, 2026-11-21. */
+export const dayOf = (at: Date): string => isoDate.format(at);
+
+/** Whole days from one calendar day to another; negative when `to` has passed. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,0 +1,22 @@
+const whole = new Intl.NumberFormat("sv-SE", { useGrouping: "min2" });
+const parts = new Intl.NumberFormat("sv-SE", {
+  useGrouping: "min2",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/**
+ * A price as it is shown: öre divided by 100, followed by " kr" (specification section 9).
+ * 129500 → "1295 kr", 1295000 → "12 950 kr", 49950 → "499,50 kr".
+ * @param amount integer öre
+ */
+export const formatPrice = (amount: number): string =>
+  `${(amount % 100 === 0 ? whole : parts).format(amount / 100)} kr`;
+
+/**
+ * The tax contained in a gross amount, to whole öre, half up.
+ * @param amount integer öre, tax included
+ * @param rate basis points: 2500 is 25 %
+ */
+export const includedTax = (amount: number, rate: number): number =>
+  amount - Math.round((amount * 10_000) / (10_000 + rate));

@@ -1,0 +1,26 @@
+/** The text with its first letter as a capital (specification section 9). */
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase("sv") + text.slice(1);
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** HTML as plain text (specification section 9): block ends become line breaks, tags go, the usual entities are read. */
+export function stripHtml(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "")
+    .replace(/<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|ul|ol)>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[ \t]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** The beginning of a text, cut between words, with an ellipsis where something was left out. */
+export function excerpt(text: string, length: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  const end = cut.lastIndexOf(" ");
+  return `${(end > length * 0.6 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s,.;:–-]+$/, "")}…`;
+}
