@@ -13,7 +13,11 @@ export const formatDateTime = (at: Date | string): string => {
 };
 
 /** "9.05" in Stockholm. */
-export const formatTime = (at: Date | string): string => clock.format(new Date(at)).replace(/^0/, "").replace(":", ".");
+export const formatTime = (at: Date | string): string =>
+  clock
+    .format(new Date(at))
+    .replace(/^0(?=\d)/, "")
+    .replace(":", ".");
 
 /** The calendar day in Stockholm, 2026-11-21. */
 export const dayOf = (at: Date): string => isoDate.format(at);

@@ -7,11 +7,8 @@ export function slug(text: string, length = 80): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (plain.length <= length) return plain;
-  const cut = plain.slice(0, length + 1);
-  return cut
-    .slice(0, Math.max(cut.lastIndexOf("-"), 1))
-    .slice(0, length)
-    .replace(/-+$/, "");
+  const lastWordEnd = plain.lastIndexOf("-", length);
+  return plain.slice(0, lastWordEnd > 0 ? lastWordEnd : length);
 }
 
 /** An answer's address: never empty and never a mere number, since a number in the same place is an ID. */

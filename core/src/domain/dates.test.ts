@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { dayOf, daysBetween, formatDate, formatDateTime } from "./dates.ts";
+
+it("shows moments in Stockholm, summer and winter", () => {
+  expect(formatDateTime("2026-11-21T08:05:00Z")).toBe("21 november 2026 kl. 9.05");
+  expect(formatDateTime("2026-07-01T22:30:00Z")).toBe("2 juli 2026 kl. 0.30");
+  expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 januari 2027");
+});
+
+it("knows the calendar day in Stockholm", () => {
+  expect(dayOf(new Date("2026-03-28T23:30:00Z"))).toBe("2026-03-29");
+});
+
+it("counts days over a change of clocks", () => {
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+  expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { publicationObstacle, stateAfterConfirmation } from "./questionState.ts";
+
+it("opens a free question when it is confirmed; a paid one waits for the payment", () => {
+  expect(stateAfterConfirmation("Free")).toBe("Open");
+  expect(stateAfterConfirmation("Express24")).toBe("AwaitingPayment");
+});
+
+it.each([
+  ["Free", false, false, null],
+  ["Express", false, false, "CONSENT_MISSING"],
+  ["Express", true, false, null],
+  ["Free", false, true, "PUBLICATION_OBJECTED"],
+  ["Express", true, true, "PUBLICATION_OBJECTED"],
+] as const)("for %s, consent %s, objection %s, publication meets %s", (Type, PublishConsent, Objected, obstacle) => {
+  expect(publicationObstacle({ Type, PublishConsent, Objected })).toBe(obstacle);
+});

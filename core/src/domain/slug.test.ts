@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { answerSlug, slug } from "./slug.ts";
+
+it.each([
+  ["Företag och förening", "foretag-och-forening"],
+  ["Immaterialrätt och it", "immaterialratt-och-it"],
+  ["Får jag   byta namn – och hur?", "far-jag-byta-namn-och-hur"],
+  ["Kafé Älgö", "kafe-algo"],
+])("writes %j as %s", (text, expected) => {
+  expect(slug(text)).toBe(expected);
+});
+
+it("cuts between words", () => {
+  expect(slug("kan hyresvärden säga upp mig", 14)).toBe("kan");
+  expect(slug("a".repeat(100), 80)).toHaveLength(80);
+});
+
+it("never makes an address that reads as a number, or none", () => {
+  expect(answerSlug("2024")).toBe("fraga-2024");
+  expect(answerSlug("???")).toBe("fraga");
+});
