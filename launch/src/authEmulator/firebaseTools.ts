@@ -1,0 +1,57 @@
+import type { RequestListener } from "node:http";
+import { createRequire } from "node:module";
+
+/** The parts of firebase-tools' Auth emulator that we use. They are its private modules: the version is pinned. */
+
+export interface EmulatedUser {
+  localId: string;
+  providerUserInfo?: object[];
+  [field: string]: unknown;
+}
+
+/** A code for one out-of-band action: a sign-in link, a verification or a new password. */
+export interface OobCode {
+  email: string;
+  newEmail?: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+export interface ProjectState {
+  users: Map<string, EmulatedUser>;
+  oobs: Map<string, OobCode>;
+  enableImprovedEmailPrivacy: boolean;
+  createUserWithLocalId(localId: string, fields: object): unknown;
+  overwriteUserWithLocalId(localId: string, fields: object): unknown;
+  updateUserByLocalId(localId: string, fields: object, options?: object): unknown;
+  deleteUser(user: EmulatedUser): void;
+  deleteAllAccounts(): void;
+  createOob(email: string, newEmail: string | undefined, type: string, link: (code: string) => string): OobCode;
+  deleteOobCode(code: string): boolean;
+}
+
+type SendOobCode = (state: ProjectState, body: { returnOobLink?: boolean }, context: unknown) => unknown;
+interface Accounts {
+  sendOobCode: SendOobCode;
+}
+interface Operations {
+  identitytoolkit: { accounts: Accounts; projects: { accounts: Accounts } };
+}
+
+const load = createRequire(import.meta.url);
+
+// The specification must be trimmed before the server module compiles it: half of the start-up time goes there.
+const { default: specification } = load("firebase-tools/lib/emulator/auth/apiSpec") as {
+  default: { paths: Record<string, unknown> };
+};
+const UNUSED = /tenants|dpConfig|inboundSaml|identityPlatform|passkey|mfa|verifyIosClient|GameCenter|SamlResponse/i;
+for (const path of Object.keys(specification.paths)) if (UNUSED.test(path)) delete specification.paths[path];
+
+export const { AgentProjectState } = load("firebase-tools/lib/emulator/auth/state") as {
+  AgentProjectState: new (projectId: string) => ProjectState;
+};
+export const { authOperations } = load("firebase-tools/lib/emulator/auth/operations") as { authOperations: Operations };
+export const { createApp } = load("firebase-tools/lib/emulator/auth/server") as {
+  createApp(projectId: string, singleProjectMode: number, states: Map<string, ProjectState>): Promise<RequestListener>;
+};

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Accounts } from "./accounts.ts";
+import { createApp } from "./firebaseTools.ts";
+
+/** Serves the official Auth emulator for one project. Nobody gets an answer before what it tells of is on disk. */
+export async function serveEmulator(port: number, projectId: string, accounts: Accounts): Promise<Server> {
+  const app = await createApp(projectId, 0, new Map([[projectId, accounts.state]]));
+  const server = createServer((request, response) => {
+    if (isForOperators(request) && cameThroughBrowserOrProxy(request)) {
+      response.writeHead(403, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { code: 403, message: "PERMISSION_DENIED" } }));
+      return;
+    }
+    saveBeforeEnd(response, accounts);
+    app(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+function saveBeforeEnd(response: ServerResponse, accounts: Accounts): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    try {
+      accounts.save();
+    } catch (error) {
+      process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
+      // No answer is better than one that would be forgotten.
+      response.destroy();
+      return response;
+    }
+    return end(...args);
+  }) as typeof response.end;
+}
+
+/** The emulator lets anyone who says "owner" do anything, and asks nothing at all under /emulator. */
+function isForOperators(request: IncomingMessage): boolean {
+  const claimsOwnership = /^bearer\s+(owner|ya29\.)/i.test(request.headers.authorization ?? "");
+  return claimsOwnership || (request.url ?? "").startsWith("/emulator");
+}
+
+function cameThroughBrowserOrProxy({ headers }: IncomingMessage): boolean {
+  const signs = ["origin", "sec-fetch-mode", "forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
+  return signs.some((name) => headers[name] !== undefined);
+}

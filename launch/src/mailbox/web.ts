@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Letters } from "./letters.ts";
+import { letterFrame, letterPage, listPage, missingPage, style } from "./pages.ts";
+
+const styleHash = createHash("sha256").update(style).digest("base64");
+const PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A letter is a stranger's HTML: it may look as it likes, but run nothing and fetch nothing. */
+const LETTER_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+
+/** Serves the mailbox under /mailbox: pages for people, /mailbox/api/mails for tests. */
+export function startWeb(port: number, letters: Letters): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(letters, request.url ?? "/", request.method ?? "GET", response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+async function answer(letters: Letters, address: string, method: string, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(address, "http://mailbox");
+  const to = searchParams.get("to") ?? undefined;
+  if (method !== "GET" && method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  if (pathname === "/mailbox") {
+    response.writeHead(308, { location: "/mailbox/" }).end();
+    return;
+  }
+  if (pathname === "/mailbox/") return html(response, 200, listPage(letters.list(to), to));
+  if (pathname === "/mailbox/api/mails") return json(response, 200, letters.list(to));
+
+  const [, api, id = "", frame] = /^\/mailbox\/(api\/mails\/)?([^/]+)(\/html)?$/.exec(pathname) ?? [];
+  const letter = await letters.find(id);
+  if (api) return letter ? json(response, 200, letter) : json(response, 404, { Code: "NOT_FOUND" });
+  if (!letter) return html(response, 404, missingPage());
+  if (frame) return html(response, 200, letterFrame(letter), LETTER_CSP);
+  return html(response, 200, letterPage(letter));
+}
+
+function html(response: ServerResponse, status: number, body: string, policy = PAGE_CSP): void {
+  send(response, status, "text/html; charset=utf-8", body, policy);
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, "application/json; charset=utf-8", JSON.stringify(body), "default-src 'none'");
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string, policy: string): void {
+  response.writeHead(status, {
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
+  response.end(body);
+}
