@@ -1,0 +1,19 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Bus } from "./bus.ts";
+import type { Database } from "./db.ts";
+import type { Environment } from "./env.ts";
+import type { Identity } from "./identity/identity.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+
+/** Everything a handler works with; made in main.ts, and in tests with stand-ins where the world begins. */
+export interface App {
+  env: Environment;
+  db: Database;
+  pool: pg.Pool;
+  jobs: Jobs;
+  bus: Bus;
+  identity: Identity;
+  clock: () => Date;
+  log: Logger;
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const count = (value: number) => z.coerce.number<string>().int().min(1).default(value);
+const url = (protocol: RegExp) => z.url({ protocol, error: "måste vara en adress" });
+const database = url(/^postgres(ql)?$/);
+
+const variables = z.object({
+  MODE: z.enum(["demo", "production", "test"]).default("demo"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number<string>().int().min(0).max(65_535).default(3001),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** The application's role, which has no right to change tables. */
+  DATABASE_URL: database,
+  /** The role that migrates. Default: the same as DATABASE_URL. */
+  DATABASE_OWNER_URL: database.optional(),
+  DATABASE_POOL: count(10),
+  FIREBASE_PROJECT_ID: z.string().default("demo-lagrum"),
+  FIREBASE_API_KEY: z.string().default("demo-api-key"),
+  FIREBASE_AUTH_DOMAIN: z.string().default(""),
+  /** host:port of the local emulator. With it, unsigned tokens are accepted: never in production. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  /** Service account key for the provider's admin calls: JSON, or the path of a file with it. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().default("Lagrum <svar@lagrum.example>"),
+  /** Where people reach the site, without a slash at the end; the links in mails begin with it. */
+  PUBLIC_URL: url(/^https?$/)
+    .transform((text) => text.replace(/\/$/, ""))
+    .default("http://127.0.0.1:3000"),
+  /** Addresses of the site server, whose X-Forwarded-For is believed. */
+  TRUSTED_PROXY: list,
+  /** Origins that may call the API from a browser, beside its own. */
+  CORS_ORIGINS: list,
+  /** Calls a minute from one address. */
+  RATE_LIMIT: count(300),
+  /** Questions an hour from one address on the net, and for one e-mail address. */
+  ASK_LIMIT_IP: count(20),
+  ASK_LIMIT_EMAIL: count(5),
+  LEASE_MINUTES: count(60),
+  MAX_RESERVATIONS: count(3),
+  COMPANY_NAME: z.string().default("Lagrum Exempel AB"),
+  COMPANY_ORG_NUMBER: z.string().default("556000-0000"),
+  COMPANY_STREET: z.string().default("Exempelgatan 1"),
+  COMPANY_POSTAL_CODE: z.string().default("111 22"),
+  COMPANY_CITY: z.string().default("Stockholm"),
+  COMPANY_PHONE: z.string().default("08-123 456 78"),
+  COMPANY_EMAIL: z.string().default("kontakt@lagrum.example"),
+});
+
+/** The settings of the API, checked. */
+export type Environment = z.output<typeof variables> & { DATABASE_OWNER_URL: string };
+
+/** What demo may invent but production must be told. */
+const neededInProduction = [
+  "DATABASE_OWNER_URL",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_SERVICE_ACCOUNT",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "PUBLIC_URL",
+  "COMPANY_NAME",
+  "COMPANY_ORG_NUMBER",
+  "COMPANY_STREET",
+  "COMPANY_POSTAL_CODE",
+  "COMPANY_CITY",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+] as const satisfies (keyof Environment)[];
+
+/** Settings that can't be used. The message is for the operator: Swedish, one line a fault. */
+export class EnvironmentFault extends Error {
+  constructor(faults: string[]) {
+    super(`Inställningarna går inte att använda:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+    this.name = "EnvironmentFault";
+  }
+}
+
+/**
+ * Reads and checks the settings; an empty value counts as none.
+ * @throws EnvironmentFault naming every fault at once.
+ */
+export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = variables.safeParse(present, { reportInput: true });
+  const faults = parsed.error?.issues.map((issue) => {
+    const name = issue.path.join(".");
+    return `${name} ${issue.input === undefined ? "saknas" : "har ett värde som inte går att använda"}`;
+  });
+  const named = [...(faults ?? [])];
+  if (present.MODE === "production") {
+    for (const name of neededInProduction) {
+      if (!(name in present)) named.push(`${name} saknas och behövs när MODE=production`);
+    }
+    if (present.FIREBASE_AUTH_EMULATOR_HOST) {
+      named.push("FIREBASE_AUTH_EMULATOR_HOST får inte finnas när MODE=production: då godtas osignerade inloggningar");
+    }
+  }
+  if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
+  const environment = parsed.data;
+  return { ...environment, DATABASE_OWNER_URL: environment.DATABASE_OWNER_URL ?? environment.DATABASE_URL };
+}

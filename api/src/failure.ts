@@ -1,0 +1,21 @@
+import { type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
+
+/** A refusal on purpose: its code decides status and words. Throw it anywhere below a handler. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details | undefined;
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details?: Details, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.name = "Failure";
+    this.code = code;
+    this.details = details;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
