@@ -1,0 +1,35 @@
+import { baseUrl } from "./env.ts";
+
+export interface Mail {
+  ID: string;
+  To: string[];
+  Subject: string;
+  Text: string;
+  Html: string;
+}
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(`${baseUrl}/mailbox/api/mails${path}`);
+  if (!response.ok) throw new Error(`The mailbox answered ${response.status} to ${path}`);
+  return (await response.json()) as T;
+}
+
+/** The newest mail to an address whose subject holds those words, waited for until it arrives. */
+export async function mailTo(address: string, subject: string, within = 20_000): Promise<Mail> {
+  const deadline = Date.now() + within;
+  while (Date.now() < deadline) {
+    const mails = await read<Mail[]>(`?to=${encodeURIComponent(address)}`);
+    const mail = mails.find((each) => each.Subject.includes(subject));
+    if (mail) return read<Mail>(`/${mail.ID}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail about "${subject}" came to ${address} within ${within} ms`);
+}
+
+/** The link in a mail that leads to that page, as a path with its query. */
+export function linkIn(mail: Mail, page: string): string {
+  const link = mail.Text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname === page);
+  if (!link) throw new Error(`The mail "${mail.Subject}" has no link to ${page}:\n${mail.Text}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type ReporterDescription } from "playwright/test";
+import { baseUrl, browser, dataDir, port, reportFile } from "./env.ts";
+
+const reporters: ReporterDescription[] = [["list"]];
+if (reportFile) reporters.push(["json", { outputFile: reportFile }]);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "./test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: {
+    baseURL: baseUrl,
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    trace: "retain-on-failure",
+    launchOptions: { ...(browser.executablePath && { executablePath: browser.executablePath }), args: browser.args },
+  },
+  webServer: {
+    command: "node launch/src/start.ts",
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    url: `${baseUrl}/api/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+    env: {
+      MODE: "demo",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // All stories come from one address: the limits have tests of their own.
+      RATE_LIMIT: "100000",
+      RATE_LIMIT_ASK: "100000",
+    },
+  },
+});
