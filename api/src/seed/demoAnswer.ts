@@ -1,0 +1,83 @@
+/** A paragraph of law that an answer rests on. `Label` is how a Swedish lawyer would write it. */
+export type SeedProvision = {
+  Law: string;
+  Sfs: string;
+  Chapter?: string;
+  Paragraph: string;
+  Label: string;
+};
+
+/** A published question with its answer. `Category` is the Uri of a sub-category, dates are ISO 8601. */
+export type DemoAnswer = {
+  SourceID: string;
+  Title: string;
+  QuestionBody: string;
+  Category: string;
+  AnswerBody: string;
+  Provisions: SeedProvision[];
+  ValidAt: string;
+  PublishedAt: string;
+  AuthorEmail: string;
+};
+
+/** The last line of each example answer: the texts are examples and must say so wherever they are shown. */
+export const exampleNote =
+  "<p><em>Exempel: texten är skriven för att visa tjänsten och är allmän information, inte juridisk rådgivning.</em></p>";
+
+/** The day on which the example answers were read against the law. */
+export const validAt = "2026-11-21";
+
+/**
+ * The laws that the example answers cite. `Checked` says whether each cited paragraph was read in a copy of the
+ * consolidated statute; the others were only compared with secondary sources.
+ */
+const laws = {
+  äktenskapsbalken: { Law: "Äktenskapsbalk (1987:230)", Sfs: "1987:230", Checked: true },
+  sambolagen: { Law: "Sambolag (2003:376)", Sfs: "2003:376", Checked: true },
+  ärvdabalken: { Law: "Ärvdabalk (1958:637)", Sfs: "1958:637", Checked: true },
+  jordabalken: { Law: "Jordabalk (1970:994)", Sfs: "1970:994", Checked: true },
+  anställningsskyddslagen: { Law: "Lag (1982:80) om anställningsskydd", Sfs: "1982:80", Checked: true },
+  semesterlagen: { Law: "Semesterlag (1977:480)", Sfs: "1977:480", Checked: true },
+  distansavtalslagen: {
+    Law: "Lag (2005:59) om distansavtal och avtal utanför affärslokaler",
+    Sfs: "2005:59",
+    Checked: true,
+  },
+  konsumentköplagen: { Law: "Konsumentköplag (2022:260)", Sfs: "2022:260", Checked: true },
+  köplagen: { Law: "Köplag (1990:931)", Sfs: "1990:931", Checked: true },
+  preskriptionslagen: { Law: "Preskriptionslag (1981:130)", Sfs: "1981:130", Checked: true },
+  skadeståndslagen: { Law: "Skadeståndslag (1972:207)", Sfs: "1972:207", Checked: true },
+  brottsbalken: { Law: "Brottsbalk (1962:700)", Sfs: "1962:700", Checked: true },
+  rättegångsbalken: { Law: "Rättegångsbalk (1942:740)", Sfs: "1942:740", Checked: true },
+  förvaltningslagen: { Law: "Förvaltningslag (2017:900)", Sfs: "2017:900", Checked: true },
+  utlänningslagen: { Law: "Utlänningslag (2005:716)", Sfs: "2005:716", Checked: true },
+  körkortslagen: { Law: "Körkortslag (1998:488)", Sfs: "1998:488", Checked: false },
+  inkomstskattelagen: { Law: "Inkomstskattelag (1999:1229)", Sfs: "1999:1229", Checked: false },
+  stämpelskattelagen: {
+    Law: "Lag (1984:404) om stämpelskatt vid inskrivningsmyndigheter",
+    Sfs: "1984:404",
+    Checked: false,
+  },
+  aktiebolagslagen: { Law: "Aktiebolagslag (2005:551)", Sfs: "2005:551", Checked: false },
+  upphovsrättslagen: {
+    Law: "Lag (1960:729) om upphovsrätt till litterära och konstnärliga verk",
+    Sfs: "1960:729",
+    Checked: false,
+  },
+} as const;
+
+/** Cites paragraphs of one law, each written as "5:1" (chapter:paragraph) or "40" where the law has no chapters. */
+export function cite(name: keyof typeof laws, ...places: string[]): SeedProvision[] {
+  const { Law, Sfs } = laws[name];
+  return places.map((place) => {
+    const [first = "", second] = place.split(":");
+    return second === undefined
+      ? { Law, Sfs, Paragraph: first, Label: `${first} § ${name}` }
+      : { Law, Sfs, Chapter: first, Paragraph: second, Label: `${first} kap. ${second} § ${name}` };
+  });
+}
+
+/** Whether the cited law was at hand when the example answers were written. */
+export function isChecked(provision: SeedProvision): boolean {
+  return Object.values(laws).some((law) => law.Sfs === provision.Sfs && law.Checked);
+}

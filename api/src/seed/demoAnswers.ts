@@ -1,0 +1,26 @@
+import { type DemoAnswer, isChecked, type SeedProvision } from "./demoAnswer.ts";
+import { demoAnswersBusiness } from "./demoAnswersBusiness.ts";
+import { demoAnswersCourtsAndAuthorities } from "./demoAnswersCourtsAndAuthorities.ts";
+import { demoAnswersFamily } from "./demoAnswersFamily.ts";
+import { demoAnswersHarmAndCrime } from "./demoAnswersHarmAndCrime.ts";
+import { demoAnswersHousing } from "./demoAnswersHousing.ts";
+import { demoAnswersMoney } from "./demoAnswersMoney.ts";
+import { demoAnswersTrade } from "./demoAnswersTrade.ts";
+import { demoAnswersWork } from "./demoAnswersWork.ts";
+
+/** Every published example question with its answer, at least one in each area of law. */
+export const demoAnswers: DemoAnswer[] = [
+  ...demoAnswersFamily,
+  ...demoAnswersHousing,
+  ...demoAnswersWork,
+  ...demoAnswersTrade,
+  ...demoAnswersMoney,
+  ...demoAnswersHarmAndCrime,
+  ...demoAnswersCourtsAndAuthorities,
+  ...demoAnswersBusiness,
+];
+
+/** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
+export const uncheckedProvisions: SeedProvision[] = demoAnswers
+  .flatMap((answer) => answer.Provisions)
+  .filter((provision) => !isChecked(provision));

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { categories } from "./categories.ts";
+import { exampleNote } from "./demoAnswer.ts";
+import { demoAnswers, uncheckedProvisions } from "./demoAnswers.ts";
+import { demoOpenQuestions } from "./demoOpenQuestions.ts";
+import { demoStaff } from "./demoStaff.ts";
+import { questionTypes } from "./questionTypes.ts";
+
+const allowedTags = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote"];
+const children = categories.flatMap((category) => category.Children);
+const childUris = new Set(children.map((child) => child.Uri));
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[åä]/g, "a")
+    .replaceAll("ö", "o")
+    .replaceAll("é", "e")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+function words(text: string): number {
+  return text
+    .replaceAll(/<[^>]*>/g, " ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+}
+
+/** Returns what is wrong with the markup: tags outside the list, attributes other than an https href, bad nesting. */
+function markupFaults(html: string): string[] {
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const [tag, closing, name = "", attributes = ""] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
+    if (!allowedTags.includes(name)) faults.push(tag);
+    if (closing) {
+      if (open.pop() !== name) faults.push(`misplaced ${tag}`);
+    } else {
+      if (attributes !== "" && !(name === "a" && /^ href="https:\/\/[^"]+"$/.test(attributes))) faults.push(tag);
+      open.push(name);
+    }
+  }
+  if (html.replaceAll(/<\/?[a-z0-9]+[^>]*>/gi, "").match(/[<>]|&(?!amp;)/)) faults.push("stray < > or &");
+  return [...faults, ...open.map((name) => `unclosed <${name}>`)];
+}
+
+describe("categories", () => {
+  test("are eighteen areas whose addresses are unique in the whole tree", () => {
+    const uris = [...categories.map((category) => category.Uri), ...childUris];
+    expect(categories).toHaveLength(18);
+    expect(new Set(uris).size).toBe(18 + children.length);
+  });
+
+  test("have addresses made from their names, the area's before the sub-area's", () => {
+    for (const area of categories) {
+      expect(area.Uri).toBe(slug(area.Name));
+      for (const child of area.Children) expect(child.Uri).toBe(`${area.Uri}-${slug(child.Name)}`);
+      expect(area.Children.at(-1)?.Name).toBe("Övrigt");
+      expect(area.Description).toMatch(/^[A-ZÅÄÖ].*\.$/);
+    }
+  });
+});
+
+test("a question type's tax is a fifth of its price, which is what 25 % VAT makes of it", () => {
+  expect(questionTypes.map((row) => row.Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice"]);
+  for (const row of questionTypes) expect(row.TaxOre).toBe(row.PriceOre / 5);
+});
+
+test("demo staff are one admin and two advisors with long passwords at example addresses", () => {
+  expect(demoStaff.flatMap((person) => person.Roles).sort()).toEqual(["admin", "advisor", "advisor"]);
+  for (const person of demoStaff) {
+    expect(person.Email).toMatch(/@lagrum\.example$/);
+    expect(person.Password.length).toBeGreaterThanOrEqual(12);
+    expect(person.Title).not.toMatch(/advokat/i);
+  }
+});
+
+test("each area of law has a published answer", () => {
+  const cited = demoAnswers.map((answer) => answer.Category);
+  const empty = categories.filter((area) => !area.Children.some((child) => cited.includes(child.Uri)));
+  expect(empty.map((area) => area.Name)).toEqual([]);
+});
+
+test("every demo question and answer has its own source id", () => {
+  const ids = [...demoAnswers, ...demoOpenQuestions].map((row) => row.SourceID);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each([...demoAnswers, ...demoOpenQuestions].map((row) => ({ id: row.SourceID, row })))("$id", ({ row }) => {
+  test("is a question the form would accept, in a category that exists", () => {
+    expect(row.Title.length).toBeGreaterThanOrEqual(10);
+    expect(row.Title.length).toBeLessThanOrEqual(120);
+    expect(row.QuestionBody.length).toBeGreaterThanOrEqual(50);
+    expect(row.QuestionBody.length).toBeLessThanOrEqual(5000);
+    expect(row.QuestionBody).not.toMatch(/[<>]/);
+    expect(childUris).toContain(row.Category);
+  });
+});
+
+describe.each(demoAnswers.map((answer) => ({ id: answer.SourceID, answer })))("$id", ({ answer }) => {
+  test("is readable, allowed markup that ends by saying it is an example", () => {
+    expect(markupFaults(answer.AnswerBody)).toEqual([]);
+    expect(answer.AnswerBody).toMatch(/^<p><strong>Kort svar:<\/strong>/);
+    expect(answer.AnswerBody.endsWith(exampleNote)).toBe(true);
+    expect(words(answer.QuestionBody)).toBeGreaterThanOrEqual(60);
+    expect(words(answer.QuestionBody)).toBeLessThanOrEqual(200);
+    expect(words(answer.AnswerBody)).toBeGreaterThanOrEqual(250);
+    expect(words(answer.AnswerBody)).toBeLessThanOrEqual(450);
+  });
+
+  test("lists provisions of law, each once, and every paragraph that the text names", () => {
+    const labels = answer.Provisions.map((provision) => provision.Label);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(new Set(labels).size).toBe(labels.length);
+    const listed = new Set(answer.Provisions.map((provision) => provision.Paragraph));
+    const named = [...answer.AnswerBody.matchAll(/(\d+(?: [a-z])?)(?: och (\d+(?: [a-z])?))? §/g)]
+      .flatMap((match) => [match[1], match[2]])
+      .filter((paragraph) => paragraph !== undefined);
+    expect(named.filter((paragraph) => !listed.has(paragraph))).toEqual([]);
+  });
+
+  test("was written by one of the demo advisors and published before the law was read", () => {
+    const author = demoStaff.find((person) => person.Email === answer.AuthorEmail);
+    expect(author?.Roles).toEqual(["advisor"]);
+    expect(Date.parse(answer.PublishedAt)).toBeLessThan(Date.parse(answer.ValidAt));
+  });
+});
+
+test("open questions cover each type twice, one has a deadline, and phone advice has a number to call", () => {
+  for (const { Type } of questionTypes) {
+    expect(demoOpenQuestions.filter((question) => question.Type === Type).length).toBeGreaterThanOrEqual(2);
+  }
+  expect(demoOpenQuestions.filter((question) => question.DeadlineDate)).toHaveLength(1);
+  for (const { Asker, Type } of demoOpenQuestions) {
+    expect(Asker.Email).toMatch(/\.example$/);
+    if (Type === "PhoneAdvice") expect(Asker.Phone).toMatch(/^\+467/);
+  }
+});
+
+test("provisions that nobody has read are listed, and only those", () => {
+  const acts = new Set(uncheckedProvisions.map((provision) => provision.Sfs));
+  expect([...acts].sort()).toEqual(["1960:729", "1984:404", "1998:488", "1999:1229", "2005:551"]);
+});
