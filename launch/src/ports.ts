@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { connect, createServer } from "node:net";
+import { basename } from "node:path";
 
 /** A port of the loopback interface that was free a moment ago. */
 export function freePort(): Promise<number> {
@@ -43,12 +44,17 @@ export function whoListens(port: number): string | undefined {
     const inode = listeningInode(port);
     if (inode === undefined) return undefined;
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      if (holdsSocket(pid, inode)) return `${readFileSync(`/proc/${pid}/comm`, "utf8").trim()} (process ${pid})`;
+      if (holdsSocket(pid, inode)) return `${programOf(pid)} (process ${pid})`;
     }
   } catch {
     // Not Linux, or not ours to see.
   }
   return undefined;
+}
+
+function programOf(pid: string): string {
+  const [program = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+  return basename(program);
 }
 
 function listeningInode(port: number): string | undefined {
