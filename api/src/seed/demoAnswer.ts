@@ -1,11 +1,4 @@
-/** A paragraph of law that an answer rests on. `Label` is how a Swedish lawyer would write it. */
-export type SeedProvision = {
-  Law: string;
-  Sfs: string;
-  Chapter?: string;
-  Paragraph: string;
-  Label: string;
-};
+import type { Provision } from "@lagrum/core/contract/answer";
 
 /** A published question with its answer. `Category` is the Uri of a sub-category, dates are ISO 8601. */
 export type DemoAnswer = {
@@ -14,7 +7,7 @@ export type DemoAnswer = {
   QuestionBody: string;
   Category: string;
   AnswerBody: string;
-  Provisions: SeedProvision[];
+  Provisions: Provision[];
   ValidAt: string;
   PublishedAt: string;
   AuthorEmail: string;
@@ -67,17 +60,16 @@ const laws = {
 } as const;
 
 /** Cites paragraphs of one law, each written as "5:1" (chapter:paragraph) or "40" where the law has no chapters. */
-export function cite(name: keyof typeof laws, ...places: string[]): SeedProvision[] {
+export function cite(name: keyof typeof laws, ...places: string[]): Provision[] {
   const { Law, Sfs } = laws[name];
   return places.map((place) => {
-    const [first = "", second] = place.split(":");
-    return second === undefined
-      ? { Law, Sfs, Paragraph: first, Label: `${first} § ${name}` }
-      : { Law, Sfs, Chapter: first, Paragraph: second, Label: `${first} kap. ${second} § ${name}` };
+    const [Paragraph = place, Chapter = null] = place.split(":").reverse();
+    const Label = `${Chapter === null ? "" : `${Chapter} kap. `}${Paragraph} § ${name} (${Sfs})`;
+    return { Law, Sfs, Chapter, Paragraph, Label };
   });
 }
 
 /** Whether the cited law was at hand when the example answers were written. */
-export function isChecked(provision: SeedProvision): boolean {
+export function isChecked(provision: Provision): boolean {
   return Object.values(laws).some((law) => law.Sfs === provision.Sfs && law.Checked);
 }

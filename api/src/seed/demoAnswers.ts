@@ -1,4 +1,5 @@
-import { type DemoAnswer, isChecked, type SeedProvision } from "./demoAnswer.ts";
+import type { Provision } from "@lagrum/core/contract/answer";
+import { type DemoAnswer, isChecked } from "./demoAnswer.ts";
 import { demoAnswersBusiness } from "./demoAnswersBusiness.ts";
 import { demoAnswersCourtsAndAuthorities } from "./demoAnswersCourtsAndAuthorities.ts";
 import { demoAnswersFamily } from "./demoAnswersFamily.ts";
@@ -21,6 +22,6 @@ export const demoAnswers: DemoAnswer[] = [
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
-export const uncheckedProvisions: SeedProvision[] = demoAnswers
+export const uncheckedProvisions: Provision[] = demoAnswers
   .flatMap((answer) => answer.Provisions)
   .filter((provision) => !isChecked(provision));

@@ -68,7 +68,7 @@ Vad händer om jag inte godkänner det? Kan det bli dyrare i domstol? Och om jag
     AnswerBody: `<p><strong>Kort svar:</strong> Nej, du behöver inte godkänna. Men när ordningsboten väl är godkänd gäller den som en dom. Tror du att mätningen är fel bör du ta ställning innan du betalar, för en betalning räknas normalt som ett godkännande.</p>
 <h2>Vad lagen säger</h2>
 <p>Ordningsbot är ett bötesstraff som du får godkänna direkt eller inom en viss tid (48 kap. 2 § rättegångsbalken). Polisen får inte utfärda ordningsbot om du förnekar gärningen (48 kap. 15 §). Behöver du tid att tänka kan du få ta ställning senare (48 kap. 16 §).</p>
-<p>Godkännandet innebär att du erkänner gärningen och godtar straffet. Det gäller därefter som en dom som har fått laga kraft (48 kap. 3 §). Att ångra sig efteråt går bara i rena undantagsfall.</p>
+<p>Godkännandet innebär att du erkänner gärningen och godtar straffet (48 kap. 9 och 17 §§). Betalar du hela beloppet räknas det normalt som ett godkännande (48 kap. 11 §). Därefter gäller ordningsboten som en dom som har fått laga kraft (48 kap. 3 §). Att ångra sig efteråt går bara i rena undantagsfall.</p>
 <p>Godkänner du inte går ärendet vidare. En åklagare kan väcka åtal, och då prövar tingsrätten bevisningen. Det är åklagaren som ska bevisa att du körde för fort. Fälls du blir det böter, och du kan få egna kostnader, till exempel för ombud. Frias du blir det inget straff.</p>
 <p>Körkortet prövas för sig av Transportstyrelsen. Ett körkort ska bland annat återkallas när föraren har överskridit högsta tillåtna hastighet och överträdelsen inte kan anses som ringa (5 kap. 3 § körkortslagen). I praktiken är det hur mycket för fort du körde, vägens hastighetsgräns och tidigare förseelser som avgör om det blir ingenting, varning eller återkallelse. Ett godkännande läggs till grund för den prövningen.</p>
 <h2>Vad du kan göra</h2>
@@ -82,7 +82,7 @@ Vad händer om jag inte godkänner det? Kan det bli dyrare i domstol? Och om jag
 <p>Har du körkort på prövotid eller har fått en varning tidigare kan bedömningen av körkortet bli strängare. Vi har inte sett mätprotokollet och kan inte bedöma hur starkt beviset är.</p>
 ${exampleNote}`,
     Provisions: [
-      ...cite("rättegångsbalken", "48:2", "48:3", "48:9", "48:11", "48:13", "48:15", "48:16", "48:17"),
+      ...cite("rättegångsbalken", "48:2", "48:3", "48:9", "48:11", "48:15", "48:16", "48:17"),
       ...cite("körkortslagen", "5:3"),
     ],
     ValidAt: validAt,

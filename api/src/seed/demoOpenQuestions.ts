@@ -1,7 +1,9 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+
 /** An unanswered demo question. `Category` is the Uri of a sub-category; `DeadlineDate` is an ISO date. */
 export type DemoOpenQuestion = {
   SourceID: string;
-  Type: "Free" | "Express" | "Express24" | "PhoneAdvice";
+  Type: QuestionType;
   Title: string;
   QuestionBody: string;
   Category: string;

@@ -1,3 +1,5 @@
+import type { Role } from "@lagrum/core/contract/account";
+
 /** A demo account. The passwords are public on purpose: these rows are only loaded in demo mode. */
 export type DemoStaff = {
   Email: string;
@@ -5,7 +7,7 @@ export type DemoStaff = {
   FirstName: string;
   LastName: string;
   Title: string;
-  Roles: ("admin" | "advisor")[];
+  roles: Role[];
 };
 
 export const demoStaff: DemoStaff[] = [
@@ -15,7 +17,7 @@ export const demoStaff: DemoStaff[] = [
     FirstName: "Maria",
     LastName: "Sandström",
     Title: "Redaktör",
-    Roles: ["admin"],
+    roles: ["admin"],
   },
   {
     Email: "karin@lagrum.example",
@@ -23,7 +25,7 @@ export const demoStaff: DemoStaff[] = [
     FirstName: "Karin",
     LastName: "Ekdal",
     Title: "Jurist",
-    Roles: ["advisor"],
+    roles: ["advisor"],
   },
   {
     Email: "elias@lagrum.example",
@@ -31,6 +33,6 @@ export const demoStaff: DemoStaff[] = [
     FirstName: "Elias",
     LastName: "Norén",
     Title: "Juriststudent, termin 7, Uppsala",
-    Roles: ["advisor"],
+    roles: ["advisor"],
   },
 ];

@@ -1,39 +1,41 @@
-/** A way to ask. Amounts are öre including 25 % VAT; `TaxOre` is the VAT part of `PriceOre`. */
+import type { QuestionType } from "@lagrum/core/contract/question";
+
+/** A way to ask. Amounts are öre including 25 % VAT; `TaxAmount` is the VAT part of `Price`. */
 export type SeedQuestionType = {
-  Type: "Free" | "Express" | "Express24" | "PhoneAdvice";
+  Code: QuestionType;
   Name: string;
   Promise: string;
-  PriceOre: number;
-  TaxOre: number;
+  Price: number;
+  TaxAmount: number;
 };
 
 export const questionTypes: SeedQuestionType[] = [
   {
-    Type: "Free",
+    Code: "Free",
     Name: "Gratis fråga",
     Promise: "Vi svarar i mån av tid, oftast inom 14 dagar. Vi kan behöva tacka nej till frågan.",
-    PriceOre: 0,
-    TaxOre: 0,
+    Price: 0,
+    TaxAmount: 0,
   },
   {
-    Type: "Express",
+    Code: "Express",
     Name: "Expressfråga",
     Promise: "Du får ett skriftligt svar inom tre arbetsdagar.",
-    PriceOre: 129500,
-    TaxOre: 25900,
+    Price: 129500,
+    TaxAmount: 25900,
   },
   {
-    Type: "Express24",
+    Code: "Express24",
     Name: "Expressfråga 24 timmar",
     Promise: "Du får ett skriftligt svar inom 24 timmar på arbetsdagar.",
-    PriceOre: 199500,
-    TaxOre: 39900,
+    Price: 199500,
+    TaxAmount: 39900,
   },
   {
-    Type: "PhoneAdvice",
+    Code: "PhoneAdvice",
     Name: "Telefonrådgivning 30 min",
     Promise: "En jurist ringer dig på den tid du har valt.",
-    PriceOre: 99500,
-    TaxOre: 19900,
+    Price: 99500,
+    TaxAmount: 19900,
   },
 ];

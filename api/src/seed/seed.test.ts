@@ -1,3 +1,5 @@
+import { AskQuestion } from "@lagrum/core/contract/question";
+import { slug } from "@lagrum/core/domain/slug";
 import { describe, expect, test } from "vitest";
 import { categories } from "./categories.ts";
 import { exampleNote } from "./demoAnswer.ts";
@@ -9,16 +11,6 @@ import { questionTypes } from "./questionTypes.ts";
 const allowedTags = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote"];
 const children = categories.flatMap((category) => category.Children);
 const childUris = new Set(children.map((child) => child.Uri));
-
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[åä]/g, "a")
-    .replaceAll("ö", "o")
-    .replaceAll("é", "e")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
 
 function words(text: string): number {
   return text
@@ -62,12 +54,12 @@ describe("categories", () => {
 });
 
 test("a question type's tax is a fifth of its price, which is what 25 % VAT makes of it", () => {
-  expect(questionTypes.map((row) => row.Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice"]);
-  for (const row of questionTypes) expect(row.TaxOre).toBe(row.PriceOre / 5);
+  expect(questionTypes.map((row) => row.Code)).toEqual(["Free", "Express", "Express24", "PhoneAdvice"]);
+  for (const row of questionTypes) expect(row.TaxAmount).toBe(row.Price / 5);
 });
 
 test("demo staff are one admin and two advisors with long passwords at example addresses", () => {
-  expect(demoStaff.flatMap((person) => person.Roles).sort()).toEqual(["admin", "advisor", "advisor"]);
+  expect(demoStaff.flatMap((person) => person.roles).sort()).toEqual(["admin", "advisor", "advisor"]);
   for (const person of demoStaff) {
     expect(person.Email).toMatch(/@lagrum\.example$/);
     expect(person.Password.length).toBeGreaterThanOrEqual(12);
@@ -86,15 +78,15 @@ test("every demo question and answer has its own source id", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each([...demoAnswers, ...demoOpenQuestions].map((row) => ({ id: row.SourceID, row })))("$id", ({ row }) => {
-  test("is a question the form would accept, in a category that exists", () => {
-    expect(row.Title.length).toBeGreaterThanOrEqual(10);
-    expect(row.Title.length).toBeLessThanOrEqual(120);
-    expect(row.QuestionBody.length).toBeGreaterThanOrEqual(50);
-    expect(row.QuestionBody.length).toBeLessThanOrEqual(5000);
-    expect(row.QuestionBody).not.toMatch(/[<>]/);
-    expect(childUris).toContain(row.Category);
-  });
+test.each([
+  ...demoAnswers.map((answer) => ({ ...answer, Type: "Free", Asker: { Email: "nagon@askare.example" } })),
+  ...demoOpenQuestions,
+])("$SourceID is a question that the form would accept, in a category that exists", (row) => {
+  const { Type, Title, QuestionBody, Asker } = row;
+  const typed = { Type, Title, QuestionBody, ...Asker, CategoryID: 1, AcceptTerms: true };
+  expect(AskQuestion.safeParse(typed).error).toBeUndefined();
+  expect(AskQuestion.parse(typed)).toMatchObject({ Title, QuestionBody });
+  expect(childUris).toContain(row.Category);
 });
 
 describe.each(demoAnswers.map((answer) => ({ id: answer.SourceID, answer })))("$id", ({ answer }) => {
@@ -121,14 +113,14 @@ describe.each(demoAnswers.map((answer) => ({ id: answer.SourceID, answer })))("$
 
   test("was written by one of the demo advisors and published before the law was read", () => {
     const author = demoStaff.find((person) => person.Email === answer.AuthorEmail);
-    expect(author?.Roles).toEqual(["advisor"]);
+    expect(author?.roles).toEqual(["advisor"]);
     expect(Date.parse(answer.PublishedAt)).toBeLessThan(Date.parse(answer.ValidAt));
   });
 });
 
 test("open questions cover each type twice, one has a deadline, and phone advice has a number to call", () => {
-  for (const { Type } of questionTypes) {
-    expect(demoOpenQuestions.filter((question) => question.Type === Type).length).toBeGreaterThanOrEqual(2);
+  for (const { Code } of questionTypes) {
+    expect(demoOpenQuestions.filter((question) => question.Type === Code).length).toBeGreaterThanOrEqual(2);
   }
   expect(demoOpenQuestions.filter((question) => question.DeadlineDate)).toHaveLength(1);
   for (const { Asker, Type } of demoOpenQuestions) {
