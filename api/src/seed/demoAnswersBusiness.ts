@@ -45,7 +45,7 @@ Får de göra så? Har jag rätt till betalning fast jag inte är yrkesfotograf,
 <ol>
 <li>Spara skärmbilder med datum och adress, och din originalfil med tidsuppgifter.</li>
 <li>Bestäm ett rimligt belopp. Utgå från vad en licens för samma användning, storlek och tid brukar kosta. Branschens prislistor kan ge ledning men är inte bindande.</li>
-<li>Skicka ett krav: ta bort bilden, ange namn för den tid som har varit och betala senast ett visst datum.</li>
+<li>Skicka ett krav: att de tar bort bilden och betalar senast ett visst datum. Vill du låta dem behålla den, kom skriftligt överens om pris, tid och att ditt namn ska anges.</li>
 <li>Hjälper inte det kan du väcka talan. Mål om intrång prövas av Patent- och marknadsdomstolen.</li>
 </ol>
 <p>Räkna på kostnaden innan du stämmer. Vid mindre belopp är en uppgörelse ofta bäst.</p>

@@ -68,14 +68,14 @@ Vi undrar om han kan komma hit som turist och söka uppehållstillstånd härifr
     AnswerBody: `<p><strong>Kort svar:</strong> Som din make har han som utgångspunkt rätt till uppehållstillstånd, men du behöver kunna försörja er båda och ha en tillräcklig bostad. Ansökan ska normalt göras och beviljas innan han reser in. Att komma som turist och söka härifrån är riskabelt.</p>
 <h2>Vad lagen säger</h2>
 <p>Uppehållstillstånd ska normalt ges till den som är make eller sambo till någon som är bosatt i Sverige (5 kap. 3 § utlänningslagen). Ett tillstånd kan bland annat vägras om äktenskapet bara har ingåtts för tillståndets skull eller om oriktiga uppgifter har lämnats medvetet (5 kap. 17 a §). Migrationsverket prövar om förhållandet är verkligt.</p>
-<p>Du ska kunna försörja dig och honom samt ha en bostad av tillräcklig storlek och standard (5 kap. 3 b §). Vilka belopp och mått som gäller framgår av andra regler och räknas om, så kontrollera dem på <a href="https://www.migrationsverket.se">migrationsverket.se</a>. Det finns undantag för vissa anknytningspersoner.</p>
+<p>Du ska kunna försörja dig och honom samt ha en bostad av tillräcklig storlek och standard (5 kap. 3 b §). Vilka belopp och mått som gäller framgår av andra regler och räknas om, så kontrollera dem på <a href="https://www.migrationsverket.se">migrationsverket.se</a>. Kravet kan falla bort, till exempel för en svensk medborgare som har bott ihop med sin make utomlands en längre tid eller när det på annat sätt står klart att förhållandet är väl etablerat. Räkna inte med det i ert fall.</p>
 <p>Den som vill ha uppehållstillstånd ska ha sökt och fått det före inresan (5 kap. 18 §). Lagen har undantag, men de tillämpas restriktivt. Att det är jobbigt att vara åtskilda brukar inte räcka.</p>
 <h2>Vad ni kan göra</h2>
 <ol>
 <li>Ansök på nätet, med vigselbevis, passkopia och uppgifter om hur ni lärde känna varandra.</li>
 <li>Visa att förhållandet är verkligt: resor, bilder, meddelanden, planer för framtiden.</li>
 <li>Bifoga anställningsintyg, lönespecifikationer och hyreskontrakt.</li>
-<li>Svara noga och på samma sätt vid intervjuerna. Säger ni emot varandra kan det skada trovärdigheten.</li>
+<li>Svara noga och sanningsenligt vid intervjuerna. Oklara eller motstridiga uppgifter kan skada trovärdigheten.</li>
 </ol>
 <p>Ett avslag på ansökan om uppehållstillstånd får överklagas till migrationsdomstol (14 kap. 3 §). Överklagandet ska normalt ha kommit in till Migrationsverket inom tre veckor från det att han fick del av beslutet (44 § förvaltningslagen). För att Migrationsöverdomstolen ska pröva målet krävs prövningstillstånd (16 kap. 11 §).</p>
 <h2>När det kan bli annorlunda</h2>
@@ -109,7 +109,7 @@ Vad är egentligen skillnaden? Får vem som helst kalla sig jurist? Måste jag h
 <li>Kontrollera titeln advokat hos <a href="https://www.advokatsamfundet.se">Advokatsamfundet</a>.</li>
 <li>Fråga försäkringsbolaget vilka krav rättsskyddet ställer på ombudet.</li>
 </ul>
-<p>Är du missnöjd med en advokat kan du som konsument vända dig till samfundets konsumenttvistnämnd. Andra juristers tjänster kan Allmänna reklamationsnämnden pröva.</p>
+<p>Är du missnöjd med en advokat kan du som konsument vända dig till samfundets konsumenttvistnämnd. Tvister med andra jurister kan du normalt anmäla till Allmänna reklamationsnämnden.</p>
 <h2>När det kan bli annorlunda</h2>
 <p>För vissa uppdrag, till exempel som offentlig försvarare, är advokat huvudregeln. Högre pris är ingen garanti för bättre hjälp: erfarenhet av arvstvister kan betyda mer än titeln.</p>
 ${exampleNote}`,

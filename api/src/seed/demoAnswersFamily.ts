@@ -11,7 +11,7 @@ Kan han stoppa skilsmässan genom att vägra skriva under? Hur lång tid tar det
     AnswerBody: `<p><strong>Kort svar:</strong> Din man kan inte stoppa skilsmässan. Du kan ansöka på egen hand, men då krävs betänketid i minst sex månader. Du behöver inte flytta först.</p>
 <h2>Vad lagen säger</h2>
 <p>Vill bara den ena maken skiljas har den maken rätt till äktenskapsskillnad efter betänketid (5 kap. 2 § äktenskapsbalken). I ert fall skulle det dessutom bli betänketid även om ni var överens, eftersom ni bor med egna barn under 16 år som ni har vårdnaden om (5 kap. 1 §).</p>
-<p>När bara den ena ansöker börjar betänketiden den dag då den andra får del av ansökan, alltså när han delges. När minst sex månader har gått kan någon av er begära att skilsmässan fullföljs, och då ska tingsrätten döma till skilsmässa. Ingen av er får vänta för länge: har begäran inte kommit in inom ett år från betänketidens början faller frågan, och då måste man ansöka på nytt (5 kap. 3 §).</p>
+<p>När bara den ena ansöker börjar betänketiden den dag då den andra får del av ansökan, alltså när han delges. När minst sex månader har gått kan någon av er begära att skilsmässan fullföljs, och då ska tingsrätten döma till skilsmässa. Vänta inte för länge: har begäran inte kommit in inom ett år från betänketidens början faller frågan, och då måste man ansöka på nytt (5 kap. 3 §).</p>
 <p>Äktenskapet är upplöst när domen har fått laga kraft (5 kap. 6 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
@@ -44,7 +44,7 @@ Hon säger att lägenheten är hennes och att jag inte har rätt till något. St
 <h2>Vad du kan göra</h2>
 <ul>
 <li>Begär bodelning skriftligt inom ett år och spara en kopia.</li>
-<li>Vill du ta över bostaden: framställ kravet inom ett år, men <strong>senast tre månader efter att du har flyttat ut</strong>.</li>
+<li>Vill du ta över bostaden: framställ kravet skriftligt till din sambo inom ett år, men <strong>senast tre månader efter att du har flyttat ut</strong>.</li>
 <li>Kommer ni inte överens kan tingsrätten utse en bodelningsförrättare. Frågan om vem som ska ta över bostaden prövas av tingsrätten.</li>
 </ul>
 <h2>När det kan bli annorlunda</h2>
@@ -62,10 +62,10 @@ ${exampleNote}`,
 
 Räcker det att vi skriver ett testamente där vi ärver varandra? Kan jag göra min son arvlös, eller har han alltid rätt till något? Han och min fru kommer bra överens i dag, men jag vill att det ska vara ordnat.`,
     Category: "arvsratt-laglott-och-sarkullbarn",
-    AnswerBody: `<p><strong>Kort svar:</strong> Ett testamente hjälper, men det räcker inte hela vägen. Din son har alltid rätt att kräva sin laglott, hälften av sin arvslott. Vill han kan han själv välja att vänta med arvet.</p>
+    AnswerBody: `<p><strong>Kort svar:</strong> Ett testamente hjälper, men det räcker inte hela vägen. Din son har alltid rätt att kräva sin laglott, hälften av sin arvslott. Han kan också själv välja att vänta med arvet.</p>
 <h2>Vad lagen säger</h2>
 <p>Först görs en bodelning. Era tillgångar som inte är enskild egendom läggs samman efter avdrag för skulder och delas normalt lika (10 kap. 1 § och 11 kap. 3 § äktenskapsbalken). Bara din del blir arv.</p>
-<p>En efterlevande make ärver annars före gemensamma barn. Men ett särkullbarn har rätt att få sitt arv direkt, om barnet inte avstår till förmån för din fru (3 kap. 1 och 9 §§ ärvdabalken). Avstår din son får han i stället rätt att ta del när hon har gått bort.</p>
+<p>En efterlevande make ärver annars före gemensamma barn. Men ett särkullbarn har rätt att få sitt arv direkt, om barnet inte avstår till förmån för din fru (3 kap. 1 och 9 §§ ärvdabalken). Avstår din son får han i stället del i boet när hon har gått bort.</p>
 <p>Hälften av arvslotten är laglott (7 kap. 1 §). Är han ditt enda barn kan du alltså testamentera bort hälften av det du lämnar efter dig. Vill han ha ut laglotten trots testamentet ska han begära jämkning inom sex månader från det att han fick del av testamentet på rätt sätt (7 kap. 3 §).</p>
 <p>Din fru har dessutom ett minimiskydd. Så långt arvet räcker ska hon få egendom som, tillsammans med det hon fick i bodelningen och sin enskilda egendom, motsvarar fyra prisbasbelopp (3 kap. 1 §). Under 2026 är det 236 800 kronor.</p>
 <h2>Vad du kan göra</h2>

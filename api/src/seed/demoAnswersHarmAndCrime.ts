@@ -18,8 +18,8 @@ export const demoAnswersHarmAndCrime: DemoAnswer[] = [
 <ol>
 <li>Anmäl till hemförsäkringens ansvarsskydd. Bolaget prövar kravet, förhandlar och betalar om han är skyldig, oftast med avdrag för självrisk.</li>
 <li>Erkänn inget ansvar och betala inte innan bolaget har svarat.</li>
-<li>Be grannen om faktura och uppgift om vad den egna försäkringen har betalat. Samma kostnad ska inte ersättas två gånger.</li>
-<li>Kom ihåg kompisen. Har båda orsakat skadan kan ansvaret delas.</li>
+<li>Be grannen om faktura och uppgift om vad grannens egen bilförsäkring har betalat. Samma kostnad ska inte ersättas två gånger.</li>
+<li>Ta reda på vems sten det var. Är båda ansvariga kan grannen normalt kräva vem som helst av dem, och sedan får de dela på kostnaden.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
 <p>Många försäkringar undantar skador som ett barn över en viss ålder har orsakat med uppsåt. Ni får självklart ersätta grannen frivilligt, men det är ett annat beslut än vad lagen kräver.</p>
@@ -69,7 +69,7 @@ Vad händer om jag inte godkänner det? Kan det bli dyrare i domstol? Och om jag
 <h2>Vad lagen säger</h2>
 <p>Ordningsbot är ett bötesstraff som du får godkänna direkt eller inom en viss tid (48 kap. 2 § rättegångsbalken). Polisen får inte utfärda ordningsbot om du förnekar gärningen (48 kap. 15 §). Behöver du tid att tänka kan du få ta ställning senare (48 kap. 16 §).</p>
 <p>Godkännandet innebär att du erkänner gärningen och godtar straffet (48 kap. 9 och 17 §§). Betalar du hela beloppet räknas det normalt som ett godkännande (48 kap. 11 §). Därefter gäller ordningsboten som en dom som har fått laga kraft (48 kap. 3 §). Att ångra sig efteråt går bara i rena undantagsfall.</p>
-<p>Godkänner du inte går ärendet vidare. En åklagare kan väcka åtal, och då prövar tingsrätten bevisningen. Det är åklagaren som ska bevisa att du körde för fort. Fälls du blir det böter, och du kan få egna kostnader, till exempel för ombud. Frias du blir det inget straff.</p>
+<p>Godkänner du inte går ärendet vidare. En åklagare kan väcka åtal, och då prövar tingsrätten bevisningen. Det är åklagaren som ska bevisa att du körde för fort. Fälls du bestämmer domstolen böterna, och du kan få egna kostnader, till exempel för ombud. Frias du blir det inget straff.</p>
 <p>Körkortet prövas för sig av Transportstyrelsen. Ett körkort ska bland annat återkallas när föraren har överskridit högsta tillåtna hastighet och överträdelsen inte kan anses som ringa (5 kap. 3 § körkortslagen). I praktiken är det hur mycket för fort du körde, vägens hastighetsgräns och tidigare förseelser som avgör om det blir ingenting, varning eller återkallelse. Ett godkännande läggs till grund för den prövningen.</p>
 <h2>Vad du kan göra</h2>
 <ol>
