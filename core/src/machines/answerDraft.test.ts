@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { answerDraft, autosaveDelay, type Draft, type DraftResult, type FinishedDraft } from "./answerDraft.ts";
+
+type Handed = Draft & { Action: string };
+
+/** A draft whose server answers from `answers` (or accepts), after `delay` milliseconds. */
+function start(input: object = {}, answers: DraftResult[] = [], delay = 100) {
+  const handed: Handed[] = [];
+  const answer = async (draft: Handed): Promise<DraftResult> => {
+    handed.push(draft);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return answers.shift() ?? { ok: true, AnswerBody: draft.AnswerBody, Version: (draft.Version ?? 0) + 1 };
+  };
+  const machine = answerDraft.provide({
+    actors: {
+      save: fromPromise<DraftResult, Draft>(({ input: draft }) => answer({ ...draft, Action: "save" })),
+      finish: fromPromise<DraftResult, FinishedDraft>(({ input: draft }) => answer(draft)),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { QuestionID: 7, AnswerBody: "", Version: null, savesItself: true, ...input },
+  }).start();
+  const write = (AnswerBody: string) => actor.send({ type: "WRITE", AnswerBody });
+  return { handed, write, send: actor.send, now: () => actor.getSnapshot() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test("typing is saved once, a moment after it stops", async () => {
+  const { handed, write, now } = start();
+  for (const text of ["H", "He", "Hej"]) {
+    write(text);
+    await wait(500);
+  }
+  expect(handed).toEqual([]);
+  await wait(autosaveDelay);
+  expect(handed.map(({ AnswerBody }) => AnswerBody)).toEqual(["Hej"]);
+  expect(now().value).toBe("saved");
+  expect(now().context.savedAt).toBeInstanceOf(Date);
+});
+
+test("leaving the field saves at once", async () => {
+  const { handed, write, send } = start();
+  write("Hej");
+  send({ type: "SAVE" });
+  await wait(0);
+  expect(handed.length).toBe(1);
+});
+
+test("what is typed during a save is saved after it, with the new version", async () => {
+  const { handed, write, now } = start({}, [], 400);
+  write("Hej");
+  await wait(autosaveDelay + 100);
+  write("Hej du");
+  await wait(autosaveDelay + 2_000);
+  expect(handed.map(({ AnswerBody, Version }) => [AnswerBody, Version])).toEqual([
+    ["Hej", null],
+    ["Hej du", 1],
+  ]);
+  expect(now().value).toBe("saved");
+});
+
+test("a save that fails keeps the text and tries again", async () => {
+  const { write, now } = start({}, [{ ok: false, Code: "NETWORK_ERROR" }]);
+  write("Hej");
+  await wait(autosaveDelay + 200);
+  expect([now().value, now().context.error, now().context.AnswerBody]).toEqual(["unsaved", "NETWORK_ERROR", "Hej"]);
+  await wait(10_200);
+  expect([now().value, now().context.error]).toEqual(["saved", null]);
+});
+
+const changed: DraftResult = { ok: false, Code: "CHANGED_BY_OTHER", theirs: { AnswerBody: "Deras", Version: 8 } };
+
+test("after a change elsewhere my text wins if I say so", async () => {
+  const { handed, write, send, now } = start({ Version: 5 }, [changed]);
+  write("Mitt");
+  await wait(autosaveDelay + 200);
+  expect([now().value, now().context.AnswerBody]).toEqual(["changedByOther", "Mitt"]);
+  send({ type: "KEEP_MINE" });
+  await wait(200);
+  expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8 });
+  expect(now().value).toBe("saved");
+});
+
+test("after a change elsewhere the other text can be taken", async () => {
+  const { write, send, now } = start({ Version: 5 }, [changed]);
+  write("Mitt");
+  await wait(autosaveDelay + 200);
+  send({ type: "TAKE_THEIRS" });
+  expect([now().value, now().context.AnswerBody, now().context.Version]).toEqual(["saved", "Deras", 8]);
+});
+
+test("a question lost to a colleague leaves my text in place, to be saved when I have it again", async () => {
+  const { write, send, now } = start({}, [{ ok: false, Code: "RESERVED_BY_OTHER" }]);
+  write("Mitt");
+  await wait(autosaveDelay + 200);
+  expect([now().value, now().context.AnswerBody]).toEqual(["notMine", "Mitt"]);
+  await wait(60_000);
+  expect(now().value).toBe("notMine");
+  send({ type: "SAVE" });
+  await wait(200);
+  expect(now().value).toBe("saved");
+});
+
+test("sending hands over what is on the screen, even when a save is on its way", async () => {
+  const { handed, write, send, now } = start();
+  write("Hej");
+  send({ type: "SAVE" });
+  write("Hej och hå");
+  send({ type: "PUBLISH" });
+  await wait(300);
+  expect(handed.map(({ Action, AnswerBody }) => [Action, AnswerBody])).toEqual([
+    ["save", "Hej"],
+    ["publish", "Hej och hå"],
+  ]);
+  expect(now().status).toBe("done");
+});
+
+test("a refused publication keeps the text and says why", async () => {
+  const { write, send, now } = start({}, [{ ok: false, Code: "CONSENT_MISSING" }]);
+  write("Hej");
+  send({ type: "PUBLISH" });
+  await wait(200);
+  expect([now().context.error, now().context.AnswerBody]).toEqual(["CONSENT_MISSING", "Hej"]);
+  expect(now().can({ type: "SEND" })).toBe(true);
+});
+
+test("a published text is saved only when asked", async () => {
+  const { handed, write, send, now } = start({ AnswerBody: "Hej", Version: 3, savesItself: false });
+  write("Hej då");
+  await wait(60_000);
+  expect([handed.length, now().value]).toEqual([0, "typed"]);
+  send({ type: "SAVE" });
+  await wait(200);
+  expect(now().value).toBe("saved");
+});

@@ -1,0 +1,210 @@
+import { assign, setup } from "xstate";
+import type { ClientErrorCode } from "../contract/problem.ts";
+import type { ReservedBy } from "../contract/question.ts";
+import { isHeldBy, isReserved, leaseMinutes, leaseRenewal } from "../domain/lease.ts";
+import { effect, type Result } from "./effect.ts";
+
+interface Input {
+  QuestionID: number;
+  ReservedBy: ReservedBy;
+  /** Whose screen this is. */
+  UserID: number;
+  /** May give back what others hold. */
+  isAdmin?: boolean;
+  /** Renews the lease as long as the machine runs. */
+  isEditorOpen?: boolean;
+}
+
+interface Context extends Required<Input> {
+  /** Why the last attempt failed, or null. */
+  error: ClientErrorCode | null;
+  /** The last thing done here, which UNDO takes back. */
+  done: "reserved" | "returned" | null;
+}
+
+/** A refusal may tell who holds the question now. */
+export type ReservationResult = Result<{ ReservedBy: ReservedBy }, { ReservedBy?: ReservedBy }>;
+
+const reservation = () => effect<ReservationResult, { QuestionID: number }>();
+const longestTimeout = 2_147_483_647;
+const leaseLeft = (holder: ReservedBy) => (holder === null ? 0 : Date.parse(holder.LeaseUntil) - Date.now());
+
+/**
+ * One question's reservation, as one member of staff sees it.
+ * Effects: `reserve`, `unreserve`, `renewLease`. Times are milliseconds.
+ */
+export const questionReservation = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as { type: "RESERVE" | "UNRESERVE" | "UNDO" } | { type: "CHANGED_ELSEWHERE"; ReservedBy: ReservedBy },
+    tags: {} as "pending",
+  },
+  actors: { reserve: reservation(), unreserve: reservation(), renewLease: reservation() },
+  guards: {
+    isHeldByMe: ({ context }) => isHeldBy(context.ReservedBy, context.UserID, new Date()),
+    isHeldByOther: ({ context }) => isReserved(context.ReservedBy, new Date()),
+    isAdmin: ({ context }) => context.isAdmin,
+    isEditorOpen: ({ context }) => context.isEditorOpen,
+    hasJustReserved: ({ context }) => context.done === "reserved",
+    hasJustReturned: ({ context }) => context.done === "returned",
+    isDone: (_, result: ReservationResult) => result.ok,
+    isTakenByOther: (_, result: ReservationResult) => !result.ok && result.Code === "RESERVED_BY_OTHER",
+    isNoLongerReserved: (_, result: ReservationResult) => !result.ok && result.Code === "NOT_RESERVED",
+    isNews: ({ context }, holder: ReservedBy) =>
+      holder?.UserID !== context.ReservedBy?.UserID || holder?.LeaseUntil !== context.ReservedBy?.LeaseUntil,
+  },
+  actions: {
+    takeHolder: assign((_, ReservedBy: ReservedBy) => ({ ReservedBy, error: null, done: null })),
+    takeResult: assign(({ context }, result: ReservationResult) => ({
+      ReservedBy: result.ReservedBy === undefined ? context.ReservedBy : result.ReservedBy,
+      error: result.ok ? null : result.Code,
+    })),
+    rememberReserving: assign({ done: "reserved" }),
+    rememberReturning: assign({ done: "returned" }),
+    rememberNothing: assign({ error: null, done: null }),
+    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    forgetHolder: assign({ ReservedBy: null }),
+  },
+  delays: {
+    untilLeaseEnds: ({ context }) => Math.min(Math.max(leaseLeft(context.ReservedBy), 0), longestTimeout),
+    untilRenewal: ({ context }) => {
+      const left = leaseLeft(context.ReservedBy);
+      return Math.min(Math.max(left - leaseMinutes * 60_000 + leaseRenewal, Math.min(5_000, left / 2)), longestTimeout);
+    },
+    untilRetry: 30_000,
+  },
+}).createMachine({
+  id: "questionReservation",
+  description: "Vem som håller i en fråga, sett från en medarbetares skärm.",
+  context: ({ input }) => ({ isAdmin: false, isEditorOpen: false, ...input, error: null, done: null }),
+  initial: "deciding",
+  on: {
+    CHANGED_ELSEWHERE: {
+      guard: { type: "isNews", params: ({ event }) => event.ReservedBy },
+      target: ".deciding",
+      actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy },
+    },
+  },
+  states: {
+    deciding: {
+      description: "Läser av vem som har frågan just nu.",
+      always: [
+        { guard: "isHeldByMe", target: "reservedByMe" },
+        { guard: "isHeldByOther", target: "reservedByOther" },
+        { target: "free" },
+      ],
+    },
+    free: {
+      description: "Ingen har frågan.",
+      on: {
+        RESERVE: { target: "reserving", actions: "rememberNothing" },
+        UNDO: { guard: "hasJustReturned", target: "reserving", actions: "rememberNothing" },
+      },
+    },
+    reserving: {
+      description: "Väntar på att få reservationen.",
+      tags: "pending",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy } } },
+      invoke: {
+        id: "reserve",
+        src: "reserve",
+        input: ({ context }) => ({ QuestionID: context.QuestionID }),
+        onDone: [
+          {
+            guard: { type: "isDone", params: ({ event }) => event.output },
+            target: "reservedByMe",
+            actions: [{ type: "takeResult", params: ({ event }) => event.output }, "rememberReserving"],
+          },
+          {
+            guard: { type: "isTakenByOther", params: ({ event }) => event.output },
+            target: "reservedByOther",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "deciding", actions: "rememberCrash" },
+      },
+    },
+    reservedByMe: {
+      description: "Jag har frågan, tills tiden går ut eller jag lämnar tillbaka den.",
+      initial: "resting",
+      after: { untilLeaseEnds: { target: "leaseEnded", actions: "forgetHolder" } },
+      on: {
+        UNRESERVE: { target: "unreserving", actions: "rememberNothing" },
+        UNDO: { guard: "hasJustReserved", target: "unreserving", actions: "rememberNothing" },
+      },
+      states: {
+        resting: {
+          description: "Det är tid kvar.",
+          after: { untilRenewal: { guard: "isEditorOpen", target: "renewing" } },
+        },
+        renewing: {
+          description: "Den öppna redigeringen förlänger tiden.",
+          invoke: {
+            id: "renewLease",
+            src: "renewLease",
+            input: ({ context }) => ({ QuestionID: context.QuestionID }),
+            onDone: [
+              {
+                guard: { type: "isDone", params: ({ event }) => event.output },
+                target: "#questionReservation.reservedByMe",
+                reenter: true,
+                actions: { type: "takeResult", params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: "isTakenByOther", params: ({ event }) => event.output },
+                target: "#questionReservation.reservedByOther",
+                actions: { type: "takeResult", params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: "isNoLongerReserved", params: ({ event }) => event.output },
+                target: "#questionReservation.leaseEnded",
+                actions: "forgetHolder",
+              },
+              { target: "unrenewed", actions: { type: "takeResult", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "unrenewed", actions: "rememberCrash" },
+          },
+        },
+        unrenewed: {
+          description: "Förlängningen gick inte fram. Nytt försök strax.",
+          after: { untilRetry: "renewing" },
+        },
+      },
+    },
+    unreserving: {
+      description: "Väntar på att frågan lämnas tillbaka.",
+      tags: "pending",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy } } },
+      invoke: {
+        id: "unreserve",
+        src: "unreserve",
+        input: ({ context }) => ({ QuestionID: context.QuestionID }),
+        onDone: [
+          {
+            guard: { type: "isDone", params: ({ event }) => event.output },
+            target: "free",
+            actions: [{ type: "takeResult", params: ({ event }) => event.output }, "rememberReturning"],
+          },
+          {
+            guard: { type: "isNoLongerReserved", params: ({ event }) => event.output },
+            target: "free",
+            actions: "forgetHolder",
+          },
+          { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "deciding", actions: "rememberCrash" },
+      },
+    },
+    reservedByOther: {
+      description: "En kollega har frågan.",
+      after: { untilLeaseEnds: { target: "free", actions: "forgetHolder" } },
+      on: { UNRESERVE: { guard: "isAdmin", target: "unreserving", actions: "rememberNothing" } },
+    },
+    leaseEnded: {
+      description: "Min tid gick ut. Frågan är ledig igen.",
+      on: { RESERVE: { target: "reserving", actions: "rememberNothing" } },
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { assign, setup } from "xstate";
+import type { ClientErrorCode } from "../contract/problem.ts";
+import { effect, type Result } from "./effect.ts";
+
+interface Input {
+  QuestionID: number;
+  Hidden: boolean;
+}
+
+interface Context extends Input {
+  /** Why the last attempt failed, or null. */
+  error: ClientErrorCode | null;
+  /** The last thing was done here, so UNDO takes it back. */
+  canUndo: boolean;
+}
+
+export type VisibilityResult = Result<{ Hidden: boolean }>;
+
+const change = () => effect<VisibilityResult, { QuestionID: number }>();
+
+/** Whether the public sees a question and its answer. Effects: `hide`, `unhide`. */
+export const questionVisibility = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as { type: "HIDE" | "UNHIDE" | "UNDO" } | { type: "CHANGED_ELSEWHERE"; Hidden: boolean },
+    tags: {} as "pending",
+  },
+  actors: { hide: change(), unhide: change() },
+  guards: {
+    isHidden: ({ context }) => context.Hidden,
+    canUndo: ({ context }) => context.canUndo,
+    isDone: (_, result: VisibilityResult) => result.ok,
+    isNews: ({ context }, Hidden: boolean) => Hidden !== context.Hidden,
+  },
+  actions: {
+    takeNews: assign((_, Hidden: boolean) => ({ Hidden, error: null, canUndo: false })),
+    takeResult: assign(({ context }, result: VisibilityResult) =>
+      result.ok
+        ? { Hidden: result.Hidden, error: null, canUndo: true }
+        : { Hidden: context.Hidden, error: result.Code, canUndo: false },
+    ),
+    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR", canUndo: false }),
+    rememberNothing: assign({ error: null, canUndo: false }),
+  },
+}).createMachine({
+  id: "questionVisibility",
+  description: "Om allmänheten ser en fråga med svar.",
+  context: ({ input }) => ({ ...input, error: null, canUndo: false }),
+  initial: "deciding",
+  on: {
+    CHANGED_ELSEWHERE: {
+      guard: { type: "isNews", params: ({ event }) => event.Hidden },
+      target: ".deciding",
+      actions: { type: "takeNews", params: ({ event }) => event.Hidden },
+    },
+  },
+  states: {
+    deciding: {
+      description: "Läser av om frågan är dold.",
+      always: [{ guard: "isHidden", target: "hidden" }, { target: "visible" }],
+    },
+    visible: {
+      description: "Frågan syns för alla när den är publicerad.",
+      on: {
+        HIDE: { target: "hiding", actions: "rememberNothing" },
+        UNDO: { guard: "canUndo", target: "hiding", actions: "rememberNothing" },
+      },
+    },
+    hiding: {
+      description: "Väntar på att frågan döljs.",
+      tags: "pending",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "takeNews", params: ({ event }) => event.Hidden } } },
+      invoke: {
+        id: "hide",
+        src: "hide",
+        input: ({ context }) => ({ QuestionID: context.QuestionID }),
+        onDone: { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+        onError: { target: "deciding", actions: "rememberCrash" },
+      },
+    },
+    hidden: {
+      description: "Bara medarbetare ser frågan.",
+      on: {
+        UNHIDE: { target: "unhiding", actions: "rememberNothing" },
+        UNDO: { guard: "canUndo", target: "unhiding", actions: "rememberNothing" },
+      },
+    },
+    unhiding: {
+      description: "Väntar på att frågan visas igen.",
+      tags: "pending",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "takeNews", params: ({ event }) => event.Hidden } } },
+      invoke: {
+        id: "unhide",
+        src: "unhide",
+        input: ({ context }) => ({ QuestionID: context.QuestionID }),
+        onDone: { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+        onError: { target: "deciding", actions: "rememberCrash" },
+      },
+    },
+  },
+});
