@@ -9,7 +9,7 @@ export interface DemoAccount {
   Password: string;
   FirstName: string;
   LastName: string;
-  Roles: string[];
+  roles: string[];
 }
 
 /** The staff that the API's seed brings in demo mode; none otherwise. */
@@ -33,7 +33,7 @@ export function addressTable(settings: Settings, accounts: DemoAccount[]): strin
     ...(smtpUrl ? [] : [["Brevlådan", `${publicUrl}/mailbox/`]]),
   ];
   const people = accounts.map((account) => [
-    `${account.FirstName} ${account.LastName}, ${account.Roles.map((role) => roleNames[role] ?? role).join(" och ")}`,
+    `${account.FirstName} ${account.LastName}, ${account.roles.map((role) => roleNames[role] ?? role).join(" och ") || "sökande, utan roll"}`,
     account.Email,
     account.Password,
   ]);

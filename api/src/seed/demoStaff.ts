@@ -1,6 +1,6 @@
 import type { Role } from "@lagrum/core/contract/account";
 
-/** A demo account. The passwords are public on purpose: these rows are only loaded in demo mode. */
+/** A demo account; without roles it is an applicant's. The passwords are public on purpose: these rows are only loaded in demo mode. */
 export type DemoStaff = {
   Email: string;
   Password: string;
@@ -34,5 +34,13 @@ export const demoStaff: DemoStaff[] = [
     LastName: "Norén",
     Title: "Juriststudent, termin 7, Uppsala",
     roles: ["advisor"],
+  },
+  {
+    Email: "sokande@lagrum.example",
+    Password: "demo-sokande-lagrum",
+    FirstName: "Nora",
+    LastName: "Wik",
+    Title: "Juriststudent, termin 5, Lund",
+    roles: [],
   },
 ];
