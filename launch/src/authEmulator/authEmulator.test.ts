@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { inheritedEnvironment } from "../env.ts";
+import { openLetters } from "../mailbox/letters.ts";
+import { startSmtp } from "../mailbox/smtp.ts";
+import { freePort, isAnswering } from "../ports.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "lagrum-identity-"));
+const accountsFile = join(dir, "accounts.json");
+const anna = { email: "anna@exempel.example", password: "ett långt lösenord", returnSecureToken: true };
+const letters = await openLetters(join(dir, "mailbox"));
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let env: NodeJS.ProcessEnv;
+let port = 0;
+let emulator: ChildProcess;
+
+async function start(): Promise<void> {
+  emulator = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env, stdio: "inherit" });
+  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(true), { timeout: 30_000, interval: 50 });
+}
+
+async function crash(): Promise<void> {
+  emulator.kill("SIGKILL");
+  await once(emulator, "exit");
+}
+
+async function call(method: string, body: object, headers: Record<string, string> = {}) {
+  const address = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/${method}?key=any`;
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
+  const response = await fetch(address, { ...init, body: JSON.stringify(body) });
+  const answer = (await response.json()) as { localId?: string; error?: { message: string }; oobLink?: string };
+  return { status: response.status, ...answer };
+}
+
+beforeAll(async () => {
+  const smtpPort = await freePort();
+  port = await freePort();
+  smtp = await startSmtp(smtpPort, letters);
+  env = {
+    ...inheritedEnvironment(),
+    PORT: String(port),
+    FIREBASE_PROJECT_ID: "demo-lagrum",
+    ACCOUNTS_FILE: accountsFile,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: "Lagrum <svar@lagrum.example>",
+    PUBLIC_URL: "http://localhost:4000",
+  };
+  await start();
+}, 60_000);
+
+afterAll(async () => {
+  await crash();
+  smtp.close();
+});
+
+test("an account acknowledged just before kill -9 is there afterwards, once", async () => {
+  const { localId } = await call("accounts:signUp", anna);
+  await crash();
+  await start();
+  await crash();
+  await start();
+  expect(await call("accounts:signInWithPassword", anna)).toMatchObject({ status: 200, localId });
+  const lookup = await call(
+    "projects/demo-lagrum/accounts:lookup",
+    { localId: [localId] },
+    { authorization: "Bearer owner" },
+  );
+  expect(lookup).toMatchObject({ users: [{ providerUserInfo: [{ providerId: "password" }] }] });
+  expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
+}, 60_000);
+
+test("a wrong password and an unknown address get the same answer, as in production", async () => {
+  const wrong = await call("accounts:signInWithPassword", { ...anna, password: "ett annat lösenord" });
+  const unknown = await call("accounts:signInWithPassword", { ...anna, email: "ingen@exempel.example" });
+  expect(wrong.error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
+  expect(unknown).toEqual(wrong);
+});
+
+test("the provider's letters are in Swedish and lead to our own page", async () => {
+  await call("accounts:sendOobCode", {
+    requestType: "EMAIL_SIGNIN",
+    email: anna.email,
+    continueUrl: "http://localhost:4000/",
+  });
+  await vi.waitFor(() => expect(letters.list(anna.email)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  const letter = await letters.find(letters.list()[0]?.ID ?? "");
+  expect(letter?.Subject).toBe("Logga in på Lagrum");
+  expect(letter?.Text).toMatch(/http:\/\/localhost:4000\/userMgmt\?mode=signIn&oobCode=[\w-]+&apiKey=/);
+});
+
+test("a link handed to the caller is not mailed as well", async () => {
+  const before = letters.list().length;
+  const asked = { requestType: "PASSWORD_RESET", email: anna.email, returnOobLink: true };
+  const { oobLink } = await call("projects/demo-lagrum/accounts:sendOobCode", asked, { authorization: "Bearer owner" });
+  expect(oobLink).toContain("oobCode=");
+  await call("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email: anna.email });
+  await vi.waitFor(() => expect(letters.list()).toHaveLength(before + 1), { timeout: 10_000, interval: 50 });
+});
+
+test("nobody becomes the emulator's owner through a browser or the site", async () => {
+  const owner = { authorization: "Bearer owner" };
+  const query = ["projects/demo-lagrum/accounts:query", {}] as const;
+  expect((await call(...query, owner)).status).toBe(200);
+  expect((await call(...query, { ...owner, origin: "http://localhost:4000" })).status).toBe(403);
+  expect((await call(...query, { ...owner, "x-forwarded-for": "10.0.0.1" })).status).toBe(403);
+});

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "./database.ts";
+import { readSettings } from "./env.ts";
+import { startPostgres } from "./postgres.ts";
+import { withClient } from "./postgresRoles.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagrum-postgres-"));
+const dir = join(dataDir, "postgres");
+const said: string[] = [];
+let database: Awaited<ReturnType<typeof openDatabase>>;
+
+beforeAll(async () => {
+  database = await openDatabase(readSettings({ DATA_DIR: dataDir }), (message) => said.push(message));
+  await withClient(database.ownerUrl, (client) =>
+    client.query("create table words (word text); insert into words values ('ö'), ('a'), ('z'), ('å'), ('ä')"),
+  );
+}, 60_000);
+
+afterAll(async () => {
+  await database.stop();
+  rmSync(dataDir, { recursive: true });
+}, 60_000);
+
+test("words are sorted as Swedes sort them, in a checksummed UTF-8 database", async () => {
+  const { rows } = await withClient(database.appUrl, (client) =>
+    client.query(`select string_agg(word, '' order by word) as sorted, current_setting('data_checksums') as checksums,
+      current_setting('server_encoding') as encoding, current_setting('server_version') as version from words`),
+  );
+  expect(rows).toEqual([
+    { sorted: "azåäö", checksums: "on", encoding: "UTF8", version: expect.stringMatching(/^18\./) },
+  ]);
+});
+
+test("the application's role may write rows and change no tables", async () => {
+  await withClient(database.appUrl, async (client) => {
+    await client.query("insert into words values ('b')");
+    await client.query("delete from words where word = 'b'");
+    await expect(client.query("create table mine (id int)")).rejects.toThrow("permission denied");
+    await expect(client.query("alter table words add column n int")).rejects.toThrow("must be owner");
+    await expect(client.query("drop table words")).rejects.toThrow("must be owner");
+  });
+});
+
+test("nobody gets in without the password, which only its owner may read", async () => {
+  const guess = new URL(database.appUrl);
+  guess.password = "";
+  await expect(withClient(guess.href, async () => {})).rejects.toThrow();
+  expect(statSync(join(dir, "passwords.json")).mode & 0o777).toBe(0o600);
+});
+
+test("a server left by a killed launcher is taken over with its data and its port", async () => {
+  const own = mkdtempSync(join(tmpdir(), "lagrum-adopt-"));
+  const program = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, "postgres.ts"))});
+    const { port, pid } = await startPostgres({ dir: ${JSON.stringify(own)} });
+    process.stdout.write(JSON.stringify({ port, pid }), () => process.kill(process.pid, "SIGKILL"));`;
+  const launcher = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  let output = "";
+  launcher.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  await once(launcher, "close");
+  const adopted = await startPostgres({ dir: own });
+  expect(adopted).toMatchObject({ adopted: true, ...JSON.parse(output) });
+  await adopted.stop();
+  expect(adopted.isRunning()).toBe(false);
+  rmSync(own, { recursive: true });
+}, 60_000);
+
+test("kill -9 of the server loses nothing committed: it is back on the same port by itself", async () => {
+  await withClient(database.appUrl, (client) => client.query("insert into words values ('kvar')"));
+  const [pid] = readFileSync(join(dir, "data/postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await vi.waitFor(() => expect(said).toEqual(["Databasen stannade och startas om.", "Databasen är igång igen."]), {
+    timeout: 30_000,
+    interval: 50,
+  });
+  const { rows } = await withClient(database.appUrl, (client) =>
+    client.query("select 1 from words where word = 'kvar'"),
+  );
+  expect(rows).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addTallies, tallyPlaywright, tallyVitest } from "./testReport.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "lagrum-report-"));
+
+function reportOf(report: unknown): string {
+  const file = join(dir, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const vitest = (...statuses: string[]) => ({
+  testResults: [{ name: "a", status: "passed", assertionResults: statuses.map((status) => ({ status })) }],
+});
+
+test("both runners' tests are added up", () => {
+  const unit = tallyVitest(reportOf(vitest("passed", "passed", "failed")), 1);
+  const stories = tallyPlaywright(
+    reportOf({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
+    1,
+  );
+  expect(addTallies([unit, stories])).toEqual({ passed: 6, failed: 3, remarks: [] });
+});
+
+test("a skipped test is a failure", () => {
+  expect(tallyVitest(reportOf(vitest("passed", "skipped", "todo")), 0)).toMatchObject({ passed: 1, failed: 2 });
+});
+
+test("a file that cannot be loaded is a failure", () => {
+  const broken = { testResults: [{ name: "a", status: "failed", assertionResults: [] }] };
+  expect(tallyVitest(reportOf(broken), 1)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("a runner that fails for no reason it tells, or writes nothing, is a failure", () => {
+  expect(tallyVitest(reportOf(vitest("passed")), 1)).toMatchObject({ failed: 1 });
+  expect(tallyPlaywright(join(dir, "absent.json"), 0)).toMatchObject({ passed: 0, failed: 1 });
+});
