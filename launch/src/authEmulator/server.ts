@@ -42,6 +42,6 @@ function isForOperators(request: IncomingMessage): boolean {
 }
 
 function cameThroughBrowserOrProxy({ headers }: IncomingMessage): boolean {
-  const signs = ["origin", "sec-fetch-mode", "forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
+  const signs = ["origin", "sec-fetch-site", "forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
   return signs.some((name) => headers[name] !== undefined);
 }
