@@ -1,10 +1,16 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Bus } from "./bus.ts";
 import type { Database } from "./db.ts";
 import type { Environment } from "./env.ts";
+import { Failure } from "./failure.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { handleProblems, notFound } from "./problems.ts";
+import { protect } from "./protection.ts";
+import { type Handlers, serve } from "./serve.ts";
 
 /** Everything a handler works with; made in main.ts, and in tests with stand-ins where the world begins. */
 export interface App {
@@ -16,4 +22,68 @@ export interface App {
   identity: Identity;
   clock: () => Date;
   log: Logger;
+}
+
+/** Largest body, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The HTTP server of the API, ready to listen or to be injected into. */
+export async function createApp(app: App, handlers: Handlers): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const server: FastifyInstance = Fastify({
+    loggerInstance,
+    // Fastify's own lines carry the address with its query.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: app.env.TRUSTED_PROXY.length > 0 ? app.env.TRUSTED_PROXY : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: true,
+  });
+  handleProblems(server);
+  readJsonOnly(server);
+  logCalls(server);
+  await protect(server, app.env);
+  await server.register(
+    async (api) => {
+      serve(api, app, handlers);
+    },
+    { prefix: "/api" },
+  );
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, notFound);
+  return server;
+}
+
+/** JSON is the only body there is; none at all is fine, whatever the header says. */
+function readJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(body.toString()));
+    } catch {
+      done(new Failure("INVALID_JSON"));
+    }
+  });
+}
+
+/** One line a call: the template of its route, never the address itself. */
+function logCalls(server: FastifyInstance): void {
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.caller?.UserID,
+      },
+      "call",
+    );
+  });
 }

@@ -1,13 +1,85 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { z } from "zod";
+
+const BusEvent = z.object({
+  Entity: z.enum(["question", "answer", "category"]),
+  /** 0 means many, or none in particular: look again. */
+  ID: z.int(),
+  Action: z.enum(["insert", "update", "delete"]),
+});
 /** A change as every part of the service hears of it; nothing in it is secret. */
-export interface BusEvent {
-  Entity: "question" | "answer" | "category";
-  ID: number;
-  Action: "insert" | "update" | "delete";
-}
+export type BusEvent = z.infer<typeof BusEvent>;
 
 /** The one bus: PostgreSQL's NOTIFY, written by triggers, so that no write can forget it. */
 export interface Bus {
   /** Calls back for each change; the returned function ends that. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
+}
+
+const LONGEST_PAUSE = 5000;
+
+/**
+ * Listens on a connection of its own, and opens it again when it breaks. What was said meanwhile is lost, so listeners
+ * are then told that many things may have changed.
+ */
+export async function openBus(url: string, log: Logger): Promise<Bus> {
+  const listeners = new Set<(event: BusEvent) => void>();
+  let client: pg.Client | undefined;
+  let isClosed = false;
+  let pause = 100;
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = (event: BusEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: "lagrum-bus",
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    next.on("error", () => {});
+    next.on("notification", ({ payload }) => {
+      const event = BusEvent.safeParse(JSON.parse(payload ?? "null"));
+      if (event.success) tell(event.data);
+    });
+    await next.connect();
+    await next.query("listen lagrum");
+    next.once("end", reconnectLater);
+    client = next;
+    pause = 100;
+  };
+
+  const reconnectLater = () => {
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      connect().then(
+        () => tell({ Entity: "question", ID: 0, Action: "update" }),
+        (error: Error) => {
+          log.warn({ err: error }, "bus not connected");
+          pause = Math.min(pause * 2, LONGEST_PAUSE);
+          reconnectLater();
+        },
+      );
+    }, pause);
+  };
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
 }

@@ -30,7 +30,7 @@ const variables = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   /** Service account key for the provider's admin calls: JSON, or the path of a file with it. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
-  SMTP_URL: url(/^smtps?$/).optional(),
+  SMTP_URL: url(/^smtps?$/).default("smtp://127.0.0.1:1025"),
   MAIL_FROM: z.string().default("Lagrum <svar@lagrum.example>"),
   /** Where people reach the site, without a slash at the end; the links in mails begin with it. */
   PUBLIC_URL: url(/^https?$/)

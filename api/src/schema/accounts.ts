@@ -14,8 +14,8 @@ export const accounts = pgTable(
     FirstName: text("first_name").notNull(),
     LastName: text("last_name").notNull(),
     Title: text("title"),
-    roles: text("roles").$type<Role>().array().notNull().default(sql`'{}'`),
-    Status: text("status").$type<"approved" | "rejected">().array().notNull().default(sql`'{}'`),
+    roles: text("roles").array().$type<Role[]>().notNull().default(sql`'{}'`),
+    Status: text("status").array().$type<("approved" | "rejected")[]>().notNull().default(sql`'{}'`),
     Disabled: boolean("disabled").notNull().default(false),
     /** Tokens signed in before this moment are refused with REVOKED_TOKEN. */
     RevokedSince: moment("revoked_since"),

@@ -1,0 +1,17 @@
+import type { Environment } from "../env.ts";
+import { createFirebaseAdmin } from "./firebaseAdmin.ts";
+import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
+import type { Identity } from "./identity.ts";
+
+/** Firebase as the identity provider; with FIREBASE_AUTH_EMULATOR_HOST its emulator. */
+export function createFirebase(env: Environment, clock: () => Date): Identity {
+  return {
+    verify: createTokenVerifier({
+      projectId: env.FIREBASE_PROJECT_ID,
+      keys: googleKeys(),
+      acceptUnsigned: env.MODE !== "production" && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+      clock,
+    }),
+    ...createFirebaseAdmin({ projectId: env.FIREBASE_PROJECT_ID, serviceAccount: env.FIREBASE_SERVICE_ACCOUNT }),
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from "jose";
+import { z } from "zod";
+import { Failure } from "../failure.ts";
+import type { Claims } from "./identity.ts";
+
+const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+
+/**
+ * Google's public keys. They are kept for a day, so that a failing key server stops nobody who signed in; an unknown
+ * key is asked for at most once a minute.
+ */
+export const googleKeys = (): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(GOOGLE_KEYS), {
+    cacheMaxAge: 24 * 60 * 60 * 1000,
+    cooldownDuration: 60_000,
+    timeoutDuration: 5000,
+  });
+
+export interface TokenVerifierOptions {
+  projectId: string;
+  keys: JWTVerifyGetKey;
+  /** The emulator's tokens have no signature: true only where it is used, and never in production. */
+  acceptUnsigned: boolean;
+  clock: () => Date;
+}
+
+const Payload = z.object({
+  sub: z.string().min(1).max(128),
+  email: z.string().optional(),
+  auth_time: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+/** A verified token is believed this long without looking again, in milliseconds. */
+const MEMORY = 60_000;
+const MOST_REMEMBERED = 10_000;
+/** Clocks differ, in seconds. */
+const TOLERANCE = 60;
+
+/** Makes the check of User-Token: signature, project, issuer and times. */
+export function createTokenVerifier(options: TokenVerifierOptions): (token: string) => Promise<Claims> {
+  const remembered = new Map<string, { claims: Claims; until: number }>();
+  return async (token) => {
+    if (token.length > 8192) throw new Failure("INVALID_TOKEN");
+    const now = options.clock().getTime();
+    const key = createHash("sha256").update(token).digest("base64");
+    const known = remembered.get(key);
+    if (known && known.until > now) {
+      // Moved to the end: the front of the map is what was used longest ago.
+      remembered.delete(key);
+      remembered.set(key, known);
+      return known.claims;
+    }
+    const claims = await verify(token, options);
+    remembered.set(key, { claims, until: Math.min(claims.expires * 1000, now + MEMORY) });
+    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? key);
+    return claims;
+  };
+}
+
+async function verify(token: string, options: TokenVerifierOptions): Promise<Claims> {
+  try {
+    const payload = Payload.parse(await readPayload(token, options));
+    const now = options.clock().getTime() / 1000;
+    if (payload.iat > now + TOLERANCE || payload.auth_time > now + TOLERANCE) throw new Failure("INVALID_TOKEN");
+    return { uid: payload.sub, email: payload.email, authTime: payload.auth_time, expires: payload.exp };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // Without the keys nobody can tell a good token from a bad one.
+    if (isKeyServerTrouble(error))
+      throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 10, cause: error });
+    throw new Failure("INVALID_TOKEN");
+  }
+}
+
+const isKeyServerTrouble = (error: unknown) =>
+  error instanceof errors.JWKSTimeout ||
+  (error instanceof TypeError && error.message === "fetch failed") ||
+  (error instanceof errors.JOSEError && error.code === "ERR_JOSE_GENERIC");
+
+async function readPayload(
+  token: string,
+  { projectId, keys, acceptUnsigned, clock }: TokenVerifierOptions,
+): Promise<JWTPayload> {
+  const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId };
+  if (acceptUnsigned && decodeProtectedHeader(token).alg === "none") {
+    const payload = decodeJwt(token);
+    const isOurs = payload.iss === expected.issuer && payload.aud === expected.audience;
+    const isAlive = payload.exp !== undefined && payload.exp > clock().getTime() / 1000;
+    if (!isOurs || !isAlive || !token.endsWith(".")) throw new Failure("INVALID_TOKEN");
+    return payload;
+  }
+  const { payload } = await jwtVerify(token, keys, {
+    ...expected,
+    algorithms: ["RS256"],
+    requiredClaims: ["sub", "iat", "exp", "auth_time"],
+    currentDate: clock(),
+  });
+  return payload;
+}

@@ -1,0 +1,21 @@
+import { and, isNotNull, lte } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { questions } from "../schema/questions.ts";
+import { changes } from "../schema/records.ts";
+
+/** Ends the leases that have run out; the draft stays with the question. Gives how many that were. */
+export function endOverdueLeases({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
+  const now = clock().toISOString();
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(questions)
+      .set({ ReservedByID: null, LeaseUntil: null })
+      .where(and(isNotNull(questions.ReservedByID), lte(questions.LeaseUntil, now)))
+      .returning({ EntityID: questions.ID });
+    if (ended.length > 0) {
+      const change = { Entity: "question", Action: "leaseExpired", At: now } as const;
+      await tx.insert(changes).values(ended.map((question) => ({ ...question, ...change })));
+    }
+    return ended.length;
+  });
+}

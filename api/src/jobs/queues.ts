@@ -1,0 +1,25 @@
+import type { Queue } from "pg-boss";
+
+type QueueOptions = Omit<Queue, "name">;
+
+/** The queues with their patience. A mail is tried for about two days; its row, which holds a code, goes soon after. */
+export const queues = {
+  mail: {
+    retryLimit: 60,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 120,
+    retentionSeconds: 3 * 24 * 3600,
+    deleteAfterSeconds: 60,
+  },
+  rolesMirror: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 },
+  leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
+} as const satisfies Record<string, QueueOptions>;
+export type QueueName = keyof typeof queues;
+
+/** What runs by the clock, in UTC. */
+export const schedules = { leaseExpiry: "* * * * *", cleaning: "17 * * * *" } as const satisfies Partial<
+  Record<QueueName, string>
+>;

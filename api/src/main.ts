@@ -1,0 +1,82 @@
+import type { FastifyInstance } from "fastify";
+import { type App, createApp } from "./app.ts";
+import { openBus } from "./bus.ts";
+import { openDatabase, openPool } from "./db.ts";
+import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
+import { createHandlers } from "./handlers.ts";
+import { createFirebase } from "./identity/firebase.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { createWorkers } from "./jobs/workers.ts";
+import { createLog } from "./log.ts";
+import { createMailer, smtpTransport } from "./mail/mailer.ts";
+import { migrate } from "./migrate.ts";
+import { seedBase, seedDemo } from "./seed/seed.ts";
+
+/** Longest wait for calls and jobs under way when the service is told to stop, in milliseconds. */
+const DRAIN = 10_000;
+
+interface Running {
+  server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+async function start(env: Environment): Promise<Running> {
+  const log = createLog(env.LOG_LEVEL);
+  await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
+  const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
+  const db = openDatabase(pool);
+  const clock = () => new Date();
+  const identity = createFirebase(env, clock);
+  await seedBase(db);
+  if (env.MODE === "demo") await seedDemo(db, identity, clock());
+  const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+  const app: App = { env, db, pool, jobs, bus, identity, clock, log };
+  const server = await createApp(app, createHandlers(app));
+  const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
+  await jobs.work(createWorkers(app, mailer));
+  await server.listen({ host: env.HOST, port: env.PORT });
+  return {
+    server,
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await bus.close();
+      mailer.close();
+      await pool.end();
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const log = createLog("info");
+  process.on("unhandledRejection", (error) => {
+    log.fatal({ err: error }, "unhandled rejection");
+    process.exit(1);
+  });
+  // A closed log is no reason to stop answering.
+  process.stdout.on("error", () => {});
+  try {
+    const running = await start(readEnvironment());
+    const stop = () => {
+      setTimeout(() => process.exit(1), DRAIN).unref();
+      running.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.once("SIGTERM", stop);
+    process.once("SIGINT", stop);
+  } catch (error) {
+    const reason = error instanceof EnvironmentFault ? error.message : `API:et kunde inte starta: ${describe(error)}`;
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? ` (${String(error.code)})` : "";
+  return `${error.message.split("\n")[0]}${code}`;
+}
+
+await main();

@@ -1,0 +1,125 @@
+import { answerSlug } from "@lagrum/core/domain/slug";
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../db.ts";
+import type { Identity } from "../identity/identity.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories as categoryTable } from "../schema/categories.ts";
+import { askers, questions, questionTypes as questionTypeTable } from "../schema/questions.ts";
+import { categories } from "./categories.ts";
+import type { DemoAnswer } from "./demoAnswer.ts";
+import { demoAnswers } from "./demoAnswers.ts";
+import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
+import { demoStaff } from "./demoStaff.ts";
+import { questionTypes } from "./questionTypes.ts";
+
+/** What every service starts with: the category tree and the ways to ask. Safe again; what staff changed is kept. */
+export function seedBase(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const [position, { Children, ...area }] of categories.entries()) {
+      const ParentID = await ensureCategory(tx, { ...area, ParentID: null, SortOrder: position });
+      for (const [place, child] of Children.entries())
+        await ensureCategory(tx, { ...child, ParentID, SortOrder: place });
+    }
+    for (const [SortOrder, type] of questionTypes.entries()) {
+      // The others must be paid for, and there is no checkout yet.
+      await tx
+        .insert(questionTypeTable)
+        .values({ ...type, Active: type.Price === 0, SortOrder })
+        .onConflictDoNothing();
+    }
+  });
+}
+
+async function ensureCategory(tx: Transaction, category: typeof categoryTable.$inferInsert): Promise<number> {
+  await tx.insert(categoryTable).values(category).onConflictDoNothing({ target: categoryTable.Uri });
+  const [row] = await tx
+    .select({ ID: categoryTable.ID })
+    .from(categoryTable)
+    .where(eq(categoryTable.Uri, category.Uri));
+  if (!row) throw new Error(`Category ${category.Uri} did not get in`);
+  return row.ID;
+}
+
+/** Example staff, answers and questions, for demo alone. Safe again; rows are known by e-mail address and SourceID. */
+export async function seedDemo(db: Database, identity: Identity, now: Date): Promise<void> {
+  for (const { Password, roles, ...person } of demoStaff) {
+    const Name = `${person.FirstName} ${person.LastName}`;
+    const Uid = await identity.ensureAccount({ Email: person.Email, Password, Name });
+    await identity.mirrorRoles(Uid, roles);
+    await db
+      .insert(accounts)
+      .values({ ...person, roles, Uid, Status: roles.length > 0 ? ["approved"] : [] })
+      // The provider's accounts may have been thrown away since: the address is the same person.
+      .onConflictDoUpdate({ target: accounts.Email, set: { Uid } });
+  }
+  await db.transaction(async (tx) => {
+    const categoryIds = await numbersByUri(tx);
+    const staff = new Map((await tx.select().from(accounts)).map(({ Email, UserID }) => [Email, UserID]));
+    for (const answer of demoAnswers)
+      await insertAnswer(tx, answer, categoryIds, staff.get(answer.AuthorEmail) ?? null);
+    for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
+  });
+}
+
+async function numbersByUri(tx: Transaction): Promise<(uri: string) => number> {
+  const rows = await tx.select({ ID: categoryTable.ID, Uri: categoryTable.Uri }).from(categoryTable);
+  const numbers = new Map(rows.map(({ ID, Uri }) => [Uri, ID]));
+  return (uri) => {
+    const number = numbers.get(uri);
+    if (number === undefined) throw new Error(`The example content names an unknown category: ${uri}`);
+    return number;
+  };
+}
+
+type NumberOf = (uri: string) => number;
+
+async function insertAnswer(tx: Transaction, answer: DemoAnswer, numberOf: NumberOf, UserID: number | null) {
+  const { SourceID, Title, QuestionBody, AnswerBody, Provisions, ValidAt, PublishedAt } = answer;
+  const asked = new Date(Date.parse(PublishedAt) - 2 * 24 * 60 * 60 * 1000).toISOString();
+  const [question] = await tx
+    .insert(questions)
+    .values({
+      SourceID,
+      Title,
+      QuestionBody,
+      CategoryID: numberOf(answer.Category),
+      Type: "Free",
+      State: "Published",
+      Uri: answerSlug(Title),
+      CreatedAt: asked,
+      ConfirmedAt: asked,
+      AnsweredAt: PublishedAt,
+      PublishedAt,
+      UpdatedAt: PublishedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ ID: questions.ID });
+  if (!question) return;
+  await tx.insert(answers).values({
+    ID: question.ID,
+    AnswerBody,
+    Provisions,
+    ValidAt,
+    UserID,
+    SentAt: PublishedAt,
+    CreatedAt: PublishedAt,
+    UpdatedAt: PublishedAt,
+  });
+}
+
+async function insertOpenQuestion(tx: Transaction, question: DemoOpenQuestion, numberOf: NumberOf, now: Date) {
+  const { Asker, Category, ...text } = question;
+  const [inserted] = await tx
+    .insert(questions)
+    .values({
+      ...text,
+      CategoryID: numberOf(Category),
+      State: "Open",
+      ConfirmedAt: now.toISOString(),
+      CreatedAt: now.toISOString(),
+    })
+    .onConflictDoNothing()
+    .returning({ ID: questions.ID });
+  if (inserted) await tx.insert(askers).values({ QuestionID: inserted.ID, ...Asker, TermsVersion: "demo" });
+}

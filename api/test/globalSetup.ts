@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Postgres, startPostgres } from "@lagrum/launch/postgres";
+import { prepareDatabase } from "@lagrum/launch/postgresRoles";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import { openDatabase, openPool } from "../src/db.ts";
+import { migrate } from "../src/migrate.ts";
+import { seedBase } from "../src/seed/seed.ts";
+import { insertPeople } from "./people.ts";
+
+/** Connections to the run's own server, by role. The database's name is put in place of "DATABASE". */
+export interface PostgresUrls {
+  admin: string;
+  owner: string;
+  app: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgres: PostgresUrls;
+  }
+}
+
+/** The database each test file gets a copy of. */
+export const TEMPLATE = "lagrum_template";
+
+const dir = mkdtempSync(join(tmpdir(), "lagrum-api-"));
+let postgres: Postgres | undefined;
+
+/** One PostgreSQL for the run, in a folder of its own, with a migrated and seeded template. */
+export async function setup(project: TestProject): Promise<void> {
+  postgres = await startPostgres({
+    dir,
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" },
+  });
+  await prepareDatabase(postgres.adminUrl, TEMPLATE);
+  const appUrl = postgres.url(TEMPLATE, "lagrum_app");
+  await migrate(postgres.url(TEMPLATE, "lagrum_owner"), appUrl);
+  const pool = openPool(appUrl, 1, pino({ level: "silent" }));
+  const db = openDatabase(pool);
+  await seedBase(db);
+  await insertPeople(db);
+  await pool.end();
+  project.provide("postgres", {
+    admin: postgres.url("DATABASE", "postgres"),
+    owner: postgres.url("DATABASE", "lagrum_owner"),
+    app: postgres.url("DATABASE", "lagrum_app"),
+  });
+}
+
+export async function teardown(): Promise<void> {
+  await postgres?.stop();
+  rmSync(dir, { recursive: true, force: true });
+}

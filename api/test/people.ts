@@ -1,0 +1,33 @@
+import type { Role } from "@lagrum/core/contract/account";
+import type { Database } from "../src/db.ts";
+import { accounts } from "../src/schema/accounts.ts";
+
+interface Person {
+  Uid: string;
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  Title: string;
+  roles: Role[];
+}
+
+/** The people that every test database knows. */
+export const people = {
+  admin: person("admin", "Maria", "Redaktör", ["admin"]),
+  advisor: person("advisor", "Karin", "Jurist", ["advisor"]),
+  otherAdvisor: person("otherAdvisor", "Elias", "Juriststudent", ["advisor"]),
+  withoutRole: person("withoutRole", "Sara", "Sökande", []),
+} satisfies Record<string, Person>;
+export type PersonName = keyof typeof people;
+
+function person(Uid: string, FirstName: string, Title: string, roles: Role[]): Person {
+  return { Uid, Email: `${Uid.toLowerCase()}@lagrum.example`, FirstName, LastName: "Prov", Title, roles };
+}
+
+export async function insertPeople(db: Database): Promise<void> {
+  const rows = Object.values(people).map((each) => ({
+    ...each,
+    Status: each.roles.length > 0 ? (["approved"] as const).slice() : [],
+  }));
+  await db.insert(accounts).values(rows);
+}

@@ -1,0 +1,157 @@
+import { type Client, createClient } from "@lagrum/core/client";
+import type { FastifyInstance } from "fastify";
+import type { SendMailOptions } from "nodemailer";
+import { pino } from "pino";
+import { type App, createApp } from "../src/app.ts";
+import { openBus } from "../src/bus.ts";
+import { openDatabase, openPool } from "../src/db.ts";
+import { type Environment, readEnvironment } from "../src/env.ts";
+import { createHandlers } from "../src/handlers.ts";
+import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
+import { openJobs, type RunningJobs } from "../src/jobs/jobs.ts";
+import { createWorkers } from "../src/jobs/workers.ts";
+import { createMailer, type Transport } from "../src/mail/mailer.ts";
+import type { Handlers } from "../src/serve.ts";
+import { createDatabase, type TestDatabase } from "./database.ts";
+import { type PersonName, people } from "./people.ts";
+import { emulatorToken } from "./tokens.ts";
+
+/** A letter as it left. */
+export interface SentLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** The code in its link. */
+  code: string;
+}
+
+export interface TestApp {
+  app: App;
+  server: FastifyInstance;
+  jobs: RunningJobs;
+  database: TestDatabase;
+  /** Nobody in particular. */
+  client: Client;
+  asAdmin: Client;
+  asAdvisor: Client;
+  asOtherAdvisor: Client;
+  asAccountWithoutRole: Client;
+  /** Whoever has this token. */
+  as(token: string): Client;
+  tokenOf(person: PersonName): string;
+  /** Sends what waits in the queue and gives all letters so far, oldest first. */
+  mails(): Promise<SentLetter[]>;
+  /** Moves the service's clock. */
+  setTime(now: Date): void;
+  /** Every log line so far. */
+  logLines(): string[];
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings that this test is about; limits are out of the way otherwise. */
+  env?: Record<string, string>;
+  /** Handlers in place of the service's own. */
+  handlers?: (app: App) => Partial<Handlers>;
+}
+
+/**
+ * The whole API on a database of its own, called in-process. The world begins at four stand-ins: unsigned tokens
+ * through the real verifier, letters kept instead of sent, a clock that can be set, and no admin calls to a provider.
+ */
+export async function createTestApp({ env: given = {}, handlers }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const env: Environment = readEnvironment({
+    MODE: "test",
+    DATABASE_URL: database.appUrl,
+    RATE_LIMIT: "1000000",
+    ASK_LIMIT_IP: "1000000",
+    ASK_LIMIT_EMAIL: "1000000",
+    ...given,
+  });
+  const lines: string[] = [];
+  const log = pino({ level: "silent" });
+  const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
+  const db = openDatabase(pool);
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const verify = createTokenVerifier({
+    projectId: env.FIREBASE_PROJECT_ID,
+    keys: () => Promise.reject(new Error("No token with a signature is expected here")),
+    acceptUnsigned: true,
+    clock,
+  });
+  const identity = { verify, ensureAccount: async () => "uid", mirrorRoles: async () => {} };
+  const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+  const app: App = { env, db, pool, jobs, bus, identity, clock, log };
+  const server = await createApp(app, { ...createHandlers(app), ...handlers?.(app) });
+  const letters: SentLetter[] = [];
+  const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
+  const { mail } = createWorkers(app, mailer);
+
+  const as = (token?: string) => createClient({ baseUrl: "/api", fetch: injectedFetch(server), token: () => token });
+  const tokenOf = (name: PersonName) => emulatorToken({ sub: people[name].Uid }, clock());
+  return {
+    app,
+    server,
+    jobs,
+    database,
+    client: as(),
+    asAdmin: as(tokenOf("admin")),
+    asAdvisor: as(tokenOf("advisor")),
+    asOtherAdvisor: as(tokenOf("otherAdvisor")),
+    asAccountWithoutRole: as(tokenOf("withoutRole")),
+    as,
+    tokenOf,
+    async mails() {
+      await jobs.drain("mail", mail);
+      return letters;
+    },
+    setTime(now) {
+      offset = now.getTime() - Date.now();
+    },
+    logLines: () => lines,
+    async close() {
+      await server.close();
+      await jobs.stop();
+      await bus.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+/** Fetch without a network: straight into the server. */
+function injectedFetch(server: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const response = await server.inject({
+      url: String(input),
+      method: (init?.method ?? "GET") as "GET",
+      headers: Object.fromEntries(new Headers(init?.headers).entries()),
+      ...(typeof init?.body === "string" && { payload: init.body }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
+    const empty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(empty ? null : response.body, { status: response.statusCode, headers });
+  };
+}
+
+function keepLetters(letters: SentLetter[]): Transport {
+  return {
+    async sendMail({ to, subject, text, html, messageId }: SendMailOptions) {
+      const words = String(text);
+      letters.push({
+        to: typeof to === "object" && "address" in to ? `${to.address}` : String(to),
+        subject: subject ?? "",
+        text: words,
+        html: String(html),
+        messageId: messageId ?? "",
+        code: /[?&]code=([a-z0-9]+)/.exec(words)?.[1] ?? "",
+      });
+    },
+    close() {},
+  };
+}
