@@ -1,3 +1,4 @@
+import type { QuestionAction } from "@lagrum/core/contract/history";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -27,7 +28,7 @@ export const changes = pgTable(
     EntityID: integer("entity_id").notNull(),
     /** Null where the asker or a job did it. */
     UserID: integer("user_id").references(() => accounts.UserID),
-    Action: text("action").notNull(),
+    Action: text("action").$type<QuestionAction>().notNull(),
     At: moment("at").notNull().default(sql`now()`),
   },
   (table) => [index("changes_entity").on(table.Entity, table.EntityID, table.ID)],

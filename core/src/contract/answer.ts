@@ -102,7 +102,8 @@ export type UpdateAnswer = z.infer<typeof UpdateAnswer>;
 
 export const AnswerQuery = z.strictObject({
   ...listQuery,
-  Sort: z.enum(["PublishedAt", "Relevance"]).default("PublishedAt"),
+  /** Default: PublishedAt, with a Query Relevance. */
+  Sort: z.enum(["PublishedAt", "Relevance"]).optional(),
   /** An area takes its sub-categories with it. */
   CategoryID: idParam.optional(),
   ID: idList,

@@ -16,6 +16,7 @@ import {
   singleLine,
   timestamp,
 } from "./fields.ts";
+import { questionActions } from "./history.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
 export const QuestionType = z.enum(questionTypes);
@@ -72,7 +73,7 @@ export type QuestionList = z.infer<typeof QuestionList>;
 
 /** One change: who did what, and when. */
 export const Change = z
-  .object({ At: timestamp, Name: z.string().nullable(), Action: z.string() })
+  .object({ At: timestamp, Name: z.string().nullable(), Action: z.enum(questionActions) })
   .meta({ id: "Change" });
 
 /** A question as staff see it, whole. `Asker` is null to all but its holder and admins. */

@@ -1,0 +1,52 @@
+import { isStaff } from "@lagrum/core/domain/roles";
+import type { App } from "../app.ts";
+import { createLikeness } from "../search/similarAnswers.ts";
+import type { Handlers } from "../serve.ts";
+import type { Account } from "../session.ts";
+import { type CategoryKind, listAnswers } from "./answerList.ts";
+import { createAnswerReader } from "./answerRepository.ts";
+import { changeAnswer, createAnswer } from "./answerService.ts";
+import { listStaffAnswers } from "./staffAnswerList.ts";
+
+type AnswerHandlers = Pick<
+  Handlers,
+  | "listAnswers"
+  | "listAnswersAdvanced"
+  | "getAnswer"
+  | "getAnswerByUri"
+  | "getQuestionAnswer"
+  | "createAnswer"
+  | "updateAnswer"
+>;
+
+const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
+
+export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
+  const { db, clock } = app;
+  const getAnswer = createAnswerReader(db, createLikeness(), clock);
+  return {
+    listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(db, kindOf, query) }),
+
+    listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, query) }),
+
+    getAnswer: async ({ params, caller }) => ({
+      status: 200,
+      body: await getAnswer({ ID: params.id }, audienceOf(caller)),
+    }),
+
+    getAnswerByUri: async ({ params, caller }) => ({
+      status: 200,
+      body: await getAnswer({ Uri: params.uri }, audienceOf(caller)),
+    }),
+
+    getQuestionAnswer: async ({ params }) => ({ status: 200, body: await getAnswer({ ID: params.id }, "staff") }),
+
+    createAnswer: ({ body, caller, write }) =>
+      write(async (tx) => ({ status: 201, body: await createAnswer(tx, body, caller, clock()) })),
+
+    updateAnswer: async ({ params, body, caller, write }) => {
+      await write((tx) => changeAnswer(app, tx, params.id, body, caller, clock()));
+      return { status: 200, body: await getAnswer({ ID: params.id }, "staff") };
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Database, Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { answers } from "../schema/answers.ts";
+import { questions } from "../schema/questions.ts";
+import { findSimilarAnswers, type Likeness } from "../search/similarAnswers.ts";
+import { isPublic, selectAnswer, toAnswer } from "./answerRows.ts";
+
+export type AnswerKey = { ID: number } | { Uri: string };
+
+/** Reads single answers: the page that most visitors come to, so each way in is one prepared statement. */
+export function createAnswerReader(db: Database, likeness: Likeness, clock: () => Date) {
+  const ids = sql.placeholder("similar");
+  const byId = sql`${questions.ID} = ${sql.placeholder("key")}`;
+  const byUri = sql`${questions.Uri} = ${sql.placeholder("key")}`;
+  const statements = {
+    ID: {
+      public: selectAnswer(db, sql`${byId} and ${isPublic}`, ids).prepare("answer_by_id"),
+      staff: selectAnswer(db, byId, ids).prepare("staff_answer_by_id"),
+    },
+    Uri: {
+      public: selectAnswer(db, sql`${byUri} and ${isPublic}`, ids).prepare("answer_by_uri"),
+      staff: selectAnswer(db, byUri, ids).prepare("staff_answer_by_uri"),
+    },
+  };
+
+  /**
+   * The answer with those most like it.
+   * @throws Failure NOT_FOUND when there is none, or none for that audience.
+   */
+  return async function getAnswer(key: AnswerKey, audience: "public" | "staff"): Promise<StaffAnswer> {
+    const [by, value] = "ID" in key ? (["ID", key.ID] as const) : (["Uri", key.Uri] as const);
+    const now = clock();
+    const known = likeness.recall(`${by}:${value}`, now);
+    const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
+    if (!row) throw new Failure("NOT_FOUND");
+    if (known) return toAnswer(row);
+    const similar = await findSimilarAnswers(db, row.Title, row.AreaID, row.ID);
+    likeness.remember(`${by}:${value}`, similar, now);
+    return toAnswer(row, similar);
+  };
+}
+
+/** The answer as it stands inside a transaction, without similar ones. @throws Failure NOT_FOUND */
+export async function getStoredAnswer(db: Reader, id: number): Promise<StaffAnswer> {
+  const [row] = await selectAnswer(db, sql`${questions.ID} = ${id}`, sql`'{}'`);
+  if (!row) throw new Failure("NOT_FOUND");
+  return toAnswer(row);
+}
+
+/** A question with its answer, if there is one, locked until the transaction ends. */
+export async function lockQuestion(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select({ question: questions, answer: answers })
+    .from(questions)
+    .leftJoin(answers, eq(answers.ID, questions.ID))
+    .where(eq(questions.ID, id))
+    .for("update", { of: questions });
+  if (!row || row.question.State === "AwaitingConfirmation") return undefined;
+  const { ReservedByID: UserID, LeaseUntil, ObjectedAt } = row.question;
+  return {
+    ...row.question,
+    Objected: ObjectedAt !== null,
+    ReservedBy: UserID === null || LeaseUntil === null ? null : { UserID, LeaseUntil },
+    answer: row.answer,
+  };
+}
+export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
+
+/** Begins a draft. @returns whether there was none yet */
+export async function insertAnswer(tx: Transaction, id: number, html: string, userId: number): Promise<boolean> {
+  const made = await tx
+    .insert(answers)
+    .values({ ID: id, AnswerBody: html, UserID: userId })
+    .onConflictDoNothing()
+    .returning({ ID: answers.ID });
+  return made.length === 1;
+}
+
+/** Saves the text, and what else changes with it. */
+export async function updateAnswer(
+  tx: Transaction,
+  id: number,
+  set: { AnswerBody: string; UserID?: number; SentAt?: string; ValidAt?: string },
+): Promise<void> {
+  await tx
+    .update(answers)
+    .set({ ...set, Version: sql`${answers.Version} + 1` })
+    .where(eq(answers.ID, id));
+}
+
+/** The asker has the answer: the reservation ends. */
+export async function markAnswered(tx: Transaction, id: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .update(questions)
+    .set({ State: "Answered", AnsweredAt: at, ReservedByID: null, LeaseUntil: null })
+    .where(eq(questions.ID, id));
+}
+
+/** How many answers may share a slug before their number goes into the address. */
+const NAMESAKES = 50;
+
+/**
+ * Publishes under the first free address: slug, slug-2, slug-3 … One publication at a time decides about a slug; the
+ * unique constraint has the last word.
+ */
+export async function markPublished(tx: Transaction, id: number, slug: string, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uri:${slug}`}, 0))`);
+  const wanted = [slug, ...Array.from({ length: NAMESAKES - 1 }, (_, index) => `${slug}-${index + 2}`)];
+  const rows = await tx
+    .select({ Uri: questions.Uri })
+    .from(questions)
+    .where(and(inArray(questions.Uri, wanted), ne(questions.ID, id)));
+  const taken = new Set(rows.map(({ Uri }) => Uri));
+  const at = now.toISOString();
+  await tx
+    .update(questions)
+    .set({
+      State: "Published",
+      Uri: wanted.find((uri) => !taken.has(uri)) ?? `${slug}-${id}`,
+      PublishedAt: at,
+    })
+    .where(eq(questions.ID, id));
+}

@@ -1,0 +1,71 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { AnswerRef } from "@lagrum/core/contract/answerRef";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { visibleRefs } from "../search/similarAnswers.ts";
+
+/** What every reading of answers has in common: the answer with its question, category and author. */
+export const answerColumns = {
+  ID: questions.ID,
+  Title: questions.Title,
+  Uri: questions.Uri,
+  PublishedAt: questions.PublishedAt,
+  UpdatedAt: answers.UpdatedAt,
+  ValidAt: answers.ValidAt,
+  Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+  UserID: answers.UserID,
+  FirstName: accounts.FirstName,
+  LastName: accounts.LastName,
+  AuthorTitle: accounts.Title,
+  State: questions.State,
+  Type: questions.Type,
+  Hidden: questions.Hidden,
+  ObjectedAt: questions.ObjectedAt,
+  SentAt: answers.SentAt,
+  Version: answers.Version,
+};
+
+interface Authored {
+  UserID: number | null;
+  FirstName: string | null;
+  LastName: string | null;
+  AuthorTitle: string | null;
+}
+
+/** The author as the wire has it; null where imported, or gone. */
+export const authorOf = (row: Authored): StaffAnswer["User"] =>
+  row.UserID === null ? null : { UserID: row.UserID, Name: `${row.FirstName} ${row.LastName}`, Title: row.AuthorTitle };
+
+/** One answer whole, found by a key; similar ones by the numbers given. */
+export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
+  db
+    .select({
+      ...answerColumns,
+      AnswerBody: answers.AnswerBody,
+      Provisions: answers.Provisions,
+      QuestionBody: questions.QuestionBody,
+      AreaID: questions.AreaID,
+      similarAnswers: visibleRefs(similar),
+    })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
+    .where(key);
+
+export type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
+
+/** The row as staff see it; the public's schema leaves out what is not for them. */
+export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.similarAnswers): StaffAnswer => ({
+  ...row,
+  Objected: row.ObjectedAt !== null,
+  User: authorOf(row),
+  Question: { ID: row.ID, Title: row.Title, QuestionBody: row.QuestionBody, similarAnswers },
+});
+
+/** What anyone may read. */
+export const isPublic: SQL = sql`${questions.State} = 'Published' and not ${questions.Hidden}`;

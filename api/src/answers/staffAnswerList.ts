@@ -1,0 +1,68 @@
+import type { StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
+import { and, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db.ts";
+import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { answerColumns, authorOf } from "./answerRows.ts";
+
+/** The first moment of a day in Sweden. */
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Stockholm')`;
+
+const matching = (query: StaffAnswerQuery): SQL | undefined =>
+  and(
+    query.CategoryID === undefined
+      ? undefined
+      : or(eq(questions.CategoryID, query.CategoryID), eq(questions.AreaID, query.CategoryID)),
+    query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
+    query.State && eq(questions.State, query.State),
+    query.Type && eq(questions.Type, query.Type),
+    query.UserID === undefined ? undefined : eq(answers.UserID, query.UserID),
+    query.PublishedFrom === undefined ? undefined : gte(questions.PublishedAt, startOf(query.PublishedFrom)),
+    query.PublishedTo === undefined
+      ? undefined
+      : sql`${questions.PublishedAt} < ((${query.PublishedTo}::date + 1)::timestamp at time zone 'Europe/Stockholm')`,
+    query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID)),
+    query.Query
+      ? or(ilike(questions.Title, containing(query.Query)), ilike(answers.AnswerBody, containing(query.Query)))
+      : undefined,
+  );
+
+const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
+
+/** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000. */
+export async function listStaffAnswers(db: Database, query: StaffAnswerQuery): Promise<StaffAnswerList> {
+  const page = pageOf(query);
+  const column = sortColumn[query.Sort];
+  const filter = matching(query);
+  const counted = db
+    .select({ one: sql`1` })
+    .from(answers)
+    .innerJoin(questions, eq(questions.ID, answers.ID))
+    .where(filter)
+    .limit(COUNT_LIMIT)
+    .as("counted");
+  const [found, [count]] = await Promise.all([
+    db
+      .select(answerColumns)
+      .from(questions)
+      .innerJoin(answers, eq(answers.ID, questions.ID))
+      .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+      .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
+      .where(and(filter, behind(column, questions.ID, page)))
+      .orderBy(...sorting(column, questions.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(counted),
+  ]);
+  const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
+  const Total = count?.total ?? 0;
+  return {
+    Answers: rows.map((row) => ({ ...row, Objected: row.ObjectedAt !== null, User: authorOf(row) })),
+    Pages: Math.ceil(Total / page.limit),
+    Total,
+    After,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Category } from "@lagrum/core/contract/category";
+import type { Bus } from "../bus.ts";
+import type { Reader } from "../db.ts";
+import { listCategories } from "./categoryRepository.ts";
+
+/** Milliseconds that the tree is trusted; the bus drops it sooner when something in it changes. */
+const TRUSTED = 30_000;
+
+/** The category tree in memory: every page shows it, and every list of answers asks what a number stands for. */
+export interface CategoryCache {
+  tree(): Promise<Category[]>;
+  /** Whether the number is an area, a sub-category, or nothing we know. */
+  kindOf(id: number): Promise<"area" | "sub" | null>;
+}
+
+export function createCategoryCache(db: Reader, bus: Bus): CategoryCache {
+  let current: { tree: Promise<Category[]>; until: number } | null = null;
+  const drop = () => {
+    current = null;
+  };
+  bus.subscribe((event) => {
+    if (event.Entity === "category") drop();
+  });
+  const tree = () => {
+    if (current === null || current.until < performance.now()) {
+      const reading = listCategories(db);
+      current = { tree: reading, until: performance.now() + TRUSTED };
+      reading.catch(drop);
+    }
+    return current.tree;
+  };
+  return {
+    tree,
+    async kindOf(id) {
+      for (const area of await tree()) {
+        if (area.ID === id) return "area";
+        if (area.Children.some((child) => child.ID === id)) return "sub";
+      }
+      return null;
+    },
+  };
+}

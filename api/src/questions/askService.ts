@@ -1,0 +1,75 @@
+import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core/contract/question";
+import { dayOf } from "@lagrum/core/domain/dates";
+import { reference, stateAfterConfirmation } from "@lagrum/core/domain/questionState";
+import { termsVersion } from "@lagrum/core/domain/terms";
+import type { App } from "../app.ts";
+import { findAsker, insertAsker } from "../askers.ts";
+import { recordChange } from "../changes.ts";
+import { issueCode, readCode, useCode } from "../codes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { confirm, findOffer, insertQuestion, lockAnyQuestion } from "./questionRepository.ts";
+import { getStatus } from "./statusRepository.ts";
+
+/**
+ * Stores a question and has its asker's address confirmed by mail.
+ * @throws Failure INCORRECT_PROPERTIES for a category, type or date that can't be chosen.
+ */
+export async function ask({ jobs }: App, tx: Transaction, asked: AskQuestion, now: Date): Promise<AskedQuestion> {
+  const { Type, CategoryID, Title, QuestionBody, DeadlineDate = null } = asked;
+  const offer = await findOffer(tx, CategoryID, Type);
+  const details = {
+    ...(!offer.category && { CategoryID: ["INVALID_VALUE" as const] }),
+    ...(!offer.active && { Type: ["NOT_AVAILABLE" as const] }),
+    ...(DeadlineDate !== null && DeadlineDate < dayOf(now) && { DeadlineDate: ["DATE_PASSED" as const] }),
+  };
+  if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
+
+  const ID = await insertQuestion(tx, { Type, CategoryID, Title, QuestionBody, DeadlineDate });
+  const FirstName = asked.FirstName ?? null;
+  await insertAsker(tx, {
+    QuestionID: ID,
+    FirstName,
+    Email: asked.Email,
+    Phone: asked.Phone ?? null,
+    TermsVersion: termsVersion,
+    AcceptedAt: now.toISOString(),
+  });
+  await recordChange(tx, ID, "asked", null, now);
+  const Code = await issueCode(tx, "confirmQuestion", ID, now);
+  await jobs.send(tx, "mail", { Kind: "questionConfirm", To: asked.Email, FirstName, QuestionID: ID, Code });
+  return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };
+}
+
+/**
+ * The asker's address is right: the question joins the work list, or waits for its payment.
+ * @throws Failure LINK_INVALID, LINK_HAS_EXPIRED, ALREADY_CONFIRMED
+ */
+export async function confirmQuestion(
+  { jobs }: App,
+  tx: Transaction,
+  id: number,
+  code: string,
+  now: Date,
+): Promise<ConfirmedQuestion> {
+  if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
+  const question = await lockAnyQuestion(tx, id);
+  if (!question) throw new Failure("LINK_INVALID");
+  if (question.State !== "AwaitingConfirmation") throw new Failure("ALREADY_CONFIRMED");
+  await useCode(tx, "confirmQuestion", code, now);
+  await confirm(tx, id, stateAfterConfirmation(question.Type), now);
+  await recordChange(tx, id, "confirmed", null, now);
+  const AccessCode = await issueCode(tx, "questionStatus", id, now);
+  const asker = await findAsker(tx, id);
+  if (asker) {
+    await jobs.send(tx, "mail", {
+      Kind: "questionReceived",
+      To: asker.Email,
+      FirstName: asker.FirstName,
+      QuestionID: id,
+      Code: AccessCode,
+      Type: question.Type,
+    });
+  }
+  return { ...(await getStatus(tx, id)), AccessCode };
+}

@@ -1,0 +1,95 @@
+import type { App } from "../app.ts";
+import { readCode } from "../codes.ts";
+import type { Database } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Handlers } from "../serve.ts";
+import type { Account } from "../session.ts";
+import { ask, confirmQuestion } from "./askService.ts";
+import { listQuestions } from "./questionList.ts";
+import { getQuestion } from "./questionRepository.ts";
+import { deleteQuestion, editQuestion, hide, object, unhide } from "./questionService.ts";
+import { renewLease, reserve, unreserve } from "./reservationService.ts";
+import { getStatus } from "./statusRepository.ts";
+
+type QuestionHandlers = Pick<
+  Handlers,
+  | "askQuestion"
+  | "confirmQuestion"
+  | "getQuestionStatus"
+  | "objectToPublication"
+  | "listQuestions"
+  | "getQuestion"
+  | "updateQuestion"
+  | "deleteQuestion"
+  | "hideQuestion"
+  | "unhideQuestion"
+  | "reserveQuestion"
+  | "unreserveQuestion"
+  | "renewLease"
+>;
+
+const whole = async (db: Database, id: number, caller: Account, now: Date) =>
+  ({ status: 200, body: await getQuestion(db, id, caller, now) }) as const;
+
+export function questionHandlers(app: App): QuestionHandlers {
+  const { db, env, clock } = app;
+  return {
+    askQuestion: ({ body, write }) => write(async (tx) => ({ status: 201, body: await ask(app, tx, body, clock()) })),
+
+    confirmQuestion: async ({ params, write }) => ({
+      status: 200,
+      body: await write((tx) => confirmQuestion(app, tx, params.id, params.code, clock())),
+    }),
+
+    getQuestionStatus: async ({ accessCode }) => ({
+      status: 200,
+      body: await getStatus(db, await readCode(db, "questionStatus", accessCode, clock())),
+    }),
+
+    objectToPublication: async ({ params, accessCode, write }) => {
+      const opened = await readCode(db, "questionStatus", accessCode, clock());
+      if (opened !== params.id) throw new Failure("LINK_INVALID");
+      await write((tx) => object(tx, params.id, clock()));
+      return { status: 200, body: await getStatus(db, params.id) };
+    },
+
+    listQuestions: async ({ query }) => ({ status: 200, body: await listQuestions(db, query, clock()) }),
+
+    getQuestion: ({ params, caller }) => whole(db, params.id, caller, clock()),
+
+    updateQuestion: async ({ params, body, caller, write }) => {
+      await write((tx) => editQuestion(tx, params.id, body, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+
+    deleteQuestion: async ({ params, caller, write }) => {
+      await write((tx) => deleteQuestion(tx, params.id, caller, clock()));
+      return { status: 204, body: null };
+    },
+
+    hideQuestion: async ({ params, caller, write }) => {
+      await write((tx) => hide(tx, params.id, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+
+    unhideQuestion: async ({ params, caller, write }) => {
+      await write((tx) => unhide(tx, params.id, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+
+    reserveQuestion: async ({ params, caller, write }) => {
+      await write((tx) => reserve(tx, env, params.id, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+
+    unreserveQuestion: async ({ params, caller, write }) => {
+      await write((tx) => unreserve(tx, params.id, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+
+    renewLease: async ({ params, caller, write }) => {
+      await write((tx) => renewLease(tx, env, params.id, caller, clock()));
+      return whole(db, params.id, caller, clock());
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
+import { answered, workable } from "@lagrum/core/domain/questionState";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db.ts";
+import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
+
+/** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
+function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
+  switch (state) {
+    case "unanswered":
+      return and(eq(questions.State, "Open"), sql`not ${isHeld(now)}`);
+    case "reserved":
+      return and(inArray(questions.State, [...workable]), isHeld(now));
+    case "answered":
+      return inArray(questions.State, [...answered]);
+    case "hidden":
+      return and(questions.Hidden, isConfirmed);
+    default:
+      return isConfirmed;
+  }
+}
+
+function matching(query: QuestionQuery, now: Date): SQL | undefined {
+  const { CategoryID, Type, ReservedBy, ID, Query } = query;
+  const number = Query === undefined ? undefined : /^(?:L-)?(\d{1,9})$/i.exec(Query)?.[1];
+  return and(
+    listed(query.State, now),
+    CategoryID === undefined ? undefined : or(eq(questions.CategoryID, CategoryID), eq(questions.AreaID, CategoryID)),
+    Type && eq(questions.Type, Type),
+    ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
+    ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
+    Query
+      ? or(
+          ilike(questions.Title, containing(Query)),
+          ilike(questions.QuestionBody, containing(Query)),
+          number === undefined ? undefined : eq(questions.ID, Number(number)),
+        )
+      : undefined,
+  );
+}
+
+const sortColumn = { ConfirmedAt: questions.ConfirmedAt, PublishedAt: questions.PublishedAt, ID: questions.ID };
+
+/** One of the staff's lists. The total is exact up to 10 000. */
+export async function listQuestions(db: Database, query: QuestionQuery, now: Date): Promise<QuestionList> {
+  const page = pageOf(query);
+  const column = sortColumn[query.Sort];
+  const filter = matching(query, now);
+  const counted = db.select({ one: sql`1` }).from(questions).where(filter).limit(COUNT_LIMIT).as("counted");
+  const [found, [count]] = await Promise.all([
+    db
+      .select({ ...questionColumns, QuestionBody: excerptColumn })
+      .from(questions)
+      .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+      .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
+      .where(and(filter, behind(column, questions.ID, page)))
+      .orderBy(...sorting(column, questions.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(counted),
+  ]);
+  const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
+  const Total = count?.total ?? 0;
+  return {
+    Questions: rows.map((row) => toListItem(row, now)),
+    Pages: Math.ceil(Total / page.limit),
+    Total,
+    After,
+  };
+}

@@ -1,0 +1,162 @@
+import type { Question, QuestionState, QuestionType, UpdateQuestion } from "@lagrum/core/contract/question";
+import { isHeldBy } from "@lagrum/core/domain/lease";
+import { workable } from "@lagrum/core/domain/questionState";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { askers, questions, questionTypes } from "../schema/questions.ts";
+import { changes } from "../schema/records.ts";
+import { findSimilarAnswers } from "../search/similarAnswers.ts";
+import type { Account } from "../session.ts";
+import { holderOf, isConfirmed, questionColumns, reservedBy } from "./questionRows.ts";
+
+/** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
+export async function getQuestion(db: Reader, id: number, caller: Account, now: Date): Promise<Question> {
+  const [row] = await db
+    .select({
+      ...questionColumns,
+      QuestionBody: questions.QuestionBody,
+      AreaID: questions.AreaID,
+      PublishConsent: questions.PublishConsent,
+      UpdatedAt: questions.UpdatedAt,
+      HasAnswer: sql<boolean>`exists (select from ${answers} where ${answers.ID} = ${questions.ID})`,
+      Asker: { FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
+    })
+    .from(questions)
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
+    .leftJoin(askers, eq(askers.QuestionID, questions.ID))
+    .where(and(eq(questions.ID, id), isConfirmed));
+  if (!row) throw new Failure("NOT_FOUND");
+  return {
+    ...row,
+    ReservedBy: reservedBy(row, now),
+    Objected: row.ObjectedAt !== null,
+    Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
+    similarAnswers: await findSimilarAnswers(db, row.Title, row.AreaID, row.ID),
+    History: await listChanges(db, id),
+  };
+}
+
+const listChanges = async (db: Reader, id: number): Promise<Question["History"]> => {
+  const rows = await db
+    .select({ At: changes.At, Action: changes.Action, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .from(changes)
+    .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
+    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id)))
+    .orderBy(asc(changes.ID));
+  return rows.map(({ At, Action, FirstName, LastName }) => ({
+    At,
+    Action,
+    Name: FirstName === null ? null : `${FirstName} ${LastName}`,
+  }));
+};
+
+/** The question itself, locked until the transaction ends. @throws Failure NOT_FOUND, also while unconfirmed */
+export async function lockQuestion(tx: Transaction, id: number) {
+  const row = await lockAnyQuestion(tx, id);
+  if (row?.State === "AwaitingConfirmation" || !row) throw new Failure("NOT_FOUND");
+  return { ...row, ReservedBy: holderOf(row) };
+}
+
+/** The same, whatever its state. */
+export async function lockAnyQuestion(tx: Transaction, id: number) {
+  const [row] = await tx.select().from(questions).where(eq(questions.ID, id)).for("update");
+  return row;
+}
+
+/** Who holds the question, seen without waiting for anyone. @throws Failure NOT_FOUND */
+export async function getHolder(db: Reader, id: number) {
+  const [row] = await db
+    .select({ State: questions.State, ReservedByID: questions.ReservedByID, LeaseUntil: questions.LeaseUntil })
+    .from(questions)
+    .where(and(eq(questions.ID, id), isConfirmed));
+  if (!row) throw new Failure("NOT_FOUND");
+  return { State: row.State, ReservedBy: holderOf(row) };
+}
+
+/** Whether the category exists, and whether the type can be bought now. */
+export async function findOffer(db: Reader, categoryId: number, type: QuestionType) {
+  const { rows } = await db.execute<{ category: boolean; active: boolean }>(sql`select
+    exists (select from ${categories} where id = ${categoryId}) as category,
+    exists (select from ${questionTypes} where code = ${type} and active) as active`);
+  return rows[0] ?? { category: false, active: false };
+}
+
+type NewQuestion = Pick<
+  typeof questions.$inferInsert,
+  "Type" | "CategoryID" | "Title" | "QuestionBody" | "DeadlineDate"
+>;
+
+/** Stores a question whose asker hasn't confirmed the address yet. @returns its number */
+export async function insertQuestion(tx: Transaction, question: NewQuestion): Promise<number> {
+  const [row] = await tx
+    .insert(questions)
+    .values({ ...question, State: "AwaitingConfirmation" })
+    .returning({ ID: questions.ID });
+  if (!row) throw new Error("an insert gave no row");
+  return row.ID;
+}
+
+export async function confirm(tx: Transaction, id: number, State: QuestionState, now: Date): Promise<void> {
+  await tx.update(questions).set({ State, ConfirmedAt: now.toISOString() }).where(eq(questions.ID, id));
+}
+
+export async function updateText(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {
+  await tx.update(questions).set(text).where(eq(questions.ID, id));
+}
+
+export async function setHidden(tx: Transaction, id: number, hidden: boolean): Promise<void> {
+  await tx.update(questions).set({ Hidden: hidden }).where(eq(questions.ID, id));
+}
+
+export async function setObjected(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(questions).set({ ObjectedAt: now.toISOString(), Hidden: true }).where(eq(questions.ID, id));
+}
+
+/** Removes the question, its answer and whoever asked. @returns whether there was one */
+export async function removeQuestion(tx: Transaction, id: number): Promise<boolean> {
+  const removed = await tx.delete(questions).where(eq(questions.ID, id)).returning({ ID: questions.ID });
+  return removed.length === 1;
+}
+
+/** The number of questions that a person holds. Locks the person's reservations until the transaction ends. */
+export async function countReservations(tx: Transaction, userId: number, now: Date): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${userId}`}, 0))`);
+  return tx.$count(
+    questions,
+    and(
+      eq(questions.ReservedByID, userId),
+      gt(questions.LeaseUntil, now.toISOString()),
+      inArray(questions.State, [...workable]),
+    ),
+  );
+}
+
+/** Takes or renews the lease, unless someone else holds the question: one statement settles every race. */
+export async function takeLease(tx: Transaction, id: number, userId: number, until: Date, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(questions)
+    .set({ ReservedByID: userId, LeaseUntil: until.toISOString() })
+    .where(
+      and(
+        eq(questions.ID, id),
+        inArray(questions.State, [...workable]),
+        or(
+          isNull(questions.ReservedByID),
+          lte(questions.LeaseUntil, now.toISOString()),
+          eq(questions.ReservedByID, userId),
+        ),
+      ),
+    )
+    .returning({ ID: questions.ID });
+  return taken.length === 1;
+}
+
+export async function endLease(tx: Transaction, id: number): Promise<void> {
+  await tx.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.ID, id));
+}

@@ -1,0 +1,68 @@
+import type { UpdateQuestion } from "@lagrum/core/contract/question";
+import { editObstacle } from "@lagrum/core/domain/answering";
+import { recordChange } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import {
+  findOffer,
+  lockAnyQuestion,
+  lockQuestion,
+  removeQuestion,
+  setHidden,
+  setObjected,
+  updateText,
+} from "./questionRepository.ts";
+
+/**
+ * Edits the text before publication, or after; a published question keeps its address.
+ * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES
+ */
+export async function editQuestion(
+  tx: Transaction,
+  id: number,
+  text: UpdateQuestion,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  const obstacle = editObstacle(question, caller, now);
+  if (obstacle) throw new Failure(obstacle);
+  if (text.CategoryID !== undefined && !(await findOffer(tx, text.CategoryID, question.Type)).category) {
+    throw new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
+  }
+  if (Object.keys(text).length === 0) return;
+  await updateText(tx, id, text);
+  await recordChange(tx, id, "edited", caller.UserID, now);
+}
+
+/** Takes the question off the public site. @throws Failure NOT_FOUND */
+export async function hide(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  if (question.Hidden) return;
+  await setHidden(tx, id, true);
+  await recordChange(tx, id, "hidden", caller.UserID, now);
+}
+
+/** Shows it again, unless its asker has objected. @throws Failure NOT_FOUND, PUBLICATION_OBJECTED */
+export async function unhide(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  if (question.ObjectedAt !== null) throw new Failure("PUBLICATION_OBJECTED");
+  if (!question.Hidden) return;
+  await setHidden(tx, id, false);
+  await recordChange(tx, id, "unhidden", caller.UserID, now);
+}
+
+/** The asker objects to publication: hidden at once. */
+export async function object(tx: Transaction, id: number, now: Date): Promise<void> {
+  const question = await lockAnyQuestion(tx, id);
+  if (!question || question.ObjectedAt !== null) return;
+  await setObjected(tx, id, now);
+  await recordChange(tx, id, "objected", null, now);
+}
+
+/** Deletes the question with its answer and the asker's data; the history keeps that it was done. @throws Failure NOT_FOUND */
+export async function deleteQuestion(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  if (!(await removeQuestion(tx, id))) throw new Failure("NOT_FOUND");
+  await recordChange(tx, id, "deleted", caller.UserID, now);
+}

@@ -1,0 +1,40 @@
+import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { isAnswered, reference } from "@lagrum/core/domain/questionState";
+import { eq } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+
+/** The question as its asker sees it: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
+export async function getStatus(db: Reader, id: number): Promise<QuestionStatus> {
+  const [row] = await db
+    .select({
+      ID: questions.ID,
+      Title: questions.Title,
+      QuestionBody: questions.QuestionBody,
+      Type: questions.Type,
+      State: questions.State,
+      Hidden: questions.Hidden,
+      Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+      CreatedAt: questions.CreatedAt,
+      ConfirmedAt: questions.ConfirmedAt,
+      AnsweredAt: questions.AnsweredAt,
+      AnswerBody: answers.AnswerBody,
+      Uri: questions.Uri,
+      ObjectedAt: questions.ObjectedAt,
+    })
+    .from(questions)
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(answers, eq(answers.ID, questions.ID))
+    .where(eq(questions.ID, id));
+  if (!row) throw new Failure("LINK_INVALID");
+  return {
+    ...row,
+    Reference: reference(row.ID),
+    AnswerBody: isAnswered(row.State) ? row.AnswerBody : null,
+    Uri: row.State === "Published" && !row.Hidden ? row.Uri : null,
+    Objected: row.ObjectedAt !== null,
+  };
+}

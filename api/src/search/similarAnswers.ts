@@ -1,0 +1,67 @@
+import type { AnswerRef } from "@lagrum/core/contract/answerRef";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { questions } from "../schema/questions.ts";
+
+/** How many answers a page points to. */
+const SHOWN = 5;
+
+/** Ranking reads each document whole, so only the newest that match are ranked. */
+const CANDIDATES = 200;
+
+/** Milliseconds until the likeness of an answer is worked out anew. */
+const REMEMBERED = 10 * 60_000;
+const MOST_REMEMBERED = 5000;
+
+/** The published answers of an area whose words are most like a title's. */
+export async function findSimilarAnswers(
+  db: Reader,
+  title: string,
+  areaId: number,
+  except: number,
+): Promise<AnswerRef[]> {
+  const { rows } = await db.execute<{ ID: number; Title: string; Uri: string }>(sql`
+    with wanted as (
+      select replace(plainto_tsquery('swedish', ${title})::text, ' & ', ' | ')::tsquery as words
+    ), candidates as (
+      select d.question_id, d.document
+      from search_documents d, wanted
+      where d.area_id = ${areaId} and d.document @@ wanted.words and d.question_id <> ${except}
+      order by d.published_at desc
+      limit ${CANDIDATES}
+    )
+    select q.id as "ID", q.title as "Title", q.uri as "Uri"
+    from candidates c join questions q on q.id = c.question_id, wanted
+    order by ts_rank(c.document, wanted.words) desc, q.id desc
+    limit ${SHOWN}`);
+  return rows;
+}
+
+/** Which answers are alike, remembered for a while. Whether they may be shown is asked anew each time. */
+export interface Likeness {
+  recall(key: string, now: Date): readonly number[] | undefined;
+  remember(key: string, answers: readonly AnswerRef[], now: Date): void;
+}
+
+export function createLikeness(): Likeness {
+  const known = new Map<string, { ids: readonly number[]; until: number }>();
+  return {
+    recall(key, now) {
+      const entry = known.get(key);
+      return entry && entry.until > now.getTime() ? entry.ids : undefined;
+    },
+    remember(key, answers, now) {
+      const oldest = known.size >= MOST_REMEMBERED ? known.keys().next().value : undefined;
+      if (oldest !== undefined) known.delete(oldest);
+      known.delete(key);
+      known.set(key, { ids: answers.map(({ ID }) => ID), until: now.getTime() + REMEMBERED });
+    },
+  };
+}
+
+/** Those of the given answers that may be shown, in the given order, as a column of a larger query. */
+export const visibleRefs = (ids: unknown) => sql<AnswerRef[]>`(
+  select coalesce(json_agg(json_build_object('ID', s.id, 'Title', s.title, 'Uri', s.uri)
+    order by array_position(${ids}::int[], s.id)), '[]')
+  from ${questions} s
+  where s.id = any(${ids}::int[]) and s.state = 'Published' and not s.hidden)`;
