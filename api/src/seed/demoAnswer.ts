@@ -70,6 +70,37 @@ const laws = {
     Sfs: "1960:729",
     Checked: false,
   },
+  tryckfrihetsförordningen: { Law: "Tryckfrihetsförordning (1949:105)", Sfs: "1949:105", Checked: false },
+  "offentlighets- och sekretesslagen": {
+    Law: "Offentlighets- och sekretesslag (2009:400)",
+    Sfs: "2009:400",
+    Checked: false,
+  },
+  socialförsäkringsbalken: { Law: "Socialförsäkringsbalk (2010:110)", Sfs: "2010:110", Checked: false },
+  "lagen om kontaktförbud": { Law: "Lag (1988:688) om kontaktförbud", Sfs: "1988:688", Checked: false },
+  trafikbrottslagen: { Law: "Lag (1951:649) om straff för vissa trafikbrott", Sfs: "1951:649", Checked: false },
+  trafikförordningen: { Law: "Trafikförordning (1998:1276)", Sfs: "1998:1276", Checked: false },
+  "lagen om felparkeringsavgift": { Law: "Lag (1976:206) om felparkeringsavgift", Sfs: "1976:206", Checked: false },
+  "lagen om kontrollavgift": {
+    Law: "Lag (1984:318) om kontrollavgift vid olovlig parkering",
+    Sfs: "1984:318",
+    Checked: false,
+  },
+  "lagen om beräkning av lagstadgad tid": {
+    Law: "Lag (1930:173) om beräkning av lagstadgad tid",
+    Sfs: "1930:173",
+    Checked: false,
+  },
+  skatteförfarandelagen: { Law: "Skatteförfarandelag (2011:1244)", Sfs: "2011:1244", Checked: false },
+  handelsbolagslagen: { Law: "Lag (1980:1102) om handelsbolag och enkla bolag", Sfs: "1980:1102", Checked: false },
+  varumärkeslagen: { Law: "Varumärkeslag (2010:1877)", Sfs: "2010:1877", Checked: false },
+  "lagen om företagsnamn": { Law: "Lag (2018:1653) om företagsnamn", Sfs: "2018:1653", Checked: false },
+  kamerabevakningslagen: { Law: "Kamerabevakningslag (2018:1200)", Sfs: "2018:1200", Checked: false },
+  "e-handelslagen": {
+    Law: "Lag (2002:562) om elektronisk handel och andra informationssamhällets tjänster",
+    Sfs: "2002:562",
+    Checked: false,
+  },
 } as const;
 
 /** Cites paragraphs of one law, each written as "5:1" (chapter:paragraph) or "40" where the law has no chapters. */
