@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Bus } from "./bus.ts";
 import type { Database } from "./db.ts";
+import { serveDocs } from "./docs.ts";
 import type { Environment } from "./env.ts";
+import { serveEvents } from "./events.ts";
 import { Failure } from "./failure.ts";
+import { serveHealth } from "./health.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { handleProblems, notFound } from "./problems.ts";
@@ -26,6 +29,8 @@ export interface App {
 
 /** Largest body, in bytes. */
 const BODY_LIMIT = 64 * 1024;
+/** Between signs of life on GET /events, in milliseconds. */
+const HEARTBEAT = 20_000;
 
 /** The HTTP server of the API, ready to listen or to be injected into. */
 export async function createApp(app: App, handlers: Handlers): Promise<FastifyInstance> {
@@ -33,7 +38,7 @@ export async function createApp(app: App, handlers: Handlers): Promise<FastifyIn
   const server: FastifyInstance = Fastify({
     loggerInstance,
     // Fastify's own lines carry the address with its query.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: app.env.TRUSTED_PROXY.length > 0 ? app.env.TRUSTED_PROXY : false,
     bodyLimit: BODY_LIMIT,
@@ -49,6 +54,9 @@ export async function createApp(app: App, handlers: Handlers): Promise<FastifyIn
   await server.register(
     async (api) => {
       serve(api, app, handlers);
+      serveHealth(api, app);
+      serveEvents(api, app, { heartbeat: HEARTBEAT });
+      serveDocs(api, { withPage: app.env.MODE !== "production" });
     },
     { prefix: "/api" },
   );

@@ -9,6 +9,7 @@ import type { App } from "./app.ts";
 import type { Transaction } from "./db.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
+import { createLimits } from "./limits.ts";
 import { keepPrivate, varyByCaller } from "./privacy.ts";
 import { type Account, accountOf, checkAccess } from "./session.ts";
 
@@ -65,12 +66,15 @@ const noBody = nothing.nullish();
 export function serve(server: FastifyInstance, app: App, handlers: Handlers): void {
   server.decorateRequest("caller", null);
   server.decorateRequest("accessCode", null);
+  const limits = createLimits(server, app.env);
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
     const handler = handlers[name] as unknown as AnyHandler;
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-      onRequest: (request, reply) => identify(app, endpoint, request, reply),
+      // Behind the general limit, before a body is read.
+      preParsing: async (request, reply) => identify(app, endpoint, request, reply),
+      preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
         const answer = await handler(readCall(app, endpoint, request));
         return send(endpoint, request, reply, answer);

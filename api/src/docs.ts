@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+import { absolutePath } from "swagger-ui-dist";
+import { createOpenApi } from "./openapi.ts";
+
+const PAGE = `<!doctype html>
+<html lang="sv">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API:et – Lagrum</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="api"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: "/api/openapi.json", domNode: document.getElementById("api"), deepLinking: true });
+`;
+
+/** Swagger UI sets style attributes; scripts come from files alone. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** GET /openapi.json, and where it is wanted a page to read and try it. */
+export function serveDocs(server: FastifyInstance, { withPage }: { withPage: boolean }): void {
+  const description = JSON.stringify(createOpenApi());
+  server.get("/openapi.json", async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(description),
+  );
+  if (!withPage) return;
+  const file = (name: string) => readFile(`${absolutePath()}/${name}`, "utf8");
+  const pages: Record<string, [type: string, content: () => Promise<string>]> = {
+    "/docs": ["text/html", async () => PAGE],
+    "/docs/": ["text/html", async () => PAGE],
+    "/docs/start.js": ["text/javascript", async () => START],
+    "/docs/swagger-ui.css": ["text/css", () => file("swagger-ui.css")],
+    "/docs/swagger-ui-bundle.js": ["text/javascript", () => file("swagger-ui-bundle.js")],
+  };
+  for (const [path, [type, content]] of Object.entries(pages)) {
+    server.get(path, async (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header("content-security-policy", POLICY)
+        .header("cache-control", "no-cache")
+        .send(await content()),
+    );
+  }
+}

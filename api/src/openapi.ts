@@ -1,0 +1,125 @@
+import type { Access, Endpoint } from "@lagrum/core/contract/endpoint";
+import { endpoints } from "@lagrum/core/contract/endpoints";
+import { Problem } from "@lagrum/core/contract/problem";
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+interface Document {
+  openapi: string;
+  info: Json;
+  servers: Json[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Json; securitySchemes: Json; responses: Json };
+}
+
+const security: Record<Access, Json[]> = {
+  public: [],
+  optional: [{}, { userToken: [] }],
+  account: [{ userToken: [] }],
+  staff: [{ userToken: [] }],
+  admin: [{ userToken: [] }],
+  guest: [{ accessCode: [] }],
+};
+
+/** OpenAPI 3.1 of the whole contract. */
+export function createOpenApi(): Document {
+  const schemas: Json = {};
+  const document: Document = {
+    openapi: "3.1.0",
+    info: {
+      title: "Lagrum",
+      version: "1.0.0",
+      description: "Frågor, svar och rättsområden. Fälten heter som i specifikationen; felen följer RFC 9457.",
+    },
+    servers: [{ url: "/api" }],
+    paths: {},
+    components: {
+      schemas,
+      securitySchemes: {
+        userToken: { type: "apiKey", in: "header", name: "User-Token", description: "Token från inloggningen." },
+        accessCode: { type: "apiKey", in: "header", name: "Access-Code", description: "Koden ur länken i mejlet." },
+      },
+      responses: {
+        Refusal: {
+          description: "Avslag eller fel, med Code och Details.",
+          content: { "application/problem+json": { schema: schemaOf(Problem, "output", schemas) } },
+        },
+      },
+    },
+  };
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    document.paths[endpoint.path] = {
+      ...document.paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint, schemas),
+    };
+  }
+  return document;
+}
+
+function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
+  const responses: Json = { default: { $ref: "#/components/responses/Refusal" } };
+  for (const [status, schema] of Object.entries(endpoint.responses)) {
+    const forStaff = endpoint.staff?.[Number(status)];
+    const shown = schemaOf(schema, "output", schemas);
+    responses[status] =
+      status === "204"
+        ? { description: "Utfört." }
+        : {
+            description: "Svar.",
+            content: {
+              "application/json": {
+                schema: forStaff ? { anyOf: [shown, schemaOf(forStaff, "output", schemas)] } : shown,
+              },
+            },
+          };
+  }
+  const parameters = [
+    ...parametersOf(endpoint.params, "path", schemas),
+    ...parametersOf(endpoint.query, "query", schemas),
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+  ];
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(endpoint.addition && { description: `Addition: ${endpoint.addition}` }),
+    tags: [endpoint.path.split("/")[1]],
+    security: security[endpoint.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input", schemas) } },
+      },
+    }),
+    responses,
+  };
+}
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  description: "Samma nyckel två gånger är en enda åtgärd. Gäller i 24 timmar.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function parametersOf(group: z.ZodObject | undefined, place: "path" | "query", schemas: Json): Json[] {
+  return Object.entries(group?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path",
+    schema: schemaOf(schema as z.ZodType, "output", schemas),
+  }));
+}
+
+/** The JSON schema; what has a name goes into the components and is pointed to. */
+function schemaOf(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
+  // Within an object a named schema comes out as a reference to its definition.
+  const whole = z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" });
+  const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/components/schemas/");
+  const { properties, $defs = {} } = JSON.parse(text) as { properties: { it: Json }; $defs?: Json };
+  for (const [name, definition] of Object.entries($defs)) {
+    const { id: _, ...rest } = definition as Json;
+    schemas[name] ??= rest;
+  }
+  return properties.it;
+}
