@@ -4,10 +4,10 @@ import type { Settings } from "./env.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import { prepareDatabase } from "./postgresRoles.ts";
 
-/** Where the API finds its data: with the right to change rows, and with the right to change tables. */
+/** Where the API finds its data: with the right to change rows, and with the right to change tables, as far as given. */
 export interface Database {
-  appUrl: string;
-  ownerUrl: string;
+  appUrl: string | undefined;
+  ownerUrl: string | undefined;
   /** Undefined when the operator brought a database. */
   port: number | undefined;
   adopted: boolean;
@@ -19,9 +19,9 @@ const LOOK_EVERY_MS = 200;
 
 /** The operator's database, or an embedded one that is started again on the same port whenever it ends. */
 export async function openDatabase(settings: Settings, report: (message: string) => void): Promise<Database> {
-  if (settings.databaseUrl) {
-    const ownerUrl = settings.databaseOwnerUrl ?? settings.databaseUrl;
-    return { appUrl: settings.databaseUrl, ownerUrl, port: undefined, adopted: false, stop: async () => {} };
+  if (!settings.embeds.database) {
+    const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = settings;
+    return { appUrl, ownerUrl, port: undefined, adopted: false, stop: async () => {} };
   }
   const dir = join(settings.dataDir, "postgres");
   const first = await startPostgres({ dir });

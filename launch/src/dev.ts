@@ -54,7 +54,7 @@ function innerDestinations(settings: Settings, ports: InnerPorts): Destination[]
   const identity = ["/identitytoolkit.googleapis.com", "/securetoken.googleapis.com"];
   return [
     { prefix: "/api", port: ports.api },
-    ...(settings.smtpUrl ? [] : [{ prefix: "/mailbox", port: ports.mailbox }]),
-    ...(settings.firebaseProjectId ? [] : identity.map((prefix) => ({ prefix, port: ports.identity }))),
+    ...(settings.embeds.mailbox ? [{ prefix: "/mailbox", port: ports.mailbox }] : []),
+    ...(settings.embeds.identity ? identity.map((prefix) => ({ prefix, port: ports.identity })) : []),
   ];
 }

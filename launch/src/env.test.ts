@@ -10,10 +10,11 @@ test("without settings the demonstration runs on port 3000 of this machine alone
   });
 });
 
-test("production names every setting it lacks in one message", () => {
-  expect(() => readSettings({ MODE: "production", SMTP_URL: "smtp://mail" })).toThrow(
-    "DATABASE_URL, FIREBASE_PROJECT_ID, PUBLIC_URL",
-  );
+test("a part whose setting is given is left out, and production brings none", () => {
+  const { embeds } = readSettings({ DATABASE_URL: "postgres://db/lagrum" });
+  expect(embeds).toEqual({ database: false, identity: true, mailbox: true });
+  const production = readSettings({ MODE: "production" }).embeds;
+  expect(production).toEqual({ database: false, identity: false, mailbox: false });
 });
 
 test("an unknown mode and an impossible port are named", () => {

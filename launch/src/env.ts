@@ -12,13 +12,14 @@ export interface Settings {
   publicUrl: string;
   dataDir: string;
   mailFrom: string;
-  /** Given: the embedded PostgreSQL is left out. The owner's address falls back to the same. */
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
-  /** Given: the Auth emulator is left out. */
-  firebaseProjectId: string | undefined;
-  /** Given: the mailbox is left out. */
   smtpUrl: string | undefined;
+  /**
+   * The parts we bring ourselves: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL) is not given, and
+   * none in production, where the API refuses to start and names every setting it lacks.
+   */
+  embeds: { database: boolean; identity: boolean; mailbox: boolean };
 }
 
 /** @throws Refusal that names every setting that cannot be used. */
@@ -28,11 +29,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!mode) faults.push(`MODE=${env.MODE} finns inte: välj demo, production eller test.`);
   const port = Number(env.PORT || 3000);
   if (!isPort(port)) faults.push(`PORT=${env.PORT} är ingen port: välj ett heltal mellan 1 och 65535.`);
-  if (mode === "production") {
-    const missing = ["DATABASE_URL", "FIREBASE_PROJECT_ID", "SMTP_URL", "PUBLIC_URL"].filter((name) => !env[name]);
-    if (missing.length) faults.push(`MODE=production kräver ${missing.join(", ")}. Sätt dem, eller kör MODE=demo.`);
-  }
   if (!mode || faults.length) throw new Refusal(faults.join("\n"));
+  const embeds = (name: string) => mode !== "production" && !env[name];
   return {
     mode,
     port,
@@ -42,8 +40,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailFrom: env.MAIL_FROM || "Lagrum <svar@lagrum.example>",
     databaseUrl: env.DATABASE_URL || undefined,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-    firebaseProjectId: env.FIREBASE_PROJECT_ID || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    embeds: {
+      database: embeds("DATABASE_URL"),
+      identity: embeds("FIREBASE_PROJECT_ID"),
+      mailbox: embeds("SMTP_URL"),
+    },
   };
 }
 

@@ -59,10 +59,10 @@ export function apiPart(settings: Settings, ports: InnerPorts, database: Databas
       PORT: String(ports.api),
       DATABASE_URL: database.appUrl,
       DATABASE_OWNER_URL: database.ownerUrl,
-      ...(settings.firebaseProjectId ? {} : emulated),
       SMTP_URL: smtpUrl(settings, ports),
-      MAIL_FROM: settings.mailFrom,
-      PUBLIC_URL: settings.publicUrl,
+      ...(settings.embeds.identity ? emulated : {}),
+      // In production the API is to miss what the operator has not decided.
+      ...(settings.mode === "production" ? {} : { MAIL_FROM: settings.mailFrom, PUBLIC_URL: settings.publicUrl }),
       DATA_DIR: settings.dataDir,
       TRUSTED_PROXY: "127.0.0.1",
     },
@@ -82,8 +82,8 @@ export function siteEnvironment(settings: Settings, ports: InnerPorts): Record<s
     MODE: settings.mode,
     PUBLIC_URL: settings.publicUrl,
     API_INNER_URL: `http://127.0.0.1:${ports.api}`,
-    ...(settings.smtpUrl ? {} : { MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` }),
-    ...(settings.firebaseProjectId ? {} : { IDENTITY_URL: `http://127.0.0.1:${ports.identity}` }),
+    ...(settings.embeds.mailbox ? { MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` } : {}),
+    ...(settings.embeds.identity ? { IDENTITY_URL: `http://127.0.0.1:${ports.identity}` } : {}),
   };
 }
 
@@ -107,8 +107,8 @@ export function nodePart(
   };
 }
 
-function smtpUrl(settings: Settings, ports: InnerPorts): string {
-  return settings.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
+function smtpUrl(settings: Settings, ports: InnerPorts): string | undefined {
+  return settings.embeds.mailbox ? `smtp://127.0.0.1:${ports.smtp}` : settings.smtpUrl;
 }
 
 /** Where we ourselves reach a server that listens on this host. */

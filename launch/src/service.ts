@@ -75,8 +75,9 @@ function assemble(
     async startInnerParts(nodeArgs = []) {
       const [database] = await Promise.all([
         progress.step("Startar databasen", startDatabase),
-        settings.smtpUrl || progress.step("Startar brevlådan", () => supervisor.start(mailboxPart(settings, ports))),
-        settings.firebaseProjectId ||
+        settings.embeds.mailbox &&
+          progress.step("Startar brevlådan", () => supervisor.start(mailboxPart(settings, ports))),
+        settings.embeds.identity &&
           progress.step("Startar inloggningen", () => supervisor.start(identityPart(settings, ports))),
       ]);
       const api = apiPart(settings, ports, database, nodeArgs);
