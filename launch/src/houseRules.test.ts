@@ -38,9 +38,11 @@ test("files are camelCase, components PascalCase, stories like-this, routes as t
 });
 
 test("a relative import may not climb over the wall between packages", () => {
-  const over = 'import { createApp } from "../../api/src/app.ts";\n';
-  expect(reasons("site/src/api.ts", over)).toEqual([expect.stringContaining("api/src/app.ts over the wall")]);
-  expect(reasons("site/src/api.ts", 'const app = await import("../../api/src/app.ts");\n')).toHaveLength(1);
+  const other = "../../api/src/app.ts";
+  const over = [expect.stringContaining("imports api/src/app.ts over the wall")];
+  expect(reasons("site/src/api.ts", `import { createApp } from "${other}";\n`)).toEqual(over);
+  expect(reasons("site/src/api.ts", `import "${other}";\n`)).toEqual(over);
+  expect(reasons("site/src/api.ts", `const app = await import("${other}");\n`)).toEqual(over);
   expect(reasons("site/src/a/b.ts", 'export { c } from "../../server/c.ts";\n')).toEqual([]);
-  expect(reasons("launch/src/build.ts", 'const root = resolve(import.meta.dirname, "../..");\n')).toEqual([]);
+  expect(reasons("launch/src/a.ts", 'export const root = resolve(import.meta.dirname, "../..");\n')).toEqual([]);
 });

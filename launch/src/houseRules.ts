@@ -76,7 +76,7 @@ function wallRule({ path, text }: SourceFile): string[] {
 
 function importedPaths(text: string): string[] {
   const statements = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\b(?!\.|\()[^"';]*?["']([^"'\n]+)["']|import\(\s*["']([^"']+)["']/g,
+    /(?:^|\n)\s*(?:import\s*|(?:import|export)\b[^"';]*?\bfrom\s*)["']([^"'\n]+)["']|import\(\s*["']([^"']+)["']/g,
   );
   return [...statements].map(([, first, second]) => first ?? second ?? "");
 }

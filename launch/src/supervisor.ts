@@ -56,7 +56,7 @@ const FORGIVEN_AFTER_MS = 30_000;
 const LARGEST_LOG = 5_000_000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const patienceMs = options.patienceMs ?? { ready: 60_000, end: 10_000 };
+  const patienceMs = options.patienceMs ?? { ready: 60_000, end: 15_000 };
   const wards = new Map<string, Ward>();
   let stopping = false;
   mkdirSync(options.logDir, { recursive: true, mode: 0o700 });

@@ -22,18 +22,22 @@ export async function readDemoAccounts({ mode }: Settings): Promise<DemoAccount[
 
 const roleNames: Record<string, string> = { admin: "administratör", advisor: "rådgivare" };
 
+function rolesInWords(roles: string[]): string {
+  return roles.map((role) => roleNames[role] ?? role).join(" och ") || "sökande, utan roll";
+}
+
 /** Where everything is, as one table for the terminal. */
 export function addressTable(settings: Settings, accounts: DemoAccount[]): string {
-  const { publicUrl, mode, smtpUrl } = settings;
+  const { publicUrl, mode, embeds } = settings;
   const rows = [
     ["Webbplatsen", `${publicUrl}/`],
     ["Administrationen", `${publicUrl}/admin`],
     ["Tillståndsmaskinerna", `${publicUrl}/machines`],
     ...(mode === "production" ? [] : [["API:ets dokumentation", `${publicUrl}/api/docs`]]),
-    ...(smtpUrl ? [] : [["Brevlådan", `${publicUrl}/mailbox/`]]),
+    ...(embeds.mailbox ? [["Brevlådan", `${publicUrl}/mailbox/`]] : []),
   ];
   const people = accounts.map((account) => [
-    `${account.FirstName} ${account.LastName}, ${account.roles.map((role) => roleNames[role] ?? role).join(" och ") || "sökande, utan roll"}`,
+    `${account.FirstName} ${account.LastName}, ${rolesInWords(account.roles)}`,
     account.Email,
     account.Password,
   ]);
