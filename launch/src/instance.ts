@@ -25,7 +25,8 @@ const PATIENCE_MS = 10_000;
  * @throws Refusal when another launcher is alive on it.
  */
 export async function claimDataDir(dataDir: string, publicUrl: string): Promise<Instance> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Root's database may have to run as nobody, who then must get through; every folder and file inside is closed.
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const claimFile = join(dataDir, "launcher.json");
   const runningFile = join(dataDir, "running.json");
   const launcher = identify(process.pid);

@@ -79,12 +79,13 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         void ended.then((how) => revive(ward, how, begun));
         return;
       }
-      if (stopping) return;
+      if (stopping) break;
       if (ward.identity) await endProcess(ward.identity, patienceMs.end);
       ward.failures += 1;
       if (!ward.wasReady && ward.failures >= ATTEMPTS_BEFORE_READY) throw neverReady(ward.part, options.logDir);
       await delay(pause(ward.failures));
     }
+    throw new Error(`${ward.part.name} was stopped before it was ready`);
   }
 
   async function revive(ward: Ward, how: string, begun: number): Promise<void> {
@@ -92,7 +93,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     options.report(`${ward.part.title} stannade (${how}) och startas om.`);
     ward.failures = Date.now() - begun > FORGIVEN_AFTER_MS ? 0 : ward.failures + 1;
     await delay(pause(ward.failures));
-    await run(ward);
+    await run(ward).catch((error: Error) => {
+      if (!stopping) options.report(`${ward.part.title} kunde inte startas om: ${error.message}`);
+    });
   }
 
   /** Starts the process in a group of its own; resolves with how it ended. */
