@@ -6,6 +6,8 @@ import { demoAnswersFamily } from "./demoAnswersFamily.ts";
 import { demoAnswersHarmAndCrime } from "./demoAnswersHarmAndCrime.ts";
 import { demoAnswersHousing } from "./demoAnswersHousing.ts";
 import { demoAnswersMoney } from "./demoAnswersMoney.ts";
+import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
+import { demoAnswersMoreTraffic } from "./demoAnswersMoreTraffic.ts";
 import { demoAnswersTrade } from "./demoAnswersTrade.ts";
 import { demoAnswersWork } from "./demoAnswersWork.ts";
 
@@ -19,6 +21,8 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersHarmAndCrime,
   ...demoAnswersCourtsAndAuthorities,
   ...demoAnswersBusiness,
+  ...demoAnswersMoreCrime,
+  ...demoAnswersMoreTraffic,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
