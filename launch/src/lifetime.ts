@@ -1,3 +1,5 @@
+import { findCallers } from "./callers.ts";
+import { isRunning } from "./processes.ts";
 import type { Progress } from "./progress.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -5,10 +7,12 @@ type Work = (onStop: (stop: () => Promise<void>) => void) => Promise<void>;
 
 /** Ctrl-C often comes twice, from the terminal and from pnpm; only a later one means impatience. */
 const SAME_PRESS_MS = 1500;
+const LOOK_FOR_CALLERS_EVERY_MS = 500;
 
 /**
  * Runs a launcher's work and then waits for Ctrl-C, SIGTERM or SIGHUP, upon which all is stopped and the process ends
- * with 0. A failure stops what had been started and ends with 1. A second Ctrl-C leaves the rest to the next start.
+ * with 0; so does the end of the npx or pnpm that called us. A failure stops what had been started and ends with 1.
+ * A second Ctrl-C leaves the rest to the next start.
  */
 export async function runUntilStopped(progress: Progress, work: Work): Promise<void> {
   let stop: () => Promise<void> = async () => {};
@@ -39,8 +43,11 @@ export async function runUntilStopped(progress: Progress, work: Work): Promise<v
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, asked);
-  // Keeps us alive while there is nothing but children to wait for.
-  setInterval(() => {}, 2 ** 30);
+  // This also keeps us alive while there is nothing but children to wait for.
+  const callers = findCallers();
+  setInterval(() => {
+    if (askedAt === undefined && !callers.every(isRunning)) asked();
+  }, LOOK_FOR_CALLERS_EVERY_MS);
 
   try {
     await work((stopping) => {
