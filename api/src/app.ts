@@ -11,7 +11,7 @@ import { Failure } from "./failure.ts";
 import { serveHealth } from "./health.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import { handleProblems, notFound } from "./problems.ts";
+import { handleProblems, notFound, refuseUnroutable } from "./problems.ts";
 import { protect } from "./protection.ts";
 import { type Handlers, serve } from "./serve.ts";
 
@@ -46,6 +46,7 @@ export async function createApp(app: App, handlers: Handlers): Promise<FastifyIn
     connectionTimeout: 20_000,
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void refuseUnroutable(error, request, reply),
   });
   handleProblems(server);
   readJsonOnly(server);

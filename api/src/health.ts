@@ -6,7 +6,8 @@ import { keepPrivate } from "./privacy.ts";
 
 /** For the operator and the launcher: whether the process lives, and whether it can do its work. */
 export function serveHealth(server: FastifyInstance, { db }: Pick<App, "db">): void {
-  const options = { config: { rateLimit: false } } as const;
+  // Asked every second by whoever watches over the service: neither counted nor logged.
+  const options = { config: { rateLimit: false }, logLevel: "warn" } as const;
   server.get("/health/live", options, async (_request, reply) => {
     keepPrivate(reply);
     return { Status: "ok" };

@@ -66,7 +66,9 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
     `);
   }
   await client.query(
-    `grant usage on schema drizzle to ${name}; grant select on drizzle.__drizzle_migrations to ${name}`,
+    `grant usage on schema drizzle to ${name};
+     revoke all on drizzle.__drizzle_migrations from ${name};
+     grant select on drizzle.__drizzle_migrations to ${name}`,
   );
 }
 

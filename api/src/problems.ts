@@ -43,6 +43,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure):
   if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
   return reply
     .status(failure.status)
+    .header("x-request-id", request.id)
     .header("content-type", "application/problem+json; charset=utf-8")
     .send(JSON.stringify(problemOf(failure, request.id)));
 }
@@ -58,6 +59,10 @@ export function handleProblems(server: FastifyInstance): void {
     return refuse(request, reply, failure);
   });
 }
+
+/** For what fails before there is a route: an address that can't be read. */
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply, failureOf(error));
 
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, new Failure("NOT_FOUND"));

@@ -1,7 +1,6 @@
 import { type Client, createClient } from "@lagrum/core/client";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
-import { pino } from "pino";
 import { type App, createApp } from "../src/app.ts";
 import { openBus } from "../src/bus.ts";
 import { openDatabase, openPool } from "../src/db.ts";
@@ -10,6 +9,7 @@ import { createHandlers } from "../src/handlers.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
 import { openJobs, type RunningJobs } from "../src/jobs/jobs.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
+import { createLog } from "../src/log.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
 import type { Handlers } from "../src/serve.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
@@ -45,8 +45,8 @@ export interface TestApp {
   mails(): Promise<SentLetter[]>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
-  /** Every log line so far. */
-  logLines(): string[];
+  /** Every line of the log so far. */
+  logLines: readonly string[];
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function createTestApp({ env: given = {}, handlers }: TestAppOption
     ...given,
   });
   const lines: string[] = [];
-  const log = pino({ level: "silent" });
+  const log = createLog("info", { write: (line) => lines.push(line) });
   const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
   const db = openDatabase(pool);
   let offset = 0;
@@ -112,7 +112,7 @@ export async function createTestApp({ env: given = {}, handlers }: TestAppOption
     setTime(now) {
       offset = now.getTime() - Date.now();
     },
-    logLines: () => lines,
+    logLines: lines,
     async close() {
       await server.close();
       await jobs.stop();

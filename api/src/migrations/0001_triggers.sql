@@ -23,21 +23,19 @@ create trigger answers_touch before update on answers
   for each row when (old.* is distinct from new.*) execute function touch_updated_at();
 
 -- Counters: once a statement, not once a row, so that an import of thousands touches each category once.
-create function count_answers(category_ids integer[], area_ids integer[], sign integer) returns void language plpgsql as $$
+-- Each entry is an answer that came (1) to its category and area, or left them (-1).
+create function count_answers(category_ids integer[], area_ids integer[], signs integer[]) returns void language plpgsql as $$
 begin
-  -- Always in the order of the numbers: two writers then wait for each other instead of deadlocking.
+  -- All at once and in the order of the numbers: two writers then wait for each other instead of deadlocking.
   perform 1 from categories where id = any (category_ids || area_ids) order by id for no key update;
-  update categories set answer_count = answer_count + sign * counted.n
+  update categories set answer_count = answer_count + counted.n
   from (
-    select id, count(*) as n
-    from (
-      select unnest(category_ids) as id
-      union all
-      select area from unnest(category_ids, area_ids) as pair (category, area) where area <> category
-    ) as touched
+    select id, sum(sign) as n
+    from unnest(category_ids, area_ids, signs) as moved (category, area, sign)
+      cross join lateral (select category as id union select area) as both_levels
     group by id
   ) as counted
-  where categories.id = counted.id;
+  where categories.id = counted.id and counted.n <> 0;
 end $$;
 
 create function refresh_search(question_ids integer[]) returns void language plpgsql as $$
@@ -79,7 +77,7 @@ begin
   select array_agg(id), array_agg(category_id), array_agg(area_id) into ids, categories, areas
   from new_rows where state = 'Published' and not hidden;
   if ids is not null then
-    perform count_answers(categories, areas, 1);
+    perform count_answers(categories, areas, array_fill(1, array[cardinality(ids)]));
     perform refresh_search(ids);
   end if;
   perform tell('question', (select array_agg(id) from new_rows), 'insert');
@@ -90,21 +88,19 @@ create function questions_updated() returns trigger language plpgsql as $$
 declare
   categories integer[];
   areas integer[];
+  signs integer[];
   ids integer[];
 begin
-  select array_agg(o.category_id), array_agg(o.area_id) into categories, areas
+  select array_agg(moved.category_id), array_agg(moved.area_id), array_agg(moved.sign) into categories, areas, signs
   from old_rows o join new_rows n using (id)
-  where o.state = 'Published' and not o.hidden
-    and (n.state <> 'Published' or n.hidden or n.category_id <> o.category_id or n.area_id <> o.area_id);
+    cross join lateral (
+      select o.category_id, o.area_id, -1 as sign where o.state = 'Published' and not o.hidden
+      union all
+      select n.category_id, n.area_id, 1 where n.state = 'Published' and not n.hidden
+    ) as moved
+  where (o.state, o.hidden, o.category_id, o.area_id) is distinct from (n.state, n.hidden, n.category_id, n.area_id);
   if categories is not null then
-    perform count_answers(categories, areas, -1);
-  end if;
-  select array_agg(n.category_id), array_agg(n.area_id) into categories, areas
-  from old_rows o join new_rows n using (id)
-  where n.state = 'Published' and not n.hidden
-    and (o.state <> 'Published' or o.hidden or n.category_id <> o.category_id or n.area_id <> o.area_id);
-  if categories is not null then
-    perform count_answers(categories, areas, 1);
+    perform count_answers(categories, areas, signs);
   end if;
   select array_agg(n.id) into ids
   from old_rows o join new_rows n using (id)
@@ -126,7 +122,7 @@ begin
   select array_agg(category_id), array_agg(area_id) into categories, areas
   from old_rows where state = 'Published' and not hidden;
   if categories is not null then
-    perform count_answers(categories, areas, -1);
+    perform count_answers(categories, areas, array_fill(-1, array[cardinality(categories)]));
   end if;
   perform tell('question', (select array_agg(id) from old_rows), 'delete');
   return null;

@@ -96,16 +96,14 @@ function fieldCode(issue: z.core.$ZodIssue): FieldCode {
  * Parse with `reportInput: true`, or a missing field is told as INVALID_VALUE.
  */
 export function toDetails(error: z.core.$ZodError): Details {
-  const details: Details = {};
+  // A Map: whoever tries may call a field "constructor" or "__proto__".
+  const details = new Map<string, Set<FieldCode>>();
   for (const issue of error.issues) {
     const fields =
       issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => [...issue.path, key].join("."))
         : [issue.path.join(".")];
-    for (const field of fields) {
-      const codes = new Set(details[field]).add(fieldCode(issue));
-      details[field] = [...codes];
-    }
+    for (const field of fields) details.set(field, (details.get(field) ?? new Set()).add(fieldCode(issue)));
   }
-  return details;
+  return Object.fromEntries([...details].map(([field, codes]) => [field, [...codes]]));
 }

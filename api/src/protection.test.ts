@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { categoryId, someQuestion } from "../test/asking.ts";
+import { createTestApp, type TestAppOptions } from "../test/testApp.ts";
+
+async function withApp(
+  env: TestAppOptions["env"],
+  work: (app: Awaited<ReturnType<typeof createTestApp>>) => Promise<void>,
+) {
+  const testApp = await createTestApp({ env: env ?? {} });
+  await work(testApp).finally(testApp.close);
+}
+
+test("too many calls from one address are told to wait; health is not counted", () =>
+  withApp({ RATE_LIMIT: "5" }, async ({ server }) => {
+    for (let n = 0; n < 5; n++) expect((await server.inject("/api/categories")).statusCode).toBe(200);
+    for (const url of ["/api/categories", "/api/nowhere", "/api/openapi.json"]) {
+      const refused = await server.inject(url);
+      expect(refused.json()).toMatchObject({ status: 429, Code: "TOO_MANY_REQUESTS" });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect((await server.inject("/api/health/live")).statusCode).toBe(200);
+  }));
+
+test("X-Forwarded-For moves the count only when the site server sends it", () =>
+  withApp({ RATE_LIMIT: "2" }, async ({ server }) => {
+    const call = (address: string) =>
+      server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
+    expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("3.3.3.3")]).toEqual([200, 200, 429]);
+  }));
+
+test("behind the trusted site server each visitor has a count of their own", () =>
+  withApp({ RATE_LIMIT: "1", TRUSTED_PROXY: "127.0.0.1" }, async ({ server }) => {
+    const call = (address: string) =>
+      server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
+    expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("1.1.1.1")]).toEqual([200, 200, 429]);
+  }));
+
+test("one e-mail address gets only so many questions, however it is written", () =>
+  withApp({ ASK_LIMIT_EMAIL: "2" }, async ({ app, client, mails }) => {
+    const CategoryID = await categoryId(app.db);
+    const ask = (Email: string) => client.askQuestion({ body: someQuestion(CategoryID, { Email }) });
+    expect(await ask("anna@example.com")).toMatchObject({ status: 201 });
+    expect(await ask(" Anna@Example.com")).toMatchObject({ status: 201 });
+    expect(await ask("ANNA@EXAMPLE.COM")).toMatchObject({ status: 429, body: { Code: "TOO_MANY_REQUESTS" } });
+    expect(await ask("bo@example.com")).toMatchObject({ status: 201 });
+    expect((await mails()).filter(({ to }) => to === "anna@example.com")).toHaveLength(2);
+  }));
+
+test("one address on the net gets only so many questions", () =>
+  withApp({ ASK_LIMIT_IP: "3" }, async ({ app, client }) => {
+    const CategoryID = await categoryId(app.db);
+    const statuses = [];
+    for (let n = 0; n < 4; n++) {
+      const Email = `asker${n}@example.com`;
+      statuses.push((await client.askQuestion({ body: someQuestion(CategoryID, { Email }) })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  }));

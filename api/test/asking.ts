@@ -1,0 +1,22 @@
+import type { AskQuestion } from "@lagrum/core/contract/question";
+import { eq } from "drizzle-orm";
+import type { Database } from "../src/db.ts";
+import { categories } from "../src/schema/categories.ts";
+
+/** The number of the sub-category with that address. */
+export async function categoryId(db: Database, uri = "hyresratt-deposition"): Promise<number> {
+  const [row] = await db.select().from(categories).where(eq(categories.Uri, uri));
+  if (!row) throw new Error(`no category ${uri}`);
+  return row.ID;
+}
+
+/** A question that anyone may ask. */
+export const someQuestion = (CategoryID: number, changes: Partial<AskQuestion> = {}): AskQuestion => ({
+  Type: "Free",
+  CategoryID,
+  Title: "Får hyresvärden behålla min deposition?",
+  QuestionBody: "Jag flyttade ut för två månader sedan och hyresvärden svarar inte på mina brev om depositionen.",
+  Email: "asker@example.com",
+  AcceptTerms: true,
+  ...changes,
+});

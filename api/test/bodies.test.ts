@@ -1,0 +1,116 @@
+import { AskQuestion } from "@lagrum/core/contract/question";
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { oddText, spoilt } from "./bodies.ts";
+import { aQuestion, askAndConfirm, categoryId, done } from "./scenes.ts";
+import { createTestApp } from "./testApp.ts";
+
+const RUNS = 200;
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const CategoryID = await categoryId(testApp, "hyresratt-deposition");
+
+/** Questions, drafts and mails, and when they were last touched. */
+async function everything(): Promise<unknown> {
+  const { rows } = await testApp.app.db.execute(sql`select
+    (select json_agg(q) from questions q) as questions, (select json_agg(a) from answers a) as answers,
+    (select count(*) from askers) as askers, (select count(*) from changes) as changes,
+    (select count(*) from codes) as codes, (select count(*) from pgboss.job) as jobs`);
+  return rows[0];
+}
+
+async function heldWithDraft(): Promise<number> {
+  const { ID } = await askAndConfirm(testApp);
+  done(await testApp.asAdvisor.reserveQuestion({ params: { id: ID } }));
+  done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+  return ID;
+}
+const draft = await heldWithDraft();
+const waiting = (await askAndConfirm(testApp)).ID;
+done(await testApp.asAdvisor.reserveQuestion({ params: { id: waiting } }));
+
+const send = (method: "POST" | "PUT", path: string, payload: string) =>
+  testApp.server.inject({
+    method,
+    url: `/api${path}`,
+    headers: { "content-type": "application/json", "user-token": testApp.tokenOf("advisor") },
+    payload,
+  });
+
+const calls = [
+  [
+    "POST",
+    "/questions",
+    { ...aQuestion(CategoryID), Phone: "070-123 45 67", DeadlineDate: "2099-01-01" },
+    ["FirstName", "Phone", "DeadlineDate"],
+  ],
+  [
+    "PUT",
+    `/questions/${waiting}`,
+    { Title: "En rubrik som duger", QuestionBody: "x".repeat(60), CategoryID },
+    ["Title", "QuestionBody", "CategoryID"],
+  ],
+  ["POST", "/answers", { QuestionID: waiting, AnswerBody: "<p>Ja.</p>" }, ["AnswerBody"]],
+  ["PUT", `/answers/${draft}`, { Action: "save", AnswerBody: "<p>Jo.</p>", Version: 1 }, ["AnswerBody", "Version"]],
+] as const;
+
+describe.each(calls)("%s %s", (method, path, body, optional) => {
+  it(`refuses ${RUNS} spoilt bodies with a code, and stores nothing of them`, async () => {
+    const before = await everything();
+    await fc.assert(
+      fc.asyncProperty(spoilt(body, optional), async (payload) => {
+        const response = await send(method, path, payload);
+        expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeLessThan(500);
+        expect(response.json().Code).toMatch(/^[A-Z_]+$/);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe("odd but valid text", () => {
+  it(`is stored and shown as it was asked, ${RUNS} times`, async () => {
+    await fc.assert(
+      fc.asyncProperty(oddText(80), oddText(4800), async (title, text) => {
+        const asked = {
+          ...aQuestion(CategoryID),
+          Title: `Fråga om ${title} slut`,
+          QuestionBody: `Hej! ${text} ${"å".repeat(50)}`,
+        };
+        const meant = AskQuestion.parse(asked);
+        const { ID } = done(await testApp.client.askQuestion({ body: asked }));
+        await testApp.app.db.execute(sql`update questions set state = 'Open' where id = ${ID}`);
+        const seen = done(await testApp.asAdmin.getQuestion({ params: { id: ID } }));
+        expect([seen.Title, seen.QuestionBody]).toEqual([meant.Title, meant.QuestionBody]);
+        expect(seen.QuestionBody).toContain(text.replace(/\r\n?/g, "\n").trim());
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("has room for all of 5 000 characters", async () => {
+    const QuestionBody = "Å🙂".repeat(2000).slice(0, 5000).toWellFormed();
+    const { ID } = await askAndConfirm(testApp, { QuestionBody });
+    expect(done(await testApp.asAdmin.getQuestion({ params: { id: ID } })).QuestionBody).toBe(QuestionBody);
+  });
+
+  it(`is kept in an answer, and made harmless where it is HTML, ${RUNS} times`, async () => {
+    const save = async (AnswerBody: string) =>
+      done(await testApp.asAdvisor.updateAnswer({ params: { id: draft }, body: { Action: "save", AnswerBody } }))
+        .AnswerBody;
+    await fc.assert(
+      fc.asyncProperty(oddText(2000), async (text) => {
+        expect(await save(text)).not.toMatch(
+          /<(?!\/?(?:p|h2|h3|ul|ol|li|strong|em|a|blockquote|br)\b)|\son\w+=|javascript:[^<]*"/i,
+        );
+        const words = text.replace(/[<>&"]/g, "").trim();
+        expect(await save(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/contract/question";
+import { categories } from "../src/schema/categories.ts";
+import type { TestApp } from "./testApp.ts";
+
+type Outcome<B> = { ok: true; status: number; body: B } | { ok: false; status: number; body: { Code: string } };
+
+/** The body of a call that must succeed. */
+export function done<B>(outcome: Outcome<B>): B {
+  if (!outcome.ok) throw new Error(`refused with ${outcome.status} ${JSON.stringify(outcome.body)}`);
+  return outcome.body;
+}
+
+/** Status and code of a call that must be refused: "409 RESERVED_BY_OTHER". */
+export function refusal(outcome: Outcome<unknown>): string {
+  return outcome.ok ? `${outcome.status} OK` : `${outcome.status} ${outcome.body.Code}`;
+}
+
+/** The number of a category by its address. */
+export async function categoryId({ app }: TestApp, uri: string): Promise<number> {
+  const rows = await app.db.select().from(categories);
+  const found = rows.find(({ Uri }) => Uri === uri);
+  if (!found) throw new Error(`no category ${uri}`);
+  return found.ID;
+}
+
+/** A question as someone might ask it. */
+export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): AskQuestion => ({
+  Type: "Free",
+  CategoryID,
+  Title: "Hur får jag tillbaka min deposition?",
+  QuestionBody: "Jag flyttade ut för två månader sedan och hyresvärden svarar inte längre när jag ringer.",
+  FirstName: "Kim",
+  Email: "kim@exempel.se",
+  AcceptTerms: true,
+  ...more,
+});
+
+/** The newest code that was mailed to someone. */
+export async function mailedCode(testApp: TestApp, to: string): Promise<string> {
+  const letters = await testApp.mails();
+  const code = letters.findLast((letter) => letter.to === to)?.code;
+  if (!code) throw new Error(`no mail to ${to} with a code`);
+  return code;
+}
+
+let askers = 0;
+
+/** A question asked and confirmed, from an address of its own. */
+export async function askAndConfirm(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<ConfirmedQuestion> {
+  const Email = `asker${++askers}@exempel.se`;
+  const CategoryID = more.CategoryID ?? (await categoryId(testApp, "hyresratt"));
+  const body = aQuestion(CategoryID, { Email, ...more });
+  const { ID } = done(await testApp.client.askQuestion({ body }));
+  const code = await mailedCode(testApp, body.Email);
+  return done(await testApp.client.confirmQuestion({ params: { id: ID, code } }));
+}
+
+/** A question answered and published by the advisor. */
+export async function publish(
+  testApp: TestApp,
+  more: Partial<AskQuestion> = {},
+  html = "<p>Ja.</p>",
+): Promise<StaffAnswer> {
+  const { ID } = await askAndConfirm(testApp, more);
+  done(await testApp.asAdvisor.reserveQuestion({ params: { id: ID } }));
+  done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: html } }));
+  const published = done(await testApp.asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "publish" } }));
+  return published;
+}
