@@ -6,6 +6,8 @@ import { demoAnswersFamily } from "./demoAnswersFamily.ts";
 import { demoAnswersHarmAndCrime } from "./demoAnswersHarmAndCrime.ts";
 import { demoAnswersHousing } from "./demoAnswersHousing.ts";
 import { demoAnswersMoney } from "./demoAnswersMoney.ts";
+import { demoAnswersMoreAuthorities } from "./demoAnswersMoreAuthorities.ts";
+import { demoAnswersMoreCourt } from "./demoAnswersMoreCourt.ts";
 import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
 import { demoAnswersMoreTraffic } from "./demoAnswersMoreTraffic.ts";
 import { demoAnswersTrade } from "./demoAnswersTrade.ts";
@@ -23,6 +25,8 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersBusiness,
   ...demoAnswersMoreCrime,
   ...demoAnswersMoreTraffic,
+  ...demoAnswersMoreCourt,
+  ...demoAnswersMoreAuthorities,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
