@@ -27,8 +27,8 @@ await runUntilStopped(progress, async (onStop) => {
   await startVite(service, "machines", "Tillståndsmaskinerna", machines, "/machines/");
   const destinations = [
     ...innerDestinations(settings, service.ports),
-    { prefix: "/admin", port: admin },
-    { prefix: "/machines", port: machines },
+    { prefix: "/admin", port: admin, isBase: true },
+    { prefix: "/machines", port: machines, isBase: true },
     { prefix: "/", port: site },
   ];
   await startDevProxy(settings.host, settings.port, destinations);

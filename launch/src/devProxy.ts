@@ -5,6 +5,8 @@ import type { Duplex } from "node:stream";
 export interface Destination {
   prefix: string;
   port: number;
+  /** The path without its slash at the end is sent on to the one with it, as Vite wants its base. */
+  isBase?: boolean;
 }
 
 /**
@@ -13,6 +15,11 @@ export interface Destination {
  */
 export function startDevProxy(host: string, port: number, destinations: Destination[]): Promise<Server> {
   const server = createServer((incoming, response) => {
+    const base = destinations.find(({ prefix, isBase }) => isBase && incoming.url === prefix);
+    if (base) {
+      response.writeHead(307, { location: `${base.prefix}/` }).end();
+      return;
+    }
     const outgoing = forward(incoming, destinations, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);

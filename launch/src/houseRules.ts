@@ -55,7 +55,7 @@ function barrelRule({ path }: SourceFile): string[] {
 
 function fileNameRule({ path, text }: SourceFile): string[] {
   if (isRoute(path) || path.includes("/migrations/")) return [];
-  const name = basename(path).replace(/(\.(test|spec|config|workspace|gen|d|module))?\.tsx?$/, "");
+  const name = basename(path).replace(/(\.(test|spec|config|workspace|gen|d|module|server|client))?\.tsx?$/, "");
   if (path.startsWith("e2e/")) return /^[a-z][a-zA-Z0-9-]*$/.test(name) ? [] : ["a story's file is called like-this"];
   if (/^[a-z][a-zA-Z0-9]*$/.test(name)) return [];
   if (/^[A-Z][a-zA-Z0-9]*$/.test(name)) {
