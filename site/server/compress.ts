@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import type { ServerMiddleware } from "srvx";
+
+const compressible = /^(text\/(?!event-stream)|application\/(json|problem\+json|xml)|image\/svg)/;
+
+/** Compresses pages as they stream. What is compressed already, and event streams, pass as they are. */
+export const compress: ServerMiddleware = async (request, next) => {
+  const response = await next();
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  const { headers, body, status } = response;
+  const isFitting = compressible.test(headers.get("content-type") ?? "") && !headers.has("content-encoding");
+  if (!body || !encoding || !isFitting || request.method === "HEAD") return response;
+  const zip =
+    encoding === "br"
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  const compressed = new Headers(headers);
+  compressed.set("content-encoding", encoding);
+  compressed.append("vary", "accept-encoding");
+  compressed.delete("content-length");
+  const source = Readable.from(body, { objectMode: false });
+  source.on("error", (error) => zip.destroy(error));
+  zip.on("close", () => source.destroy());
+  return new Response(Readable.toWeb(source.pipe(zip)) as ReadableStream, { status, headers: compressed });
+};

@@ -1,0 +1,11 @@
+/** The name that the specification gives the cookie with the access token. */
+export const tokenCookie = "token";
+
+/** The access token in a Cookie header. */
+export function tokenOf(cookies: string | null): string | undefined {
+  for (const pair of cookies?.split(";") ?? []) {
+    const [name, ...value] = pair.trim().split("=");
+    if (name === tokenCookie) return value.join("=") || undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
+import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { AnswerList, NoAnswers } from "./AnswerList.tsx";
+import { answersQuery } from "./answerQueries.ts";
+import type { Search } from "./postedSearch.ts";
+import { SearchForm } from "./SearchForm.tsx";
+
+interface Props {
+  page: number;
+  /** A search that was posted without script. */
+  posted: Search | undefined;
+}
+
+/** The newest answers, or those that match a search. */
+export function AnswersPage({ page, posted }: Props) {
+  const hydrated = useHydrated();
+  const remembered = useLocation({ select: (location) => location.state.search });
+  const search = (hydrated ? remembered : undefined) ?? posted;
+  return (
+    <>
+      <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
+      <h1>{search ? "Sökresultat" : "Svar"}</h1>
+      <SearchForm query={search?.query ?? ""} />
+      {search ? <Found search={search} /> : <Newest page={page} />}
+    </>
+  );
+}
+
+function Newest({ page }: { page: number }) {
+  const { data } = useSuspenseQuery(answersQuery({ Page: page }));
+  return (
+    <>
+      {data.Answers.length > 0 ? (
+        <AnswerList answers={data.Answers} />
+      ) : (
+        <NoAnswers>Det finns inga publicerade svar än.</NoAnswers>
+      )}
+      <Pagination
+        page={page}
+        pages={data.Pages}
+        step={(to, words) => (
+          <ButtonLink look="quiet" to="/answers/{-$id}" params={{ id: undefined }} search={to > 1 ? { page: to } : {}}>
+            {words}
+          </ButtonLink>
+        )}
+      />
+    </>
+  );
+}
+
+function Found({ search: { query, page } }: { search: Search }) {
+  const navigate = useNavigate();
+  const { data, isError } = useQuery(answersQuery({ Query: query, Page: page }));
+  if (isError) return <Notice tone="danger">Sökningen gick inte att göra just nu. Försök igen om en stund.</Notice>;
+  if (!data) return <p role="status">Söker…</p>;
+  return (
+    <>
+      <p role="status">
+        {data.Total === 0 ? "Inga svar" : `${data.Total} svar`} på ”{query}”
+      </p>
+      {data.Answers.length > 0 ? (
+        <AnswerList answers={data.Answers} />
+      ) : (
+        <NoAnswers>Prova med andra eller färre ord, eller leta bland rättsområdena.</NoAnswers>
+      )}
+      <Pagination
+        page={page}
+        pages={data.Pages}
+        step={(to, words) => (
+          <form
+            method="post"
+            action="/answers"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void navigate({
+                to: "/answers/{-$id}",
+                params: { id: undefined },
+                state: { search: { query, page: to } },
+              });
+            }}
+          >
+            <input type="hidden" name="Query" value={query} />
+            <input type="hidden" name="Page" value={to} />
+            <Button look="quiet">{words}</Button>
+          </form>
+        )}
+      />
+    </>
+  );
+}

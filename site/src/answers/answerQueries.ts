@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, bodyOf } from "../api.ts";
+
+/** Rows on a page of answers. */
+export const pageSize = 20;
+
+/** Which answers a list shows; searching sorts by relevance. */
+export interface AnswerFilter {
+  Page?: number;
+  PageSize?: number;
+  CategoryID?: number;
+  Query?: string;
+}
+
+/** Published answers, newest first. */
+export const answersQuery = (filter: AnswerFilter = {}) =>
+  queryOptions({
+    queryKey: ["answers", filter],
+    queryFn: async ({ signal }) => {
+      const Sort = filter.Query ? ("Relevance" as const) : ("PublishedAt" as const);
+      return bodyOf(await api().listAnswers({ query: { PageSize: pageSize, ...filter, Sort }, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One published answer by its address. */
+export const answerQuery = (uri: string) =>
+  queryOptions({
+    queryKey: ["answers", "uri", uri],
+    queryFn: async () => bodyOf(await api().getAnswerByUri({ params: { uri } })),
+  });
+
+/** The address of the answer with a number. */
+export const readAnswerUri = async (id: number): Promise<string | null> =>
+  bodyOf(await api().getAnswer({ params: { id } })).Uri;

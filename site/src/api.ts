@@ -1,0 +1,35 @@
+import { type Client, createClient, type Outcome } from "@lagrum/core/client";
+import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import { notFound } from "@tanstack/react-router";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
+import { innerApi } from "./innerApi.server.ts";
+
+let browserClient: Client | undefined;
+
+/** The caller of the API: on the server at its inner address, in the browser at this origin. */
+export const api: () => Client = createIsomorphicFn()
+  .server(() => innerApi())
+  .client(() => {
+    browserClient ??= createClient({ baseUrl: "/api" });
+    return browserClient;
+  });
+
+/** Sets the status that the page is answered with; nothing to do in the browser. */
+export const answerWith: (status: number) => void = createIsomorphicFn()
+  .server((status: number) => {
+    setResponseStatus(status);
+    if (status === 503) setResponseHeader("retry-after", "5");
+  })
+  .client(() => undefined);
+
+/**
+ * The body of a successful call.
+ * @throws notFound where the API has no such thing, else an Error whose message is the refusal's code
+ */
+export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["body"] {
+  if (outcome.ok) return outcome.body;
+  if (outcome.status === 404) throw notFound();
+  answerWith(outcome.status === 429 ? 429 : 503);
+  throw new Error(outcome.body.Code);
+}

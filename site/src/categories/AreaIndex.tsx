@@ -1,0 +1,31 @@
+import type { Category } from "@lagrum/core/contract/category";
+import { Link } from "@tanstack/react-router";
+import styles from "./AreaIndex.module.css";
+import { answerCount } from "./answerCount.ts";
+
+interface Row {
+  ID: number;
+  Name: string;
+  Uri: string;
+  AnswerCount: number;
+}
+
+/** Areas set as an index: the name, a dotted line, the number of answers. */
+export function AreaIndex({ areas }: { areas: (Category | Row)[] }) {
+  return (
+    <ul className={styles.index}>
+      {areas.map((area) => (
+        <li key={area.ID}>
+          <Link to="/categories/{-$id}" params={{ id: area.Uri }} className={styles.row}>
+            <span className={styles.name}>{area.Name}</span>
+            <span className={styles.dots} aria-hidden="true" />
+            <span className={styles.count} aria-hidden="true">
+              {area.AnswerCount}
+            </span>
+            <span className={styles.spoken}>{answerCount(area.AnswerCount)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Category } from "@lagrum/core/contract/category";
+import { Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { answerCount } from "./answerCount.ts";
+import styles from "./CategoryTree.module.css";
+
+/** All areas with their sub-categories. */
+export function CategoryTree({ areas }: { areas: Category[] }) {
+  return (
+    <>
+      <Breadcrumbs current="Rättsområden" />
+      <h1>Rättsområden</h1>
+      <p className={styles.lead}>Svaren är ordnade efter vad frågan handlar om. Välj det område som ligger närmast.</p>
+      <div className={styles.areas}>
+        {areas.map((area) => (
+          <section key={area.ID} aria-labelledby={area.Uri}>
+            <h2 id={area.Uri}>
+              <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
+                {area.Name}
+              </Link>
+            </h2>
+            <p className={styles.about}>
+              {area.Description} <span className={styles.count}>{answerCount(area.AnswerCount)}</span>
+            </p>
+            <ul>
+              {area.Children.map((child) => (
+                <li key={child.ID}>
+                  <Link to="/categories/{-$id}" params={{ id: child.Uri }}>
+                    {child.Name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

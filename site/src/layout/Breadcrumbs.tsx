@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import styles from "./Breadcrumbs.module.css";
+
+/** The way here: the start page, a parent segment, and this page (specification section 2). */
+export function Breadcrumbs({ parent, current }: { parent?: ReactNode; current: string }) {
+  return (
+    <nav aria-label="Brödsmulor">
+      <ol className={styles.trail}>
+        <li>
+          <Link to="/">Start</Link>
+        </li>
+        {parent && <li>{parent}</li>}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+export function CategoriesCrumb() {
+  return (
+    <Link to="/categories/{-$id}" params={{ id: undefined }}>
+      Rättsområden
+    </Link>
+  );
+}

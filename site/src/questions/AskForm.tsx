@@ -1,0 +1,181 @@
+import type { Category } from "@lagrum/core/contract/category";
+import { lengths } from "@lagrum/core/contract/lengths";
+import type { Settings } from "@lagrum/core/contract/settings";
+import { formatPrice } from "@lagrum/core/domain/money";
+import type { SubmitEvent } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Counter } from "../ui/Counter.tsx";
+import { RadioCards } from "../ui/RadioCards.tsx";
+import { Select } from "../ui/Select.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import styles from "./AskForm.module.css";
+import { DeadlineNotice, EmergencyNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
+import { type AskField, type AskValues, holdsPersonalNumber, isSoon } from "./askForm.ts";
+import { isUrgentArea } from "./urgentArea.ts";
+
+interface Props {
+  /** What the fields begin with. */
+  initial: AskValues;
+  /** What they hold now. */
+  values: AskValues;
+  errors: Partial<Record<AskField, string>>;
+  areas: Category[];
+  types: Settings["QuestionTypes"];
+  today: string;
+  onInput: (form: HTMLFormElement) => void;
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+/** The fields keep their own values, so that nothing typed before the script came is lost. */
+export function AskForm({ initial, values, errors, areas, types, today, onInput, onSubmit }: Props) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
+  return (
+    <form
+      method="post"
+      action="/ask_a_question"
+      noValidate
+      onInput={(event) => onInput(event.currentTarget)}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="Key" value={initial.Key} />
+      <fieldset className={styles.part}>
+        <legend>Din fråga</legend>
+        <RadioCards
+          name="Type"
+          label="Välj svarstid"
+          error={errors.Type}
+          chosen={initial.Type}
+          choices={types.map((type) => ({
+            value: type.Code,
+            title: type.Name,
+            aside: type.Active ? formatPrice(type.Price) : "Kommer snart",
+            text: type.Promise,
+            disabled: !type.Active,
+          }))}
+        />
+        <Select
+          name="CategoryID"
+          label="Rättsområde"
+          hint="Välj det som ligger närmast. Vi flyttar frågan om den hör hemma någon annanstans."
+          error={errors.CategoryID}
+          defaultValue={initial.CategoryID}
+        >
+          <option value="">Välj rättsområde</option>
+          {areas.map((area) => (
+            <optgroup key={area.ID} label={area.Name}>
+              <option value={area.ID}>{area.Name}: vet inte vilken del</option>
+              {area.Children.map((child) => (
+                <option key={child.ID} value={child.ID}>
+                  {child.Name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+        <div aria-live="polite">{isUrgentArea(areas, values.CategoryID) && <EmergencyNotice />}</div>
+        <NoScriptEmergency />
+        <TextField
+          name="Title"
+          label="Rubrik"
+          hint="Sammanfatta frågan i en mening. Skriv inga namn."
+          error={errors.Title}
+          defaultValue={initial.Title}
+          autoComplete="off"
+        >
+          <Counter length={values.Title.length} max={lengths.Title.max} />
+        </TextField>
+        <TextArea
+          name="QuestionBody"
+          label="Beskriv din situation"
+          hint={
+            <>
+              Vad har hänt? När? Vad vill du uppnå? Finns ett datum du måste hålla? Skriv inte om andras hälsa, brott
+              eller annat känsligt om det inte behövs.
+            </>
+          }
+          error={errors.QuestionBody}
+          defaultValue={initial.QuestionBody}
+        >
+          <Counter length={values.QuestionBody.length} max={lengths.QuestionBody.max} />
+        </TextArea>
+        <div aria-live="polite">{holdsPersonalNumber(values) && <PersonalNumberNotice />}</div>
+        <TextField
+          name="DeadlineDate"
+          label="Finns ett viktigt datum?"
+          hint="Till exempel sista dagen att överklaga."
+          optional
+          narrow
+          type="date"
+          min={today}
+          error={errors.DeadlineDate}
+          defaultValue={initial.DeadlineDate}
+        />
+        <div aria-live="polite">{isSoon(values.DeadlineDate, today) && <DeadlineNotice types={types} />}</div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Dina uppgifter</legend>
+        <p className={styles.lead}>
+          Uppgifterna används bara för att svara dig. De visas inte för andra och publiceras aldrig.
+        </p>
+        <TextField
+          name="FirstName"
+          label="Förnamn eller alias"
+          optional
+          autoComplete="given-name"
+          error={errors.FirstName}
+          defaultValue={initial.FirstName}
+        />
+        <TextField
+          name="Email"
+          label="E-post"
+          hint="Hit skickar vi bekräftelsen och svaret."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.Email}
+          defaultValue={initial.Email}
+        />
+        <TextField
+          name="EmailRepeat"
+          label="E-post en gång till"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.EmailRepeat}
+          defaultValue={initial.EmailRepeat}
+        />
+        <div className={styles.bait} aria-hidden="true">
+          <label>
+            Webbplats
+            <input name="Website" tabIndex={-1} autoComplete="off" defaultValue={initial.Website} />
+          </label>
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Villkor</legend>
+        <ul className={styles.terms}>
+          <li>Gratis frågor besvaras i mån av tid. Vi kan behöva tacka nej.</li>
+          <li>
+            Fråga och svar publiceras utan uppgifter om vem du är. Du kan när som helst säga nej till publicering på din
+            statussida.
+          </li>
+          <li>Svaret är allmän information och bygger på det du berättar.</li>
+        </ul>
+        <Checkbox
+          name="AcceptTerms"
+          label="Jag godkänner villkoren"
+          error={errors.AcceptTerms}
+          defaultChecked={initial.AcceptTerms === "true"}
+        />
+      </fieldset>
+      <Button name="Step" value="review">
+        Granska din fråga
+      </Button>
+    </form>
+  );
+}

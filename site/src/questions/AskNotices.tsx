@@ -1,0 +1,43 @@
+import type { Settings } from "@lagrum/core/contract/settings";
+import { Notice } from "../ui/Notice.tsx";
+
+const help = (
+  <p>
+    Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
+    Kvinnofridslinjen, <a href="tel:020505050">020-50 50 50</a>. Samtalet är gratis och syns inte på räkningen.
+  </p>
+);
+
+export function EmergencyNotice() {
+  return <Notice tone="caution">{help}</Notice>;
+}
+
+/** Without script the page can't know which area is chosen, so it says it to all. */
+export function NoScriptEmergency() {
+  return (
+    <noscript>
+      <Notice tone="caution">{help}</Notice>
+    </noscript>
+  );
+}
+
+export function PersonalNumberNotice() {
+  return (
+    <Notice tone="caution">
+      <p>Det ser ut som ett personnummer. Ta bort det: vi behöver det inte för att svara.</p>
+    </Notice>
+  );
+}
+
+export function DeadlineNotice({ types }: { types: Settings["QuestionTypes"] }) {
+  const faster = types.find((type) => type.Code === "Express24" && type.Active);
+  return (
+    <Notice tone="caution">
+      <p>
+        Datumet är nära. På en gratis fråga kan vi inte lova svar före dess.
+        {faster && ` Välj ${faster.Name.toLocaleLowerCase("sv")} om du behöver svar i tid.`} Kontakta den myndighet
+        eller motpart som satt tidsgränsen om du är osäker.
+      </p>
+    </Notice>
+  );
+}

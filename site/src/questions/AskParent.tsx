@@ -1,0 +1,6 @@
+import { Link } from "@tanstack/react-router";
+
+/** The crumb that leads back to the form. */
+export function AskParent() {
+  return <Link to="/ask_a_question">Ställ en fråga</Link>;
+}

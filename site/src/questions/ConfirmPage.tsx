@@ -1,0 +1,84 @@
+import type { ConfirmedQuestion } from "@lagrum/core/contract/question";
+import { errorText } from "@lagrum/core/texts/errors";
+import { type SubmitEvent, useState } from "react";
+import { api } from "../api.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { AskParent } from "./AskParent.tsx";
+import { type ConfirmLink, confirm, type Opened } from "./mailedLink.ts";
+import { NextSteps } from "./NextSteps.tsx";
+
+interface Props {
+  link: ConfirmLink | null;
+  posted: Opened<ConfirmedQuestion> | null;
+}
+
+const noFaults: Fault[] = [];
+
+/** The page behind the link in the confirmation mail. */
+export function ConfirmPage({ link, posted }: Props) {
+  const [opened, setOpened] = useState(posted);
+  const [faults, setFaults] = useState(() => (posted && "Code" in posted ? [faultOf(posted.Code)] : noFaults));
+  const [sending, setSending] = useState(false);
+  const confirmed = opened && "found" in opened ? opened.found : null;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!link || sending) return;
+    setSending(true);
+    const next = await confirm(link, api());
+    setSending(false);
+    setOpened(next);
+    setFaults("Code" in next ? [faultOf(next.Code)] : noFaults);
+  };
+
+  return (
+    <>
+      <Breadcrumbs parent={<AskParent />} current="Bekräfta" />
+      {confirmed ? (
+        <Confirmed question={confirmed} />
+      ) : (
+        <>
+          <ErrorSummary faults={link ? faults : [faultOf("LINK_INVALID")]} title="Frågan är inte bekräftad" />
+          <h1>Bekräfta din fråga</h1>
+          {link && (
+            <form method="post" action="/ask_a_question/bekrafta" onSubmit={(event) => void submit(event)}>
+              <p>Tryck på knappen så vet vi att adressen är din. Då går frågan vidare till våra jurister.</p>
+              <input type="hidden" name="id" value={link.id} />
+              <input type="hidden" name="code" value={link.code} />
+              <Button aria-disabled={sending}>{sending ? "Bekräftar…" : "Bekräfta frågan"}</Button>
+            </form>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const faultOf = (code: string): Fault => ({ text: errorText(code) });
+
+function Confirmed({ question }: { question: ConfirmedQuestion }) {
+  return (
+    <>
+      <h1>Tack, frågan är bekräftad</h1>
+      <Notice live>
+        <p>
+          ”{question.Title}” är nu hos våra jurister. Din referens är <strong>{question.Reference}</strong>.
+        </p>
+      </Notice>
+      <h2>Vad händer nu?</h2>
+      <NextSteps confirmed />
+      <h2>Din statussida</h2>
+      <p>
+        Där ser du hur det går, läser svaret och kan säga nej till publicering. Länken är din egen: den som har den kan
+        läsa frågan. Du får den också med mejl när svaret är klart.
+      </p>
+      {/* A full load, so that the page behind the code comes with its own headers. */}
+      <ButtonLink to="/ask_a_question/status" search={{ code: question.AccessCode }} reloadDocument>
+        Öppna din statussida
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { errorText } from "@lagrum/core/texts/errors";
+import { questionStateTexts } from "@lagrum/core/texts/questions";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import { AskParent } from "./AskParent.tsx";
+import type { Opened } from "./mailedLink.ts";
+import { Objection } from "./Objection.tsx";
+import styles from "./StatusPage.module.css";
+import { Timeline } from "./Timeline.tsx";
+
+interface Props {
+  opened: Opened<QuestionStatus>;
+  code: string;
+  /** Why an objection that was sent without script failed. */
+  refusal: string | null;
+}
+
+/** The asker's own page, behind the code from the mail. */
+export function StatusPage({ opened, code, refusal }: Props) {
+  const [fault, setFault] = useState(refusal);
+  if ("Code" in opened) {
+    return (
+      <>
+        <Breadcrumbs parent={<AskParent />} current="Din fråga" />
+        <h1>Länken går inte att öppna</h1>
+        <p>{errorText(opened.Code)}</p>
+      </>
+    );
+  }
+  const question = opened.found;
+  return (
+    <>
+      <Breadcrumbs parent={<AskParent />} current="Din fråga" />
+      <ErrorSummary faults={fault ? [{ text: errorText(fault) }] : []} title="Det gick inte att spara" />
+      <p className={styles.reference}>
+        Referens {question.Reference}, {question.Category.Name.toLocaleLowerCase("sv")}
+      </p>
+      <h1>{question.Title}</h1>
+      <StateNotice question={question} />
+      <Timeline question={question} />
+      {question.AnswerBody !== null && (
+        <section className={styles.answer} aria-labelledby="answer">
+          <h2 id="answer">Svaret</h2>
+          <Prose html={question.AnswerBody} />
+        </section>
+      )}
+      <section className={styles.question} aria-labelledby="question">
+        <h2 id="question">Din fråga</h2>
+        <p>{question.QuestionBody}</p>
+      </section>
+      <section className={styles.publication} aria-labelledby="publication">
+        <h2 id="publication">Publicering</h2>
+        {question.Objected ? (
+          <Notice live>
+            <p>Du har sagt nej till publicering. Frågan och svaret visas inte på webbplatsen.</p>
+          </Notice>
+        ) : (
+          <>
+            {question.Uri && (
+              <p>
+                Fråga och svar är publicerade:{" "}
+                <Link to="/answers/{-$id}" params={{ id: question.Uri }}>
+                  läs sidan
+                </Link>
+                .
+              </p>
+            )}
+            <Objection id={question.ID} code={code} onRefused={setFault} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function StateNotice({ question: { State } }: { question: QuestionStatus }) {
+  if (State === "AwaitingConfirmation") {
+    return (
+      <Notice tone="caution">
+        <p>Frågan är inte bekräftad än. Öppna länken i mejlet som vi skickade när du ställde den.</p>
+      </Notice>
+    );
+  }
+  if (State === "NeedsInfo") {
+    return (
+      <Notice tone="caution">
+        <p>Vi behöver fler uppgifter av dig för att kunna svara. Se ditt mejl.</p>
+      </Notice>
+    );
+  }
+  if (State === "Rejected" || State === "Withdrawn" || State === "Refunded" || State === "Expired") {
+    return (
+      <Notice tone="caution">
+        <p>Frågan är avslutad: {questionStateTexts[State].toLocaleLowerCase("sv")}.</p>
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import styles from "./StatusPage.module.css";
+
+interface Step {
+  words: string;
+  at?: string | null;
+  done: boolean;
+}
+
+/** The way of a question, as its asker sees it. */
+export function timeline(question: QuestionStatus): Step[] {
+  return [
+    { words: "Frågan togs emot", at: question.CreatedAt, done: true },
+    { words: "Du bekräftade frågan", at: question.ConfirmedAt, done: question.ConfirmedAt !== null },
+    { words: "Svaret är klart", at: question.AnsweredAt, done: question.AnsweredAt !== null },
+    ...(question.Objected ? [] : [{ words: "Fråga och svar är publicerade", done: question.Uri !== null }]),
+  ];
+}
+
+export function Timeline({ question }: { question: QuestionStatus }) {
+  return (
+    <ol className={styles.timeline}>
+      {timeline(question).map(({ words, at, done }) => (
+        <li key={words} className={done ? styles.done : styles.waiting}>
+          <span>{words}</span>
+          <span className={styles.at}>{at ? formatDateTime(at) : done ? "" : "Inte än"}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Category } from "@lagrum/core/contract/category";
+import { findCategory } from "../categories/categoryQueries.ts";
+
+const urgent = ["familjeratt", "straffratt"];
+
+/** Whether people who ask about this may be in danger now. */
+export function isUrgentArea(areas: Category[], categoryId: string): boolean {
+  const found = findCategory(areas, categoryId);
+  return found !== undefined && urgent.includes(found.area.Uri);
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Footer } from "../layout/Footer.tsx";
+import { Header } from "../layout/Header.tsx";
+import { hasInfoBar, InfoBar } from "../layout/InfoBar.tsx";
+import { readCompany } from "../settings.ts";
+import "../ui/tokens.css";
+import "../ui/page.css";
+import { readVisitor } from "../visitor.ts";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: async () => {
+    const [company, visitor] = await Promise.all([readCompany(), readVisitor()]);
+    return { company, visitor };
+  },
+  // The frame is that of the first page; a sign-in loads anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#fbfaf7", media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: "#171714", media: "(prefers-color-scheme: dark)" },
+      { title: "Lagrum" },
+    ],
+    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+  }),
+  shellComponent: RootDocument,
+  component: Page,
+});
+
+function RootDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="sv">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page() {
+  const { company, visitor } = Route.useLoaderData();
+  const path = useLocation({ select: (location) => location.pathname });
+  return (
+    <>
+      <Header visitor={visitor} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {hasInfoBar(path) && <InfoBar />}
+      <Footer company={company} visitor={visitor} />
+    </>
+  );
+}

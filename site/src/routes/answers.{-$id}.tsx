@@ -1,0 +1,74 @@
+import { excerpt } from "@lagrum/core/domain/text";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { AnswerPage } from "../answers/AnswerPage.tsx";
+import { AnswersPage } from "../answers/AnswersPage.tsx";
+import { answerQuery, answersQuery, readAnswerUri } from "../answers/answerQueries.ts";
+import { readSearch } from "../answers/postedSearch.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { readPage } from "../pageNumber.ts";
+import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
+
+const descriptionLength = 155;
+
+export const Route = createFileRoute("/answers/{-$id}")({
+  validateSearch: readPage,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  server: {
+    handlers: {
+      // A search without script: posted, so that the words stay out of addresses.
+      POST: async ({ request, next }) => {
+        if (!isSameOrigin(request.headers)) return refuseForeign();
+        return next({ context: { search: readSearch(await request.formData()) } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, params: { id }, deps: { page = 1 }, serverContext }) => {
+    const posted = serverContext?.search;
+    if (id === undefined) {
+      const filter = posted ? { Query: posted.query, Page: posted.page } : { Page: page };
+      const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });
+      if (!posted && page > 1 && page > Pages) throw notFound();
+      const title = posted ? "Sökresultat" : page > 1 ? `Svar, sida ${page}` : "Svar";
+      return { title, description: "Nya svar från jurister på juridiska frågor.", uri: null, page, posted };
+    }
+    if (/^\d+$/.test(id)) {
+      const uri = await readAnswerUri(Number(id));
+      if (!uri) throw notFound();
+      throw redirect({ to: "/answers/{-$id}", params: { id: uri }, statusCode: 308, replace: true });
+    }
+    if (!/^[a-z0-9-]{1,200}$/.test(id)) throw notFound();
+    const answer = await queryClient.query({ ...answerQuery(id), staleTime: "static" });
+    return {
+      title: answer.Title,
+      description: excerpt(answer.Question.QuestionBody, descriptionLength),
+      uri: id,
+      page: 1,
+      posted: undefined,
+    };
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData) return headOf({ title: "Sidan finns inte" });
+    const { title, description, uri, page, posted } = loaderData;
+    if (posted) return headOf({ title });
+    return headOf({
+      title,
+      description,
+      path: `/answers${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
+    });
+  },
+  component: Answers,
+  notFoundComponent: NotFoundPage,
+});
+
+function Answers() {
+  const { id } = Route.useParams();
+  const { page = 1 } = Route.useSearch();
+  const { posted } = Route.useLoaderData();
+  return id === undefined ? <AnswersPage page={page} posted={posted} /> : <OneAnswer uri={id} />;
+}
+
+function OneAnswer({ uri }: { uri: string }) {
+  return <AnswerPage answer={useSuspenseQuery(answerQuery(uri)).data} />;
+}

@@ -1,0 +1,60 @@
+import { dayOf } from "@lagrum/core/domain/dates";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { headOf } from "../address.ts";
+import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
+import { innerApi } from "../innerApi.server.ts";
+import { AskPage } from "../questions/AskPage.tsx";
+import { emptyValues } from "../questions/askForm.ts";
+import { type AskState, postAsk } from "../questions/askPost.ts";
+import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
+import { settingsQuery } from "../settings.ts";
+
+export const Route = createFileRoute("/ask_a_question/")({
+  validateSearch: (search): { category?: string } =>
+    typeof search.category === "string" ? { category: search.category } : {},
+  loaderDeps: ({ search: { category } }) => ({ category }),
+  server: {
+    handlers: {
+      // The form without script: the same page again with the errors and the typed values, or on.
+      POST: async ({ request, next }) => {
+        if (!isSameOrigin(request.headers)) return refuseForeign();
+        const posted = await postAsk(await request.formData(), dayOf(new Date()), innerApi());
+        if ("sent" in posted) {
+          const location = `/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`;
+          return new Response(null, { status: 303, headers: { location } });
+        }
+        setResponseStatus(posted.status);
+        return next({ context: { ask: posted.state } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, deps: { category }, serverContext }) => {
+    const [areas] = await Promise.all([
+      queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
+      queryClient.query({ ...settingsQuery(), staleTime: "static" }),
+    ]);
+    const chosen = category === undefined ? undefined : findCategory(areas, category);
+    const fresh = emptyValues(chosen && { CategoryID: String(chosen.ID) });
+    const start: AskState = serverContext?.ask ?? { step: "form", values: fresh, refusal: null };
+    return { start, today: dayOf(new Date()) };
+  },
+  head: ({ loaderData }) => {
+    const start = loaderData?.start;
+    const title = start?.step === "review" ? "Granska din fråga" : "Ställ en fråga";
+    return headOf({
+      title: start?.refusal ? `Fel: ${title}` : title,
+      description: "Beskriv vad som har hänt och få svar av en jurist. Vanliga frågor kostar ingenting.",
+      path: "/ask_a_question",
+    });
+  },
+  component: Ask,
+});
+
+function Ask() {
+  const { start, today } = Route.useLoaderData();
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const settings = useSuspenseQuery(settingsQuery()).data;
+  return <AskPage start={start} areas={areas} types={settings.QuestionTypes} today={today} />;
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { AskParent } from "../questions/AskParent.tsx";
+import { NextSteps } from "../questions/NextSteps.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+
+export const Route = createFileRoute("/ask_a_question/tack")({
+  // The reference is a number that says nothing of the asker.
+  validateSearch: (search): { ref?: string } =>
+    typeof search.ref === "string" && /^L-\d{1,10}$/.test(search.ref) ? { ref: search.ref } : {},
+  head: () => headOf({ title: "Tack för din fråga" }),
+  component: Received,
+});
+
+function Received() {
+  const { ref } = Route.useSearch();
+  return (
+    <>
+      <Breadcrumbs parent={<AskParent />} current="Tack" />
+      <h1>Bekräfta frågan i din mejl</h1>
+      <Notice>
+        <p>
+          Vi har skickat ett mejl till adressen du angav. Öppna länken i mejlet och bekräfta, så når frågan våra
+          jurister.
+        </p>
+      </Notice>
+      {ref && (
+        <p>
+          Din referens är <strong>{ref}</strong>. Uppge den om du kontaktar oss.
+        </p>
+      )}
+      <h2>Vad händer nu?</h2>
+      <NextSteps confirmed={false} />
+      <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i sju dagar.</p>
+      <ButtonLink look="quiet" to="/answers/{-$id}" params={{ id: undefined }}>
+        Läs andras frågor och svar
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { answersQuery } from "../answers/answerQueries.ts";
+import { CategoryPage } from "../categories/CategoryPage.tsx";
+import { CategoryTree } from "../categories/CategoryTree.tsx";
+import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { readPage } from "../pageNumber.ts";
+
+export const Route = createFileRoute("/categories/{-$id}")({
+  validateSearch: readPage,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { page = 1 } }) => {
+    const areas = await queryClient.query({ ...categoriesQuery(), staleTime: "static" });
+    if (id === undefined) return { title: "Rättsområden", uri: null, page };
+    const category = findCategory(areas, id);
+    if (!category) throw notFound();
+    if (category.Uri !== id) {
+      throw redirect({ to: "/categories/{-$id}", params: { id: category.Uri }, statusCode: 308, replace: true });
+    }
+    const filter = { CategoryID: category.ID, Page: page };
+    const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });
+    if (page > 1 && page > Pages) throw notFound();
+    return { title: titleOf(category), uri: category.Uri, page };
+  },
+  head: ({ loaderData }) => {
+    if (!loaderData) return headOf({ title: "Sidan finns inte" });
+    const { title, uri, page } = loaderData;
+    return headOf({
+      title: page > 1 ? `${title}, sida ${page}` : title,
+      description: uri
+        ? `Svar från jurister på frågor om ${title.toLocaleLowerCase("sv")}.`
+        : "Svar från jurister, ordnade efter rättsområde.",
+      path: `/categories${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
+    });
+  },
+  component: Categories,
+  notFoundComponent: NotFoundPage,
+});
+
+/** "Övrigt" says nothing alone. */
+const titleOf = (category: { ID: number; Name: string; area: { ID: number; Name: string } }) =>
+  category.ID === category.area.ID ? category.Name : `${category.Name} – ${category.area.Name}`;
+
+function Categories() {
+  const { id } = Route.useParams();
+  const { page = 1 } = Route.useSearch();
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const category = id === undefined ? undefined : findCategory(areas, id);
+  return category ? <CategoryPage category={category} page={page} /> : <CategoryTree areas={areas} />;
+}

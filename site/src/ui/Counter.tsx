@@ -1,0 +1,15 @@
+import styles from "./Field.module.css";
+
+const number = new Intl.NumberFormat("sv-SE");
+
+/** How many characters are left. Sighted readers' help only: the error says the same to everyone. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  const over = length > max;
+  return (
+    <p className={over ? `${styles.counter} ${styles.over}` : styles.counter} aria-hidden="true">
+      {over
+        ? `${number.format(length - max)} tecken för mycket`
+        : `${number.format(length)} av ${number.format(max)} tecken`}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import styles from "./Notice.module.css";
+
+/** What is wrong, and the field it is about; without a field it concerns the whole form. */
+export interface Fault {
+  field?: string;
+  text: string;
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+}
+
+interface Props {
+  faults: Fault[];
+  title?: string;
+}
+
+/** The list of faults above a form. It takes the focus when it appears and each time the faults are new. */
+export function ErrorSummary({ faults, title = "Kontrollera dina uppgifter" }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) box.current?.focus();
+  }, [faults]);
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby="faults">
+      <div role="alert">
+        <h2 id="faults">{title}</h2>
+        <ul>
+          {faults.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              {field ? (
+                <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./Field.module.css";
+import { FieldGroup } from "./Field.tsx";
+
+interface Choice {
+  value: string;
+  title: string;
+  aside?: string;
+  text?: string;
+  disabled?: boolean;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  choices: Choice[];
+  chosen: string;
+}
+
+/** One choice of few, each with room for its price and promise. The first card bears the field's id. */
+export function RadioCards({ choices, chosen, ...words }: Props) {
+  return (
+    <FieldGroup {...words}>
+      <div className={styles.cards}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles.card}>
+            <input
+              type="radio"
+              id={index === 0 ? words.name : `${words.name}-${choice.value}`}
+              name={words.name}
+              value={choice.value}
+              defaultChecked={choice.value === chosen}
+              disabled={choice.disabled}
+            />
+            <span className={styles.cardTitle}>{choice.title}</span>
+            <span className={styles.cardAside}>{choice.aside}</span>
+            {choice.text && <span className={styles.cardText}>{choice.text}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
