@@ -15,7 +15,7 @@ interface Input {
   savesItself: boolean;
 }
 
-interface Context extends Input {
+export interface DraftContext extends Input {
   /** The text last taken from, or handed to, the server. */
   handedOver: string;
   savedAt: Date | null;
@@ -40,13 +40,13 @@ export interface FinishedDraft extends Draft {
   Action: "send" | "publish";
 }
 
-const draftOf = ({ QuestionID, AnswerBody, Version }: Context): Draft => ({ QuestionID, AnswerBody, Version });
+const draftOf = ({ QuestionID, AnswerBody, Version }: DraftContext): Draft => ({ QuestionID, AnswerBody, Version });
 
 /** An answer being written: saved by itself, sent, or published; nothing typed is ever lost. Effects: `save`, `finish`. */
 export const answerDraft = setup({
   types: {
     input: {} as Input,
-    context: {} as Context,
+    context: {} as DraftContext,
     events: {} as
       | { type: "WRITE"; AnswerBody: string }
       | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" },

@@ -11,10 +11,7 @@ type Effect = "reserve" | "unreserve" | "renewLease";
 type Answer = ReservationResult | (() => ReservationResult);
 
 /** A machine whose effects answer from the lists, and keep a note of being called. */
-function start(
-  input: object,
-  answers: Partial<Record<"reserve" | "unreserve" | "renewLease", ReservationResult[]>> = {},
-) {
+function start(input: object, answers: Partial<Record<Effect, Answer[]>> = {}) {
   const calls: string[] = [];
   const actor = (name: Effect) =>
     fromPromise<ReservationResult, { QuestionID: number }>(async ({ input: { QuestionID } }) => {

@@ -15,7 +15,7 @@ interface Input {
   isEditorOpen?: boolean;
 }
 
-interface Context extends Required<Input> {
+export interface ReservationContext extends Required<Input> {
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
   /** The last thing done here, which UNDO takes back. */
@@ -36,7 +36,7 @@ const leaseLeft = (holder: ReservedBy) => (holder === null ? 0 : Date.parse(hold
 export const questionReservation = setup({
   types: {
     input: {} as Input,
-    context: {} as Context,
+    context: {} as ReservationContext,
     events: {} as { type: "RESERVE" | "UNRESERVE" | "UNDO" } | { type: "CHANGED_ELSEWHERE"; ReservedBy: ReservedBy },
     tags: {} as "pending",
   },

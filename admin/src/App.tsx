@@ -1,0 +1,74 @@
+import { createInspector } from "@lagrum/core/machines/inspect";
+import { useI18nextProvider } from "ra-i18n-i18next";
+import { lazy, useMemo } from "react";
+import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
+import { Navigate, Route } from "react-router";
+import { createDataProvider } from "./dataProvider.ts";
+import { AdminLayout } from "./layout/AdminLayout.tsx";
+import { createAuthProvider } from "./session/authProvider.ts";
+import { LoginAlert } from "./session/LoginAlert.tsx";
+import type { Opened } from "./session/openSession.ts";
+import { SessionContext } from "./session/SessionContext.ts";
+import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
+import { darkTheme, lightTheme } from "./theme.ts";
+
+const Dashboard = lazy(() => import("./dashboard/Dashboard.tsx").then((m) => ({ default: m.Dashboard })));
+const UnansweredList = lazy(() =>
+  import("./questions/UnansweredList.tsx").then((m) => ({ default: m.UnansweredList })),
+);
+const UnansweredDetails = lazy(() =>
+  import("./questions/UnansweredDetails.tsx").then((m) => ({ default: m.UnansweredDetails })),
+);
+const ReservedList = lazy(() => import("./questions/ReservedList.tsx").then((m) => ({ default: m.ReservedList })));
+const ReservedDetails = lazy(() =>
+  import("./questions/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
+);
+const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
+const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
+const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
+
+// Only the sign-in is kept in local storage (specification section 3).
+const store = memoryStore();
+const leave = (path: string) => location.assign(path);
+const ToDashboard = () => <Navigate to="/dashboard" replace />;
+const Login = () => <LoginAlert leave={leave} />;
+const Nothing = () => null;
+
+/** The staff's side of the service, as a table of contents. */
+export function App({ client, settings, identity, me }: Opened) {
+  const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
+  const dataProvider = useMemo(() => createDataProvider(client), [client]);
+  const authProvider = useMemo(() => createAuthProvider({ identity, me }, leave), [identity, me]);
+  const session = useMemo(
+    () => me && { me, token: identity.token, inspect: settings.Mode === "demo" ? createInspector() : undefined },
+    [identity, me, settings],
+  );
+  if (!i18nProvider) return null;
+  return (
+    <SessionContext value={session}>
+      <Admin
+        title="Lagrum"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        layout={AdminLayout}
+        loginPage={Login}
+        loading={Nothing}
+        dashboard={ToDashboard}
+        requireAuth
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route path="/dashboard" element={<Dashboard />} />
+        </CustomRoutes>
+        <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
+        <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
+        <Resource name="questions/answered" list={AnsweredList} />
+        <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
+      </Admin>
+    </SessionContext>
+  );
+}

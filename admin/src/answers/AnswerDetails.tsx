@@ -1,0 +1,116 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { Question } from "@lagrum/core/contract/question";
+import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
+import { isWorkable } from "@lagrum/core/domain/questionState";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import OpenInNewIcon from "@mui/icons-material/OpenInNew";
+import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
+import { Link } from "react-router";
+import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
+import { QuestionHistory } from "../questions/QuestionHistory.tsx";
+import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
+import { TwoColumns } from "../questions/TwoColumns.tsx";
+import { useSession } from "../session/SessionContext.ts";
+import { AnswerText } from "./AnswerText.tsx";
+import { EditAnswer } from "./EditAnswer.tsx";
+import { VisibilityButton } from "./VisibilityButton.tsx";
+
+type Row<T> = T & { id: number };
+
+function facts(answer: StaffAnswer): string[] {
+  const { User, SentAt, PublishedAt, ValidAt } = answer;
+  return [
+    User && `Av ${User.Name}${User.Title ? `, ${User.Title}` : ""}`,
+    SentAt && `Skickat ${formatDateTime(SentAt)}`,
+    PublishedAt && `Publicerat ${formatDateTime(PublishedAt)}`,
+    ValidAt && `Enligt lagen ${formatDate(ValidAt)}`,
+  ].filter((fact) => typeof fact === "string");
+}
+
+function Actions({ answer, onEdit }: { answer: StaffAnswer; onEdit: (() => void) | undefined }) {
+  const isPublic = answer.State === "Published" && !answer.Hidden && answer.Uri !== null;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", my: 2 }}>
+      <VisibilityButton question={answer} />
+      {onEdit && (
+        <Button variant="outlined" onClick={onEdit}>
+          Redigera svaret
+        </Button>
+      )}
+      {isWorkable(answer.State) && (
+        <Button variant="contained" component={Link} to={`/questions/reserved/${answer.ID}`}>
+          Till frågan
+        </Button>
+      )}
+      {isPublic && (
+        <Button href={`/answers/${answer.Uri}`} target="_blank" rel="noopener" startIcon={<OpenInNewIcon />}>
+          Visa på webbplatsen
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Content({ answer }: { answer: Row<StaffAnswer> }) {
+  const { me } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const { data: question } = useGetOne<Row<Question>>("questions/answered", { id: answer.id });
+  const mayEdit = !isWorkable(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
+  return (
+    <TwoColumns
+      main={
+        <Card>
+          <CardContent>
+            <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+              {answer.Title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              {facts(answer).join(" · ")}
+            </Typography>
+            {answer.Objected && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                Den som frågade har motsatt sig publicering. Fråga och svar är dolda för allmänheten.
+              </Alert>
+            )}
+            {isEditing ? (
+              <EditAnswer answer={answer} onClose={() => setEditing(false)} />
+            ) : (
+              <>
+                <Actions answer={answer} onEdit={mayEdit ? () => setEditing(true) : undefined} />
+                <AnswerText html={answer.AnswerBody} />
+              </>
+            )}
+          </CardContent>
+        </Card>
+      }
+      aside={
+        question && (
+          <>
+            <QuestionText question={question} />
+            {mayEdit && <EditQuestionButton question={question} />}
+            <SimilarAnswers question={question} />
+            <QuestionHistory question={question} />
+          </>
+        )
+      }
+      columns="minmax(0, 3fr) minmax(18rem, 2fr)"
+    />
+  );
+}
+
+function Loaded() {
+  const answer = useRecordContext<Row<StaffAnswer>>();
+  return answer ? <Content key={answer.ID} answer={answer} /> : null;
+}
+
+/** /admin/answers/{id}: an answer that was sent or published, with its question. */
+export function AnswerDetails() {
+  return (
+    <ShowBase>
+      <Title title="Svar" />
+      <Loaded />
+    </ShowBase>
+  );
+}

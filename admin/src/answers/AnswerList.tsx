@@ -1,0 +1,74 @@
+import type { StaffAnswerList } from "@lagrum/core/contract/answer";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { questionStateTexts } from "@lagrum/core/texts/questions";
+import { DataTable, DateInput, List, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
+import { AreaInput, typeChoices } from "../questions/questionFilters.tsx";
+import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
+
+const answerStates = ["Open", "NeedsInfo", "Answered", "Published"] as const;
+
+const filters = [
+  <SearchInput key="Query" source="Query" alwaysOn />,
+  <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
+  <SelectInput
+    key="State"
+    source="State"
+    choices={answerStates.map((id) => ({ id, name: questionStateTexts[id] }))}
+    alwaysOn
+  />,
+  <SelectInput key="Type" source="Type" choices={typeChoices} />,
+  <SelectInput
+    key="Hidden"
+    source="Hidden"
+    choices={[
+      { id: "true", name: "Dolda" },
+      { id: "false", name: "Synliga" },
+    ]}
+  />,
+  <DateInput key="PublishedFrom" source="PublishedFrom" />,
+  <DateInput key="PublishedTo" source="PublishedTo" />,
+];
+
+type AnswerRow = StaffAnswerList["Answers"][number];
+
+function AuthorName() {
+  const answer = useRecordContext<AnswerRow>();
+  return answer?.User ? <span>{answer.User.Name}</span> : null;
+}
+
+function UpdatedAt() {
+  const answer = useRecordContext<AnswerRow>();
+  return answer ? <span>{formatDate(answer.UpdatedAt)}</span> : null;
+}
+
+/** Every answer and draft, with every filter. */
+export function AnswerList() {
+  const isSmall = useIsSmall();
+  return (
+    <List
+      title="Svar"
+      filters={filters}
+      sort={{ field: "PublishedAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
+      {isSmall ? (
+        <SmallList
+          more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}
+        />
+      ) : (
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <DataTable.Col source="id" />
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
+          <DataTable.Col source="Type" disableSort field={QuestionType} />
+          <DataTable.Col source="State" disableSort field={StateMarks} />
+          <DataTable.Col source="User" disableSort field={AuthorName} />
+          <DataTable.Col source="PublishedAt" field={PublishedAt} />
+          <DataTable.Col source="UpdatedAt" field={UpdatedAt} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import { Button, Stack, Typography } from "@mui/material";
+import { useEffect } from "react";
+import { useNotify, useRefresh } from "react-admin";
+import { AnswerEditor } from "./AnswerEditor.tsx";
+import { useDraft } from "./useDraft.ts";
+
+/** Changes an answer that has been sent. It is saved when asked, since readers see it at once. */
+export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: () => void }) {
+  const draft = useDraft({ QuestionID: answer.ID, answer, savesItself: false });
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { state, send } = draft;
+  const isSaved = state.matches("saved") && state.context.savedAt !== null;
+  useEffect(() => {
+    if (!isSaved) return;
+    notify("Ändringen är sparad.", { type: "success" });
+    refresh();
+    onClose();
+  }, [isSaved, notify, refresh, onClose]);
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ my: 2 }}>
+        Den som frågade får inget nytt mejl när du ändrar ett skickat svar.
+      </Typography>
+      <AnswerEditor draft={draft} />
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
+          Spara ändringen
+        </Button>
+        <Button disabled={state.hasTag("pending")} onClick={onClose}>
+          Avbryt
+        </Button>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { publicationObstacle } from "@lagrum/core/domain/questionState";
+import { stripHtml } from "@lagrum/core/domain/text";
+import { errorText } from "@lagrum/core/texts/errors";
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+  Typography,
+} from "@mui/material";
+import { useState } from "react";
+import type { DraftInHand } from "./useDraft.ts";
+
+const questionsBefore = {
+  SEND: {
+    title: "Skicka svaret?",
+    text: "Svaret mejlas till den som frågade. Det publiceras inte på webbplatsen.",
+    button: "Skicka svaret",
+  },
+  PUBLISH: {
+    title: "Skicka och publicera?",
+    text: "Svaret mejlas till den som frågade, och fråga och svar blir synliga för alla på webbplatsen. Kontrollera att inga namn eller andra personuppgifter står i texten.",
+    button: "Skicka och publicera",
+  },
+} as const;
+
+/** Sends the answer, or sends and publishes it, after a last question. */
+export function FinishButtons({ draft, question }: { draft: DraftInHand; question: Question }) {
+  const { state, send } = draft;
+  const [asked, ask] = useState<keyof typeof questionsBefore | null>(null);
+  const isEmpty = stripHtml(state.context.AnswerBody) === "";
+  const obstacle = publicationObstacle(question);
+  const may = (type: "SEND" | "PUBLISH") => !isEmpty && state.can({ type });
+  const before = questionsBefore[asked ?? "SEND"];
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <Button variant="contained" disabled={obstacle !== null || !may("PUBLISH")} onClick={() => ask("PUBLISH")}>
+          Skicka och publicera
+        </Button>
+        <Button variant="outlined" disabled={!may("SEND")} onClick={() => ask("SEND")}>
+          Skicka svaret
+        </Button>
+      </Stack>
+      {obstacle !== null && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {errorText(obstacle)}
+        </Typography>
+      )}
+      <Dialog
+        open={asked !== null}
+        onClose={() => ask(null)}
+        aria-labelledby="finish-title"
+        aria-describedby="finish-text"
+      >
+        <DialogTitle id="finish-title">{before.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="finish-text">{before.text}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => ask(null)}>Avbryt</Button>
+          <Button
+            variant="contained"
+            onClick={() => {
+              if (asked !== null) send({ type: asked });
+              ask(null);
+            }}
+          >
+            {before.button}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

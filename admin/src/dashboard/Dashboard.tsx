@@ -1,0 +1,137 @@
+import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import {
+  Box,
+  Card,
+  CardActionArea,
+  CardContent,
+  List,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Typography,
+} from "@mui/material";
+import { Title, useGetList } from "react-admin";
+import { Link } from "react-router";
+import { heldUntil, untilDay, waitingTime } from "../questions/questionWords.ts";
+import { useSession } from "../session/SessionContext.ts";
+
+type Row = QuestionListItem & { id: number };
+
+function Count({ text, total, to }: { text: string; total: number | undefined; to: string }) {
+  return (
+    <Card>
+      <CardActionArea component={Link} to={to}>
+        <CardContent>
+          <Typography color="text.secondary">{text}</Typography>
+          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "lining-nums" }}>
+            {total === undefined ? <Skeleton width="2ch" /> : total.toLocaleString("sv-SE")}
+          </Typography>
+        </CardContent>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+interface RowsProps {
+  heading: string;
+  empty: string;
+  rows: Row[] | undefined;
+  place: string;
+  more: (row: Row) => string | null;
+}
+
+function Rows({ heading, empty, rows, place, more }: RowsProps) {
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h5" component="h2">
+          {heading}
+        </Typography>
+        {rows === undefined && <Skeleton variant="rounded" height={120} sx={{ mt: 1 }} />}
+        {rows?.length === 0 && (
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            {empty}
+          </Typography>
+        )}
+        <List disablePadding>
+          {rows?.map((row) => (
+            <ListItemButton
+              key={row.id}
+              component={Link}
+              to={`/${place}/${row.id}`}
+              sx={{ px: 1, mx: -1, borderRadius: 1 }}
+            >
+              <ListItemText
+                primary={row.Title}
+                secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)].filter(Boolean).join(" · ")}
+                slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** /admin/dashboard: what waits, what is mine, what is done. */
+export function Dashboard() {
+  const { me } = useSession();
+  const newestFirst = { field: "ConfirmedAt", order: "DESC" } as const;
+  const unanswered = useGetList<Row>("questions/unanswered", {
+    pagination: { page: 1, perPage: 5 },
+    sort: newestFirst,
+  });
+  const mine = useGetList<Row>("questions/reserved", {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: "ConfirmedAt", order: "ASC" },
+    filter: { ReservedBy: me.UserID },
+  });
+  const answered = useGetList<Row>("questions/answered", {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: "PublishedAt", order: "DESC" },
+  });
+  return (
+    <Box sx={{ mt: 2, display: "grid", gap: 2 }}>
+      <Title title="Översikt" />
+      <Typography variant="h4" component="h1">
+        Hej {me.FirstName}
+      </Typography>
+      <Box
+        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" } }}
+      >
+        <Count text="Obesvarade frågor" total={unanswered.total} to="/questions/unanswered" />
+        <Count text="Mina reserverade" total={mine.total} to="/questions/reserved" />
+        <Count text="Besvarade frågor" total={answered.total} to="/questions/answered" />
+      </Box>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+        }}
+      >
+        <Rows
+          heading="Mina reserverade frågor"
+          empty="Du har inga frågor reserverade."
+          rows={mine.data}
+          place="questions/reserved"
+          more={({ ReservedBy }) => ReservedBy && heldUntil(ReservedBy)}
+        />
+        <Rows
+          heading="Nyast bland de obesvarade"
+          empty="Alla frågor är besvarade eller reserverade."
+          rows={unanswered.data}
+          place="questions/unanswered"
+          more={({ ConfirmedAt, DeadlineDate }) =>
+            DeadlineDate
+              ? `Frist ${untilDay(DeadlineDate, new Date())}`
+              : ConfirmedAt && `Väntat: ${waitingTime(ConfirmedAt, new Date())}`
+          }
+        />
+      </Box>
+    </Box>
+  );
+}

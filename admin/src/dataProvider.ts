@@ -1,0 +1,65 @@
+import type { Client } from "@lagrum/core/client";
+import type { CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/contract/answer";
+import type { Question, UpdateQuestion } from "@lagrum/core/contract/question";
+import simpleRestProvider from "ra-data-simple-rest";
+import type { DataProvider } from "react-admin";
+import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
+
+interface Reply<T> {
+  data: Row<T>;
+}
+
+/**
+ * React-Admin's way to our API: the only place where wire names bend (`ID` becomes `id`).
+ * Lists and records go by ra-data-simple-rest, what the domain does has methods with the domain's names.
+ * All of them throw HttpError, with a Swedish message and the API's problem as body.
+ */
+export function createDataProvider(client: Client) {
+  const rest = simpleRestProvider("", createRestClient(client));
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    reserveQuestion: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.reserveQuestion({ params: { id } }))),
+    }),
+    unreserveQuestion: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.unreserveQuestion({ params: { id } }))),
+    }),
+    renewLease: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.renewLease({ params: { id } }))),
+    }),
+    hideQuestion: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.hideQuestion({ params: { id } }))),
+    }),
+    unhideQuestion: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.unhideQuestion({ params: { id } }))),
+    }),
+    editQuestion: async (id: number, body: UpdateQuestion): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.updateQuestion({ params: { id }, body }))),
+    }),
+    getQuestion: async (id: number): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.getQuestion({ params: { id } }))),
+    }),
+    /** The draft or answer of a question, or null. */
+    findAnswer: async (id: number): Promise<{ data: Row<StaffAnswer> | null }> => {
+      const outcome = await client.getQuestionAnswer({ params: { id } });
+      return { data: !outcome.ok && outcome.body.Code === "NOT_FOUND" ? null : withId(bodyOf(outcome)) };
+    },
+    beginAnswer: async (body: CreateAnswer): Promise<Reply<StaffAnswer>> => ({
+      data: withId(bodyOf(await client.createAnswer({ body }))),
+    }),
+    saveAnswer: async (id: number, body: AnswerText): Promise<Reply<StaffAnswer>> => ({
+      data: withId(bodyOf(await client.updateAnswer({ params: { id }, body: { ...body, Action: "save" } }))),
+    }),
+    sendAnswer: async (id: number, body: AnswerText): Promise<Reply<StaffAnswer>> => ({
+      data: withId(bodyOf(await client.updateAnswer({ params: { id }, body: { ...body, Action: "send" } }))),
+    }),
+    publishAnswer: async (id: number, body: AnswerText): Promise<Reply<StaffAnswer>> => ({
+      data: withId(bodyOf(await client.updateAnswer({ params: { id }, body: { ...body, Action: "publish" } }))),
+    }),
+  } satisfies DataProvider;
+}
+
+type AnswerText = Omit<UpdateAnswer, "Action">;
+
+export type LagrumDataProvider = ReturnType<typeof createDataProvider>;

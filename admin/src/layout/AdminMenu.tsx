@@ -1,0 +1,39 @@
+import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
+import HomeIcon from "@mui/icons-material/HomeOutlined";
+import InboxIcon from "@mui/icons-material/InboxOutlined";
+import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
+import { Menu, MenuItemLink } from "react-admin";
+import { useLocation } from "react-router";
+
+const places = [
+  { to: "/dashboard", text: "Översikt", icon: <HomeIcon /> },
+  { to: "/questions/unanswered", text: "Obesvarade", icon: <InboxIcon /> },
+  { to: "/questions/reserved", text: "Reserverade", icon: <AssignmentIndIcon /> },
+  { to: "/questions/answered", text: "Besvarade", icon: <MarkEmailReadIcon /> },
+  { to: "/answers", text: "Svar", icon: <ArticleIcon /> },
+];
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+
+/** React-Admin's own menu marks every prefix of the address; here the longest one is marked alone. */
+export function AdminMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Menu>
+      {places.map(({ to, text, icon }) => {
+        const isHere = isWithin(pathname, to);
+        return (
+          <MenuItemLink
+            key={to}
+            to={to}
+            primaryText={text}
+            leftIcon={icon}
+            aria-current={isHere ? "page" : undefined}
+            sx={isHere ? { color: "primary.main", fontWeight: 600, "& svg": { color: "primary.main" } } : {}}
+          />
+        );
+      })}
+    </Menu>
+  );
+}

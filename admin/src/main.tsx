@@ -1,0 +1,15 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { Start } from "./session/Start.tsx";
+
+// A data router, since only it can hold back a reader who leaves a text unsaved.
+const router = createBrowserRouter([{ path: "*", element: <Start /> }], { basename: "/admin" });
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,47 @@
+import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { questionStateTexts } from "@lagrum/core/texts/questions";
+import { DataTable, List, useRecordContext } from "react-admin";
+import { VisibilityButton } from "../answers/VisibilityButton.tsx";
+import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
+import { questionFilters } from "./questionFilters.tsx";
+import { SmallList, useIsSmall } from "./SmallList.tsx";
+
+const toAnswer = (id: number | string) => `/answers/${id}`;
+
+function Visibility() {
+  const question = useRecordContext<QuestionListItem>();
+  return question ? <VisibilityButton key={question.ID} question={question} size="small" /> : null;
+}
+
+export function AnsweredList() {
+  const isSmall = useIsSmall();
+  return (
+    <List
+      title="Besvarade frågor"
+      filters={questionFilters}
+      sort={{ field: "PublishedAt", order: "DESC" }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
+      {isSmall ? (
+        <SmallList
+          rowClick={toAnswer}
+          more={({ State, PublishedAt: at, Hidden }) =>
+            [questionStateTexts[State], at && formatDate(at), Hidden && "Dold"].filter(Boolean).join(" · ")
+          }
+        />
+      ) : (
+        <DataTable rowClick={toAnswer} bulkActionButtons={false}>
+          <DataTable.Col source="id" />
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
+          <DataTable.Col source="Type" disableSort field={QuestionType} />
+          <DataTable.Col source="State" disableSort field={StateMarks} />
+          <DataTable.Col source="PublishedAt" field={PublishedAt} />
+          <DataTable.Col source="Hidden" disableSort field={Visibility} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

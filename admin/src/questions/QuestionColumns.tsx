@@ -1,0 +1,86 @@
+import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Box, Chip, Tooltip, Typography } from "@mui/material";
+import { useRecordContext } from "react-admin";
+import { heldUntil, untilDay, waitingTime } from "./questionWords.ts";
+
+const useQuestion = () => useRecordContext<QuestionListItem>();
+
+/** Title with the area below it; what a row is about. */
+export function QuestionTitle() {
+  const question = useQuestion();
+  if (!question) return null;
+  return (
+    <Box sx={{ minWidth: 220, py: 0.5 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{question.Title}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {question.Category.Name}
+      </Typography>
+    </Box>
+  );
+}
+
+export function QuestionType() {
+  const question = useQuestion();
+  if (!question) return null;
+  const isUrgent = question.Type !== "Free";
+  return (
+    <Chip
+      size="small"
+      label={questionTypeTexts[question.Type]}
+      variant="outlined"
+      color={isUrgent ? "warning" : "default"}
+    />
+  );
+}
+
+export function WaitingSince() {
+  const question = useQuestion();
+  if (!question?.ConfirmedAt) return null;
+  return <span title={formatDateTime(question.ConfirmedAt)}>{waitingTime(question.ConfirmedAt, new Date())}</span>;
+}
+
+export function Deadline() {
+  const question = useQuestion();
+  if (!question?.DeadlineDate) return null;
+  const hasPassed = question.DeadlineDate < new Date().toISOString().slice(0, 10);
+  return (
+    <Box
+      component="span"
+      sx={hasPassed ? { color: "error.main", fontWeight: 600 } : {}}
+      title={formatDate(question.DeadlineDate)}
+    >
+      {untilDay(question.DeadlineDate, new Date())}
+    </Box>
+  );
+}
+
+export function Holder() {
+  const question = useQuestion();
+  return question?.ReservedBy ? <span>{heldUntil(question.ReservedBy)}</span> : null;
+}
+
+/** State, and what else sets the question apart. */
+export function StateMarks() {
+  const question = useQuestion();
+  if (!question) return null;
+  return (
+    <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
+      <Chip size="small" label={questionStateTexts[question.State]} variant="outlined" />
+      {question.Hidden && <Chip size="small" label="Dold" />}
+      {question.Objected && (
+        <Tooltip title="Den som frågade har motsatt sig publicering.">
+          <Chip size="small" label="Invändning" color="error" variant="outlined" />
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
+
+export function PublishedAt() {
+  const question = useQuestion();
+  return question?.PublishedAt ? (
+    <span title={formatDateTime(question.PublishedAt)}>{formatDate(question.PublishedAt)}</span>
+  ) : null;
+}

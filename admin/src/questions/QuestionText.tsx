@@ -1,0 +1,75 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
+import { serif } from "../theme.ts";
+import { untilDay } from "./questionWords.ts";
+
+function facts(question: Question): string[] {
+  const { Category, CreatedAt, ConfirmedAt, DeadlineDate, Asker } = question;
+  return [
+    Category.Name,
+    `Inkom ${formatDateTime(ConfirmedAt ?? CreatedAt)}`,
+    DeadlineDate && `Frist ${formatDate(DeadlineDate)} (${untilDay(DeadlineDate, new Date())})`,
+    Asker?.FirstName && `Från ${Asker.FirstName}`,
+  ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
+}
+
+/** The question, whole: what an adviser reads before writing. */
+export function QuestionText({ question }: { question: Question }) {
+  return (
+    <Card>
+      <CardContent>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1.5, flexWrap: "wrap" }}>
+          <Chip size="small" label={questionTypeTexts[question.Type]} variant="outlined" />
+          <Chip size="small" label={questionStateTexts[question.State]} variant="outlined" />
+          {question.Hidden && <Chip size="small" label="Dold" />}
+          {question.Objected && (
+            <Chip size="small" color="error" variant="outlined" label="Invändning mot publicering" />
+          )}
+        </Stack>
+        <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+          {question.Title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+          {facts(question).join(" · ")}
+        </Typography>
+        <Box
+          sx={{
+            fontFamily: serif,
+            fontSize: "1.125rem",
+            lineHeight: 1.6,
+            maxWidth: "38rem",
+            whiteSpace: "pre-line",
+            overflowWrap: "anywhere",
+          }}
+        >
+          {question.QuestionBody}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Published answers to questions like this one. */
+export function SimilarAnswers({ question: { similarAnswers } }: { question: Question }) {
+  if (similarAnswers.length === 0) return null;
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2" gutterBottom>
+          Liknande svar
+        </Typography>
+        <Stack component="ul" spacing={0.75} sx={{ m: 0, pl: 2.5 }}>
+          {similarAnswers.map(({ ID, Title, Uri }) => (
+            <li key={ID}>
+              <Link href={`/answers/${Uri}`} target="_blank" rel="noopener">
+                {Title}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatTime } from "@lagrum/core/domain/dates";
+import { errorText } from "@lagrum/core/texts/errors";
+import { Alert, Button, Stack, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
+import { heldUntil } from "./questionWords.ts";
+import type { Reservation } from "./useReservation.ts";
+
+function standing({ state }: Reservation): string {
+  const holder = state.context.ReservedBy;
+  if (state.matches("reserving")) return "Reserverar …";
+  if (state.matches("unreserving")) return "Lämnar tillbaka …";
+  if (state.matches("reservedByMe"))
+    return `Du har frågan${holder ? ` till kl. ${formatTime(holder.LeaseUntil)}` : ""}.`;
+  if (state.matches("leaseEnded")) return "Din reservation har gått ut. Frågan är ledig igen.";
+  if (state.matches("reservedByOther"))
+    return holder ? `Reserverad av ${heldUntil(holder)}.` : "Reserverad av en kollega.";
+  return "Frågan är ledig.";
+}
+
+/** Who has the question, and the buttons that the machine allows. `whenMine` stands beside them when it is mine. */
+export function ReservationPanel({ reservation, whenMine }: { reservation: Reservation; whenMine?: ReactNode }) {
+  const { state, send } = reservation;
+  const isPending = state.hasTag("pending");
+  const { error, done } = state.context;
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: "flex-start" }}>
+      <Typography role="status">{standing(reservation)}</Typography>
+      {error !== null && (
+        <Alert severity="error" sx={{ width: "100%" }}>
+          {errorText(error)}
+        </Alert>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        {(state.can({ type: "RESERVE" }) || state.matches("reserving")) && (
+          <Button variant="contained" disabled={isPending} onClick={() => send({ type: "RESERVE" })}>
+            Reservera
+          </Button>
+        )}
+        {state.matches("reservedByMe") && whenMine}
+        {(state.can({ type: "UNRESERVE" }) || state.matches("unreserving")) && (
+          <Button variant="outlined" disabled={isPending} onClick={() => send({ type: "UNRESERVE" })}>
+            Lämna tillbaka
+          </Button>
+        )}
+      </Stack>
+      <UndoSnackbar
+        key={done}
+        text={done === "reserved" ? "Frågan är reserverad." : "Frågan är tillbakalämnad."}
+        isOpen={state.can({ type: "UNDO" })}
+        onUndo={() => send({ type: "UNDO" })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { Question } from "@lagrum/core/contract/question";
+import { isAnswered } from "@lagrum/core/domain/questionState";
+import { Alert, Button, Card, CardContent, Skeleton, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ShowBase, Title, useDataProvider, useNotify, useRecordContext, useRefresh } from "react-admin";
+import { Link, useNavigate } from "react-router";
+import { AnswerEditor } from "../answers/AnswerEditor.tsx";
+import { FinishButtons } from "../answers/FinishButtons.tsx";
+import { useDraft } from "../answers/useDraft.ts";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { EditQuestionButton } from "./EditQuestionButton.tsx";
+import { QuestionHistory } from "./QuestionHistory.tsx";
+import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
+import { ReservationPanel } from "./ReservationPanel.tsx";
+import { TwoColumns } from "./TwoColumns.tsx";
+import { type Reservation, useReservation } from "./useReservation.ts";
+
+function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
+  const draft = useDraft({ QuestionID: question.ID, answer, savesItself: true });
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { status, context } = draft.state;
+  useEffect(() => {
+    if (status !== "done") return;
+    notify(context.wanted === "publish" ? "Svaret är skickat och publicerat." : "Svaret är skickat.", {
+      type: "success",
+    });
+    refresh();
+    void navigate(`/answers/${question.ID}`);
+  }, [status, context.wanted, question.ID, navigate, notify, refresh]);
+  return (
+    <>
+      <AnswerEditor draft={draft} />
+      <FinishButtons draft={draft} question={question} />
+    </>
+  );
+}
+
+/** Once begun, writing stays on the screen whatever happens to the reservation: no text is lost. */
+function WritingPlace({ question, reservation }: { question: Question; reservation: Reservation }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const isMine = reservation.state.matches("reservedByMe");
+  const [hasBegun, setBegun] = useState(isMine);
+  if (isMine && !hasBegun) setBegun(true);
+  // Read once: from here on the draft's machine knows more than the server.
+  const { data, isSuccess, error } = useQuery({
+    queryKey: ["draft", question.ID],
+    queryFn: async () => (await dataProvider.findAnswer(question.ID)).data,
+    enabled: hasBegun,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!hasBegun) {
+    return <Typography color="text.secondary">Reservera frågan för att skriva ett svar.</Typography>;
+  }
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  return isSuccess ? <Writing question={question} answer={data} /> : <Skeleton variant="rounded" height={320} />;
+}
+
+function Content({ question }: { question: Question }) {
+  const reservation = useReservation(question, { isEditorOpen: true });
+  const isClosed = isAnswered(question.State);
+  return (
+    <TwoColumns
+      columns="minmax(0, 1fr) minmax(0, 1fr)"
+      main={
+        <>
+          <QuestionText question={question} />
+          <EditQuestionButton question={question} />
+          <SimilarAnswers question={question} />
+          <QuestionHistory question={question} />
+        </>
+      }
+      aside={
+        <Card>
+          <CardContent>
+            <Typography variant="h5" component="h2" gutterBottom>
+              Svar
+            </Typography>
+            {isClosed ? (
+              <Button variant="contained" component={Link} to={`/answers/${question.ID}`}>
+                Läs svaret
+              </Button>
+            ) : (
+              <>
+                <ReservationPanel reservation={reservation} />
+                <WritingPlace question={question} reservation={reservation} />
+              </>
+            )}
+          </CardContent>
+        </Card>
+      }
+    />
+  );
+}
+
+function Loaded() {
+  const question = useRecordContext<Question & { id: number }>();
+  return question ? <Content key={question.ID} question={question} /> : null;
+}
+
+/** /admin/questions/reserved/{id}: the question beside the answer being written. */
+export function ReservedDetails() {
+  return (
+    <ShowBase>
+      <Title title="Skriv svar" />
+      <Loaded />
+    </ShowBase>
+  );
+}

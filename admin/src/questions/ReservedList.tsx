@@ -1,0 +1,38 @@
+import { DataTable, List, SelectInput } from "react-admin";
+import { useSession } from "../session/SessionContext.ts";
+import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
+import { questionFilters } from "./questionFilters.tsx";
+import { heldUntil } from "./questionWords.ts";
+import { SmallList, useIsSmall } from "./SmallList.tsx";
+
+export function ReservedList() {
+  const isSmall = useIsSmall();
+  const { me } = useSession();
+  return (
+    <List
+      title="Reserverade frågor"
+      filters={[
+        ...questionFilters,
+        <SelectInput key="ReservedBy" source="ReservedBy" choices={[{ id: me.UserID, name: "Mig" }]} alwaysOn />,
+      ]}
+      sort={{ field: "ConfirmedAt", order: "ASC" }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
+      {isSmall ? (
+        <SmallList more={({ ReservedBy }) => ReservedBy && heldUntil(ReservedBy)} />
+      ) : (
+        <DataTable rowClick="edit" bulkActionButtons={false}>
+          <DataTable.Col source="id" />
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
+          <DataTable.Col source="Type" disableSort field={QuestionType} />
+          <DataTable.Col source="ReservedBy" disableSort field={Holder} />
+          <DataTable.Col source="State" disableSort field={StateMarks} />
+          <DataTable.Col source="ConfirmedAt" label="Väntat" field={WaitingSince} />
+          <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

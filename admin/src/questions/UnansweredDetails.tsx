@@ -1,0 +1,49 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { Button, Card, CardContent } from "@mui/material";
+import { ShowBase, Title, useRecordContext } from "react-admin";
+import { Link } from "react-router";
+import { QuestionHistory } from "./QuestionHistory.tsx";
+import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
+import { ReservationPanel } from "./ReservationPanel.tsx";
+import { TwoColumns } from "./TwoColumns.tsx";
+import { useReservation } from "./useReservation.ts";
+
+function Content({ question }: { question: Question }) {
+  const reservation = useReservation(question);
+  const write = (
+    <Button variant="contained" component={Link} to={`/questions/reserved/${question.ID}`}>
+      Skriv svar
+    </Button>
+  );
+  return (
+    <TwoColumns
+      main={<QuestionText question={question} />}
+      aside={
+        <>
+          <Card>
+            <CardContent>
+              <ReservationPanel reservation={reservation} whenMine={write} />
+            </CardContent>
+          </Card>
+          <SimilarAnswers question={question} />
+          <QuestionHistory question={question} />
+        </>
+      }
+    />
+  );
+}
+
+function Loaded() {
+  const question = useRecordContext<Question & { id: number }>();
+  return question ? <Content key={question.ID} question={question} /> : null;
+}
+
+/** /admin/questions/unanswered/{id}: read a question and reserve it. */
+export function UnansweredDetails() {
+  return (
+    <ShowBase>
+      <Title title="Obesvarad fråga" />
+      <Loaded />
+    </ShowBase>
+  );
+}

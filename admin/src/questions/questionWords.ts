@@ -1,0 +1,21 @@
+import type { ReservedBy } from "@lagrum/core/contract/question";
+import { dayOf, daysBetween, formatTime } from "@lagrum/core/domain/dates";
+
+/** "i dag", "1 dag", "12 dagar". */
+export function waitingTime(since: string, now: Date): string {
+  const days = daysBetween(dayOf(new Date(since)), dayOf(now));
+  if (days <= 0) return "i dag";
+  return days === 1 ? "1 dag" : `${days} dagar`;
+}
+
+/** "i dag", "om 3 dagar", "för 2 dagar sedan". */
+export function untilDay(day: string, now: Date): string {
+  const days = daysBetween(dayOf(now), day);
+  if (days === 0) return "i dag";
+  const count = Math.abs(days) === 1 ? "1 dag" : `${Math.abs(days)} dagar`;
+  return days > 0 ? `om ${count}` : `för ${count} sedan`;
+}
+
+/** "Astrid Berg till kl. 10.41". */
+export const heldUntil = (holder: NonNullable<ReservedBy>): string =>
+  `${holder.Name} till kl. ${formatTime(holder.LeaseUntil)}`;

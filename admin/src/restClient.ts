@@ -1,0 +1,128 @@
+import type { Client, Outcome, Refusal } from "@lagrum/core/client";
+import type { Category } from "@lagrum/core/contract/category";
+import type { Endpoint } from "@lagrum/core/contract/endpoint";
+import { defaultPageSize } from "@lagrum/core/contract/fields";
+import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import { errorText } from "@lagrum/core/texts/errors";
+import { type fetchUtils, HttpError } from "react-admin";
+
+/** A row as React-Admin wants it: with `id`. */
+export type Row<T> = T & { id: number };
+export const withId = <T extends { ID: number }>(row: T): Row<T> => ({ ...row, id: row.ID });
+
+/** The body of a call's answer. @throws HttpError with our Swedish text as message and the problem as body. */
+export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Extract<Outcome<E>, { ok: true }>["body"] {
+  if (outcome.ok) return outcome.body as Extract<Outcome<E>, { ok: true }>["body"];
+  throw refused(outcome.body, outcome.status);
+}
+
+const refused = (body: Refusal, status: number) => new HttpError(errorText(body.Code), status, body);
+
+/** React-Admin's range, sort and filter as our Page, PageSize, Sort, Order and named filters. */
+export function toListQuery(search: URLSearchParams): Record<string, unknown> {
+  const read = <T>(name: string, otherwise: T): T => JSON.parse(search.get(name) ?? "null") ?? otherwise;
+  const [from, to] = read<[number, number]>("range", [0, defaultPageSize - 1]);
+  const [field, order] = read<[string?, string?]>("sort", []);
+  const { id: ids, ...filters } = read<Record<string, unknown>>("filter", {});
+  const PageSize = Array.isArray(ids) ? Math.max(ids.length, 1) : to - from + 1;
+  return {
+    ...filters,
+    ...(Array.isArray(ids) && { ID: ids.join(",") }),
+    Page: Array.isArray(ids) ? 1 : Math.floor(from / PageSize) + 1,
+    PageSize,
+    ...(field && { Sort: field === "id" ? "ID" : field, Order: order?.toLowerCase() }),
+  };
+}
+
+interface List {
+  rows: { ID: number }[];
+  total: number;
+  After?: string | null;
+}
+
+const flatten = (categories: Category[]) =>
+  categories.flatMap(({ Children, ...area }) => [
+    { ...area, Area: null },
+    ...Children.map((child) => ({ ...child, Area: area.Name })),
+  ]);
+
+/** The calls behind each resource: its lists, and its records. */
+function callsOf(client: Client, resource: string) {
+  const [, State] = /^questions\/(unanswered|reserved|answered)$/.exec(resource) ?? [];
+  if (State !== undefined) {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const state = State as "unanswered" | "reserved" | "answered";
+        const body = bodyOf(
+          await client.listQuestions({ query: { ...query, State: state }, ...(signal && { signal }) }),
+        );
+        return { rows: body.Questions, total: body.Total, After: body.After };
+      },
+      read: async (id: number) => bodyOf(await client.getQuestion({ params: { id } })),
+    };
+  }
+  if (resource === "answers") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listAnswersAdvanced({ query, ...(signal && { signal }) }));
+        return { rows: body.Answers, total: body.Total, After: body.After };
+      },
+      read: async (id: number) => bodyOf(await client.getAnswer({ params: { id } })),
+    };
+  }
+  if (resource === "categories") {
+    return {
+      list: async (): Promise<List> => {
+        const rows = flatten(bodyOf(await client.listCategories()).Categories);
+        return { rows, total: rows.length };
+      },
+    };
+  }
+  throw new HttpError(errorText("NOT_FOUND"), 404);
+}
+
+const tooFar = "Så långt bak når inte listan. Sök eller filtrera för att komma dit.";
+const farthestOffset = 1000;
+
+/**
+ * What ra-data-simple-rest takes for its http client: reads its addresses, calls our API, and answers the way it expects.
+ * Pages beyond the farthest offset continue from the page before them, whose end is remembered.
+ */
+export function createRestClient(client: Client): typeof fetchUtils.fetchJson {
+  const ends = new Map<string, string>();
+  return async (url, options) => {
+    const { pathname, searchParams } = new URL(String(url), "http://admin");
+    const [, resource = "", id] = /^\/([a-z/]+?)(?:\/(\d+))?$/.exec(pathname) ?? [];
+    const { list, read } = callsOf(client, resource);
+    if (id !== undefined) {
+      if (read === undefined) throw new HttpError(errorText("NOT_FOUND"), 404);
+      return reply(withId(await read(Number(id))));
+    }
+    const { Page, ...query } = toListQuery(searchParams);
+    const page = Number(Page);
+    const key = (number: number) => JSON.stringify([resource, query, number]);
+    const start = (page - 1) * Number(query.PageSize);
+    const After = start > farthestOffset ? ends.get(key(page - 1)) : undefined;
+    if (start > farthestOffset && After === undefined) throw new HttpError(tooFar, 422);
+    const {
+      rows,
+      total,
+      After: end,
+    } = await list({ ...query, ...(After ? { After } : { Page: page }) }, options?.signal ?? undefined);
+    if (end) ends.set(key(page), end);
+    return reply(rows.map(withId), { "Content-Range": `${resource} ${start}-${start + rows.length - 1}/${total}` });
+  };
+}
+
+const reply = (json: unknown, headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: new Headers(headers),
+  body: "",
+  json,
+});
+
+/** Why a call was refused; anything that isn't a refusal of the API counts as INTERNAL_SERVER_ERROR. */
+export function refusalCode(error: unknown): ClientErrorCode {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return typeof body === "object" && body !== null && "Code" in body ? (body as Refusal).Code : "INTERNAL_SERVER_ERROR";
+}

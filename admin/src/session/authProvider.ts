@@ -1,0 +1,54 @@
+import type { Me } from "@lagrum/core/contract/account";
+import { isStaff } from "@lagrum/core/domain/roles";
+import { type AuthProvider, HttpError } from "react-admin";
+import type { Identity } from "./identity.ts";
+
+export interface Session {
+  identity: Identity;
+  /** The signed-in account; null when nobody is signed in, or the account is not known to us. */
+  me: Me | null;
+}
+
+/** Refusals after which the token is of no more use. */
+const endings = ["NOT_LOGGED_IN", "INVALID_TOKEN", "REVOKED_TOKEN"];
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as { Code?: string } | undefined)?.Code : undefined;
+
+/**
+ * Who may be here (DECISIONS 22): nobody signed in meets the alert at /login, others than staff go to the public site.
+ * @param leave goes to a page outside the admin
+ */
+export function createAuthProvider({ identity, me }: Session, leave: (path: string) => void): AuthProvider {
+  return {
+    async checkAuth() {
+      if (!identity.isSignedIn()) throw { redirectTo: "/login", message: false };
+      if (me !== null && isStaff(me.roles)) return;
+      leave("/");
+      // Nothing may render while the browser leaves.
+      await new Promise(() => {});
+    },
+    async checkError(error: unknown) {
+      const code = codeOf(error);
+      if (code === undefined || !endings.includes(code)) return;
+      await identity.signOut();
+      throw { redirectTo: `/login?code=${code}`, message: false };
+    },
+    async logout() {
+      if (!identity.isSignedIn()) return;
+      await identity.signOut();
+      leave("/");
+      return false;
+    },
+    async login() {
+      leave("/signin");
+    },
+    async getPermissions() {
+      return me?.roles ?? [];
+    },
+    async getIdentity() {
+      if (me === null) throw new Error("Nobody is signed in");
+      return { id: me.UserID, fullName: `${me.FirstName} ${me.LastName}` };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { errorTexts } from "@lagrum/core/texts/errors";
+import { questionActionTexts } from "@lagrum/core/texts/history";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import type { InitOptions } from "i18next";
+import { convertRaTranslationsToI18next } from "ra-i18n-i18next";
+import { reactAdminTexts } from "./reactAdmin.ts";
+import { resourceTexts } from "./resources.ts";
+
+const own = {
+  error: errorTexts,
+  state: questionStateTexts,
+  type: questionTypeTexts,
+  action: questionActionTexts,
+  resources: resourceTexts,
+};
+
+export const i18nextOptions: InitOptions = {
+  lng: "sv",
+  fallbackLng: "sv",
+  // React escapes what it renders; i18next would do it once more.
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  resources: { sv: { translation: convertRaTranslationsToI18next({ ...reactAdminTexts, ...own }) } },
+};
+
+export const availableLocales = [{ locale: "sv", name: "Svenska" }];

@@ -1,0 +1,8 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "/admin/",
+  build: { outDir: "dist/admin", emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+  plugins: [react()],
+});
