@@ -7,9 +7,15 @@ import { demoAnswersHarmAndCrime } from "./demoAnswersHarmAndCrime.ts";
 import { demoAnswersHousing } from "./demoAnswersHousing.ts";
 import { demoAnswersMoney } from "./demoAnswersMoney.ts";
 import { demoAnswersMoreAuthorities } from "./demoAnswersMoreAuthorities.ts";
+import { demoAnswersMoreConsumer } from "./demoAnswersMoreConsumer.ts";
 import { demoAnswersMoreCourt } from "./demoAnswersMoreCourt.ts";
 import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
+import { demoAnswersMoreFamily } from "./demoAnswersMoreFamily.ts";
+import { demoAnswersMoreHome } from "./demoAnswersMoreHome.ts";
+import { demoAnswersMoreInheritance } from "./demoAnswersMoreInheritance.ts";
+import { demoAnswersMoreRent } from "./demoAnswersMoreRent.ts";
 import { demoAnswersMoreTraffic } from "./demoAnswersMoreTraffic.ts";
+import { demoAnswersMoreWork } from "./demoAnswersMoreWork.ts";
 import { demoAnswersTrade } from "./demoAnswersTrade.ts";
 import { demoAnswersWork } from "./demoAnswersWork.ts";
 
@@ -27,6 +33,12 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersMoreTraffic,
   ...demoAnswersMoreCourt,
   ...demoAnswersMoreAuthorities,
+  ...demoAnswersMoreFamily,
+  ...demoAnswersMoreInheritance,
+  ...demoAnswersMoreRent,
+  ...demoAnswersMoreHome,
+  ...demoAnswersMoreWork,
+  ...demoAnswersMoreConsumer,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */

@@ -132,6 +132,7 @@ test("open questions cover each type twice, one has a deadline, and phone advice
 test("provisions that nobody has read are listed, and only those", () => {
   const acts = new Set(uncheckedProvisions.map((provision) => provision.Sfs));
   expect([...acts].sort()).toEqual([
+    "1904:48 s. 1",
     "1949:105",
     "1951:649",
     "1960:729",
