@@ -37,9 +37,8 @@ async function hidden() {
   return id;
 }
 async function asked() {
-  const Email = `access${Math.random()}@exempel.se`;
-  const { ID } = done(await testApp.client.askQuestion({ body: aQuestion(category, { Email }) }));
-  return { ID, code: await mailedCode(testApp, Email) };
+  const { ID } = done(await testApp.client.askQuestion({ body: aQuestion(category) }));
+  return { ID, code: await mailedCode(testApp, ID) };
 }
 
 /** Each call on a scene of its own, so that what one caller did can't help or hinder the next. */

@@ -7,6 +7,8 @@ import { aQuestion, askAndConfirm, categoryId, done } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";
 
 const RUNS = 200;
+/** Milliseconds: each case makes hundreds of calls. */
+const PATIENCE = 60_000;
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -57,40 +59,48 @@ const calls = [
 ] as const;
 
 describe.each(calls)("%s %s", (method, path, body, optional) => {
-  it(`refuses ${RUNS} spoilt bodies with a code, and stores nothing of them`, async () => {
-    const before = await everything();
-    await fc.assert(
-      fc.asyncProperty(spoilt(body, optional), async (payload) => {
-        const response = await send(method, path, payload);
-        expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeGreaterThanOrEqual(400);
-        expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeLessThan(500);
-        expect(response.json().Code).toMatch(/^[A-Z_]+$/);
-      }),
-      { numRuns: RUNS },
-    );
-    expect(await everything()).toEqual(before);
-  });
+  it(
+    `refuses ${RUNS} spoilt bodies with a code, and stores nothing of them`,
+    async () => {
+      const before = await everything();
+      await fc.assert(
+        fc.asyncProperty(spoilt(body, optional), async (payload) => {
+          const response = await send(method, path, payload);
+          expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeGreaterThanOrEqual(400);
+          expect(response.statusCode, `${payload.slice(0, 200)} → ${response.body}`).toBeLessThan(500);
+          expect(response.json().Code).toMatch(/^[A-Z_]+$/);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(await everything()).toEqual(before);
+    },
+    PATIENCE,
+  );
 });
 
 describe("odd but valid text", () => {
-  it(`is stored and shown as it was asked, ${RUNS} times`, async () => {
-    await fc.assert(
-      fc.asyncProperty(oddText(80), oddText(4800), async (title, text) => {
-        const asked = {
-          ...aQuestion(CategoryID),
-          Title: `Fråga om ${title} slut`,
-          QuestionBody: `Hej! ${text} ${"å".repeat(50)}`,
-        };
-        const meant = AskQuestion.parse(asked);
-        const { ID } = done(await testApp.client.askQuestion({ body: asked }));
-        await testApp.app.db.execute(sql`update questions set state = 'Open' where id = ${ID}`);
-        const seen = done(await testApp.asAdmin.getQuestion({ params: { id: ID } }));
-        expect([seen.Title, seen.QuestionBody]).toEqual([meant.Title, meant.QuestionBody]);
-        expect(seen.QuestionBody).toContain(text.replace(/\r\n?/g, "\n").trim());
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    `is stored and shown as it was asked, ${RUNS} times`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(oddText(80), oddText(4800), async (title, text) => {
+          const asked = {
+            ...aQuestion(CategoryID),
+            Title: `Fråga om ${title} slut`,
+            QuestionBody: `Hej! ${text} ${"å".repeat(50)}`,
+          };
+          const meant = AskQuestion.parse(asked);
+          const { ID } = done(await testApp.client.askQuestion({ body: asked }));
+          await testApp.app.db.execute(sql`update questions set state = 'Open' where id = ${ID}`);
+          const seen = done(await testApp.asAdmin.getQuestion({ params: { id: ID } }));
+          expect([seen.Title, seen.QuestionBody]).toEqual([meant.Title, meant.QuestionBody]);
+          expect(seen.QuestionBody).toContain(text.replace(/\r\n?/g, "\n").trim());
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    PATIENCE,
+  );
 
   it("has room for all of 5 000 characters", async () => {
     const QuestionBody = "Å🙂".repeat(2000).slice(0, 5000).toWellFormed();
@@ -98,19 +108,23 @@ describe("odd but valid text", () => {
     expect(done(await testApp.asAdmin.getQuestion({ params: { id: ID } })).QuestionBody).toBe(QuestionBody);
   });
 
-  it(`is kept in an answer, and made harmless where it is HTML, ${RUNS} times`, async () => {
-    const save = async (AnswerBody: string) =>
-      done(await testApp.asAdvisor.updateAnswer({ params: { id: draft }, body: { Action: "save", AnswerBody } }))
-        .AnswerBody;
-    await fc.assert(
-      fc.asyncProperty(oddText(2000), async (text) => {
-        expect(await save(text)).not.toMatch(
-          /<(?!\/?(?:p|h2|h3|ul|ol|li|strong|em|a|blockquote|br)\b)|\son\w+=|javascript:[^<]*"/i,
-        );
-        const words = text.replace(/[<>&"]/g, "").trim();
-        expect(await save(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    `is kept in an answer, and made harmless where it is HTML, ${RUNS} times`,
+    async () => {
+      const save = async (AnswerBody: string) =>
+        done(await testApp.asAdvisor.updateAnswer({ params: { id: draft }, body: { Action: "save", AnswerBody } }))
+          .AnswerBody;
+      await fc.assert(
+        fc.asyncProperty(oddText(2000), async (text) => {
+          expect(await save(text)).not.toMatch(
+            /<(?!\/?(?:p|h2|h3|ul|ol|li|strong|em|a|blockquote|br)\b)|\son\w+=|javascript:[^<]*"/i,
+          );
+          const words = text.replace(/[<>&"]/g, "").trim();
+          expect(await save(`<p>${words}</p>`)).toBe(`<p>${words}</p>`);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    PATIENCE,
+  );
 });

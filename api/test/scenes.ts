@@ -36,12 +36,18 @@ export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): 
   ...more,
 });
 
-/** The newest code that was mailed to someone. */
-export async function mailedCode(testApp: TestApp, to: string): Promise<string> {
+/** The code in the link that confirms a question. */
+export async function mailedCode(testApp: TestApp, questionId: number): Promise<string> {
   const letters = await testApp.mails();
-  const code = letters.findLast((letter) => letter.to === to)?.code;
-  if (!code) throw new Error(`no mail to ${to} with a code`);
+  const code = letters.find(({ text }) => text.includes(`id=${questionId}&code=`))?.code;
+  if (!code) throw new Error(`no mail that confirms question ${questionId}`);
   return code;
+}
+
+/** The codes of the links to the asker's own page, in no certain order: letters may overtake one another. */
+export async function statusCodes(testApp: TestApp, to: string): Promise<string[]> {
+  const letters = await testApp.mails();
+  return letters.filter((letter) => letter.to === to && letter.text.includes("status?code=")).map(({ code }) => code);
 }
 
 let askers = 0;
@@ -52,7 +58,7 @@ export async function askAndConfirm(testApp: TestApp, more: Partial<AskQuestion>
   const CategoryID = more.CategoryID ?? (await categoryId(testApp, "hyresratt"));
   const body = aQuestion(CategoryID, { Email, ...more });
   const { ID } = done(await testApp.client.askQuestion({ body }));
-  const code = await mailedCode(testApp, body.Email);
+  const code = await mailedCode(testApp, ID);
   return done(await testApp.client.confirmQuestion({ params: { id: ID, code } }));
 }
 

@@ -32,12 +32,13 @@ export function createAnswerReader(db: Database, likeness: Likeness, clock: () =
   return async function getAnswer(key: AnswerKey, audience: "public" | "staff"): Promise<StaffAnswer> {
     const [by, value] = "ID" in key ? (["ID", key.ID] as const) : (["Uri", key.Uri] as const);
     const now = clock();
-    const known = likeness.recall(`${by}:${value}`, now);
+    // What staff have just published is like nothing yet: their readings are never remembered.
+    const known = audience === "public" ? likeness.recall(`${by}:${value}`, now) : undefined;
     const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
     if (known) return toAnswer(row);
     const similar = await findSimilarAnswers(db, row.Title, row.AreaID, row.ID);
-    likeness.remember(`${by}:${value}`, similar, now);
+    if (audience === "public") likeness.remember(`${by}:${value}`, similar, now);
     return toAnswer(row, similar);
   };
 }

@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { questions } from "../schema/questions.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+afterEach(() => testApp.setTime(new Date()));
+const { client, asAdmin, asAdvisor, asOtherAdvisor, app } = testApp;
+const byId = (id: number) => ({ params: { id } });
+type Action = "save" | "send" | "publish";
+const put = (id: number, Action: Action, more: { AnswerBody?: string; Version?: number } = {}) => ({
+  ...byId(id),
+  body: { Action, ...more },
+});
+
+/** A question with the advisor's draft. */
+async function draft(AnswerBody = "<p>Ja, hela summan.</p>") {
+  const asked = await askAndConfirm(testApp);
+  done(await asAdvisor.reserveQuestion(byId(asked.ID)));
+  return { asked, ...done(await asAdvisor.createAnswer({ body: { QuestionID: asked.ID, AnswerBody } })) };
+}
+const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
+
+describe("beginning a draft", () => {
+  it("is for the holder, once", async () => {
+    const { ID } = await askAndConfirm(testApp);
+    const body = { QuestionID: ID, AnswerBody: "<p>Ja.</p><script>alert(1)</script>" };
+    expect(refusal(await asAdvisor.createAnswer({ body }))).toBe("409 NOT_RESERVED");
+    done(await asAdvisor.reserveQuestion(byId(ID)));
+    expect(refusal(await asOtherAdvisor.createAnswer({ body }))).toBe("409 RESERVED_BY_OTHER");
+    expect(refusal(await asAdmin.createAnswer({ body }))).toBe("409 RESERVED_BY_OTHER");
+    const begun = done(await asAdvisor.createAnswer({ body }));
+    expect(begun).toMatchObject({
+      ID,
+      AnswerBody: "<p>Ja.</p>",
+      State: "Open",
+      Version: 1,
+      User: { Name: "Karin Prov" },
+    });
+    expect(refusal(await asAdvisor.createAnswer({ body }))).toBe("409 ANSWER_EXISTS");
+    expect(done(await asOtherAdvisor.getQuestionAnswer(byId(ID))).AnswerBody).toBe("<p>Ja.</p>");
+    expect(done(await asAdvisor.getQuestion(byId(ID))).HasAnswer).toBe(true);
+    done(await giveBack(ID));
+  });
+
+  it("gives the same answer again for the same Idempotency-Key", async () => {
+    const { ID } = await askAndConfirm(testApp);
+    done(await asAdvisor.reserveQuestion(byId(ID)));
+    const call = { body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" }, idempotencyKey: "draft-1" };
+    const first = await asAdvisor.createAnswer(call);
+    const again = await asAdvisor.createAnswer(call);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    done(await giveBack(ID));
+  });
+
+  it("finds no question where there is none", async () => {
+    expect(refusal(await asAdvisor.createAnswer({ body: { QuestionID: 999_999 } }))).toBe("404 NOT_FOUND");
+    const { ID } = await askAndConfirm(testApp);
+    expect(refusal(await asAdvisor.getQuestionAnswer(byId(ID)))).toBe("404 NOT_FOUND");
+    expect(refusal(await asAdmin.updateAnswer(put(ID, "save")))).toBe("404 NOT_FOUND");
+  });
+});
+
+describe("saving", () => {
+  it("is for the holder and admins; a save in between is noticed", async () => {
+    const { ID, Version } = await draft();
+    const saved = done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "<p>Ja!</p>", Version })));
+    expect(saved).toMatchObject({ AnswerBody: "<p>Ja!</p>", Version: Version + 1, SentAt: null, State: "Open" });
+    expect(refusal(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "x", Version })))).toBe(
+      "409 CHANGED_BY_OTHER",
+    );
+    expect(refusal(await asOtherAdvisor.updateAnswer(put(ID, "save")))).toBe("409 RESERVED_BY_OTHER");
+    expect(done(await asAdmin.updateAnswer(put(ID, "save", { AnswerBody: "<p>Jo.</p>" }))).User?.Name).toBe(
+      "Karin Prov",
+    );
+    done(await giveBack(ID));
+    expect(refusal(await asAdvisor.updateAnswer(put(ID, "save")))).toBe("409 NOT_RESERVED");
+  });
+
+  it("leaves the draft with its author's name when the lease runs out, and turns the late author away", async () => {
+    const { ID } = await draft("<p>Karins utkast</p>");
+    testApp.setTime(new Date(Date.now() + 61 * 60_000));
+    const [first, second] = (["advisor", "otherAdvisor"] as const).map((name) => testApp.as(testApp.tokenOf(name)));
+    if (!first || !second) throw new Error("no clients");
+    done(await second.reserveQuestion(byId(ID)));
+    expect(done(await second.getQuestionAnswer(byId(ID)))).toMatchObject({
+      AnswerBody: "<p>Karins utkast</p>",
+      User: { Name: "Karin Prov" },
+    });
+    expect(refusal(await first.updateAnswer(put(ID, "save", { AnswerBody: "<p>sent</p>" })))).toBe(
+      "409 RESERVED_BY_OTHER",
+    );
+    const sent = done(await second.updateAnswer(put(ID, "send")));
+    expect(sent.User?.Name, "who sends is the author").toBe("Elias Prov");
+  });
+});
+
+describe("sending", () => {
+  it("tells the asker once, with a link to the answer, and ends the reservation", async () => {
+    const { ID, asked } = await draft();
+    const sent = done(await asAdvisor.updateAnswer(put(ID, "send")));
+    expect(sent).toMatchObject({ State: "Answered", PublishedAt: null, Uri: null, User: { Name: "Karin Prov" } });
+    expect(sent.SentAt).not.toBeNull();
+    const question = done(await asAdmin.getQuestion(byId(ID)));
+    expect(question.ReservedBy).toBeNull();
+    const to = question.Asker?.Email ?? "";
+    const codes = await statusCodes(testApp, to);
+    expect(codes).toHaveLength(2);
+    expect(codes).toContain(asked.AccessCode);
+    for (const accessCode of codes) {
+      const status = done(await client.getQuestionStatus({ accessCode }));
+      expect(status).toMatchObject({ State: "Answered", AnswerBody: "<p>Ja, hela summan.</p>", Uri: null });
+    }
+    const letters = (await testApp.mails()).filter((letter) => letter.to === to).length;
+    done(await asAdvisor.updateAnswer(put(ID, "send")));
+    done(await asAdvisor.updateAnswer(put(ID, "publish")));
+    expect((await testApp.mails()).filter((letter) => letter.to === to)).toHaveLength(letters);
+  });
+
+  it("keeps the draft to ourselves until then", async () => {
+    const { ID, asked } = await draft();
+    expect(done(await client.getQuestionStatus({ accessCode: asked.AccessCode })).AnswerBody).toBeNull();
+    expect(refusal(await client.getAnswer(byId(ID)))).toBe("404 NOT_FOUND");
+    expect((await asOtherAdvisor.getAnswer(byId(ID))).status).toBe(200);
+    done(await giveBack(ID));
+  });
+
+  it("refuses to send nothing", async () => {
+    const { ID } = await draft("<p>&nbsp;</p><p><br></p>");
+    for (const Action of ["send", "publish"] as const) {
+      expect(refusal(await asAdvisor.updateAnswer(put(ID, Action)))).toBe("409 ANSWER_EMPTY");
+    }
+    done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "" })));
+    done(await giveBack(ID));
+  });
+});
+
+describe("publishing", () => {
+  it("gives each answer an address of its own, also at the same moment", async () => {
+    const Title = "Får hyresvärden höja hyran hur som helst?";
+    const first = await publish(testApp, { Title });
+    const drafts = await Promise.all([askAndConfirm(testApp, { Title }), askAndConfirm(testApp, { Title })]);
+    for (const { ID } of drafts) {
+      done(await asAdvisor.reserveQuestion(byId(ID)));
+      done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Nej.</p>" } }));
+    }
+    const published = await Promise.all(drafts.map(({ ID }) => asAdvisor.updateAnswer(put(ID, "publish"))));
+    expect(first.Uri).toBe("far-hyresvarden-hoja-hyran-hur-som-helst");
+    expect(published.map((outcome) => done(outcome).Uri).sort()).toEqual([`${first.Uri}-2`, `${first.Uri}-3`]);
+  });
+
+  it("is refused without the asker's consent where that is needed, and after an objection", async () => {
+    const paid = await draft();
+    await app.db.update(questions).set({ Type: "Express" }).where(eq(questions.ID, paid.ID));
+    expect(refusal(await asAdvisor.updateAnswer(put(paid.ID, "publish")))).toBe("409 CONSENT_MISSING");
+    await app.db.update(questions).set({ PublishConsent: true }).where(eq(questions.ID, paid.ID));
+    expect(done(await asAdvisor.updateAnswer(put(paid.ID, "publish"))).State).toBe("Published");
+
+    const { ID, asked } = await draft();
+    done(await client.objectToPublication({ ...byId(ID), accessCode: asked.AccessCode }));
+    expect(refusal(await asAdvisor.updateAnswer(put(ID, "publish")))).toBe("409 PUBLICATION_OBJECTED");
+    expect(done(await asAdvisor.updateAnswer(put(ID, "send"))).State).toBe("Answered");
+  });
+
+  it("can be followed by edits of the author and admins, sanitised again, never to nothing", async () => {
+    const { ID, PublishedAt } = await publish(testApp);
+    const AnswerBody = '<p onclick="x()">Rättat.</p>';
+    const edited = done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody })));
+    expect(edited).toMatchObject({ AnswerBody: "<p>Rättat.</p>", State: "Published", PublishedAt });
+    expect(done(await client.getAnswer(byId(ID))).AnswerBody).toBe("<p>Rättat.</p>");
+    expect((await asAdmin.updateAnswer(put(ID, "publish", { AnswerBody: "<p>Igen.</p>" }))).status).toBe(200);
+    expect(done(await client.getAnswer(byId(ID)))).toMatchObject({ AnswerBody: "<p>Igen.</p>", PublishedAt });
+    expect(refusal(await asOtherAdvisor.updateAnswer(put(ID, "save", { AnswerBody })))).toBe("403 NOT_ALLOWED");
+    expect(refusal(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "<p></p>" })))).toBe("409 ANSWER_EMPTY");
+  });
+
+  it("shows the reader the answer and its author, and nothing about the work behind it", async () => {
+    const { ID, Uri } = await publish(testApp);
+    const read = done(await client.getAnswerByUri({ params: { uri: Uri ?? "" } }));
+    expect(read).toEqual(done(await client.getAnswer(byId(ID))));
+    expect(read.User).toEqual({ Name: "Karin Prov", Title: "Jurist" });
+    expect(Object.keys(read).sort()).toEqual(
+      [
+        "ID",
+        "Title",
+        "Uri",
+        "AnswerBody",
+        "PublishedAt",
+        "UpdatedAt",
+        "ValidAt",
+        "Provisions",
+        "Category",
+        "User",
+        "Question",
+      ].sort(),
+    );
+    expect(done(await asOtherAdvisor.getAnswer(byId(ID)))).toMatchObject({
+      State: "Published",
+      Version: expect.any(Number),
+    });
+  });
+});
