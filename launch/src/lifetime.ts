@@ -43,6 +43,10 @@ export async function runUntilStopped(progress: Progress, work: Work): Promise<v
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, asked);
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(`\n${error.stack}\n`);
+    if (askedAt === undefined) void end(1);
+  });
   // This also keeps us alive while there is nothing but children to wait for.
   const callers = findCallers();
   setInterval(() => {

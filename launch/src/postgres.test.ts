@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -70,6 +70,16 @@ test("a server left by a killed launcher is taken over with its data and its por
   expect(adopted).toMatchObject({ adopted: true, ...JSON.parse(output) });
   await adopted.stop();
   expect(adopted.isRunning()).toBe(false);
+  rmSync(own, { recursive: true });
+}, 60_000);
+
+test("a creation that was cut short is begun again", async () => {
+  const own = mkdtempSync(join(tmpdir(), "lagrum-unfinished-"));
+  mkdirSync(join(own, "data", "base"), { recursive: true });
+  writeFileSync(join(own, "data", "PG_VERSION"), "18\n");
+  const whole = await startPostgres({ dir: own });
+  expect(await withClient(whole.adminUrl, async () => true)).toBe(true);
+  await whole.stop();
   rmSync(own, { recursive: true });
 }, 60_000);
 

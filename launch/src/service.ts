@@ -55,8 +55,7 @@ function assemble(
   async function startDatabase(): Promise<Database> {
     opening = openDatabase(settings, progress.say);
     const database = await opening;
-    const others = { site: settings.port, ...ports, ...(database.port ? { postgres: database.port } : {}) };
-    writeDurably(join(settings.dataDir, "ports.json"), `${JSON.stringify(others, null, 2)}\n`);
+    writePorts(settings, ports, database);
     return database;
   }
 
@@ -74,7 +73,7 @@ function assemble(
     supervisor,
     async startInnerParts(nodeArgs = []) {
       const [database] = await Promise.all([
-        progress.step("Startar databasen", startDatabase),
+        settings.embeds.database ? progress.step("Startar databasen", startDatabase) : startDatabase(),
         settings.embeds.mailbox &&
           progress.step("Startar brevlådan", () => supervisor.start(mailboxPart(settings, ports))),
         settings.embeds.identity &&
@@ -88,6 +87,18 @@ function assemble(
       return stopped;
     },
   };
+}
+
+/** For people and tests that look for a part: DATA_DIR/ports.json. */
+function writePorts({ port, dataDir, embeds }: Settings, ports: InnerPorts, database: Database): void {
+  const used = {
+    site: port,
+    api: ports.api,
+    ...(embeds.identity ? { identity: ports.identity } : {}),
+    ...(embeds.mailbox ? { mailbox: ports.mailbox, smtp: ports.smtp } : {}),
+    ...(database.port ? { postgres: database.port } : {}),
+  };
+  writeDurably(join(dataDir, "ports.json"), `${JSON.stringify(used, null, 2)}\n`);
 }
 
 async function requirePort({ port, host }: Settings): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { endProcess, identify, killGroup, type ProcessIdentity } from "./processes.ts";
@@ -44,6 +44,8 @@ interface Ward {
   part: Part;
   child?: ChildProcess;
   identity?: ProcessIdentity;
+  /** Where in its log the present process began. */
+  logBegan: number;
   failures: number;
   wasReady: boolean;
 }
@@ -82,7 +84,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       if (stopping) break;
       if (ward.identity) await endProcess(ward.identity, patienceMs.end);
       ward.failures += 1;
-      if (!ward.wasReady && ward.failures >= ATTEMPTS_BEFORE_READY) throw neverReady(ward.part, options.logDir);
+      if (!ward.wasReady && ward.failures >= ATTEMPTS_BEFORE_READY) throw neverReady(ward, options.logDir);
       await delay(pause(ward.failures));
     }
     throw new Error(`${ward.part.name} was stopped before it was ready`);
@@ -102,6 +104,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   function launch(ward: Ward): Promise<string> {
     const { command, args, cwd, env, name } = ward.part;
     const log = openLog(join(options.logDir, `${name}.log`));
+    ward.logBegan = fstatSync(log).size;
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
     ward.child = child;
@@ -130,7 +133,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   return {
     async start(part) {
-      const ward: Ward = { part, failures: 0, wasReady: false };
+      const ward: Ward = { part, logBegan: 0, failures: 0, wasReady: false };
       wards.set(part.name, ward);
       await run(ward);
     },
@@ -164,8 +167,8 @@ function openLog(path: string): number {
   return openSync(path, "a", 0o600);
 }
 
-function neverReady(part: Part, logDir: string): Refusal {
+function neverReady({ part, logBegan }: Ward, logDir: string): Refusal {
   const path = join(logDir, `${part.name}.log`);
-  const tail = readFileSync(path, "utf8").trimEnd().split("\n").slice(-15).join("\n");
+  const tail = readFileSync(path).subarray(logBegan).toString().trimEnd().split("\n").slice(-40).join("\n");
   return new Refusal(`${part.title} kom inte igång. Det sista i loggen ${path}:\n\n${tail}`);
 }

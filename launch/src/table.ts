@@ -13,9 +13,9 @@ export interface DemoAccount {
 }
 
 /** The staff that the API's seed brings in demo mode; none otherwise. */
-export async function readDemoAccounts({ mode }: Settings): Promise<DemoAccount[]> {
+export async function readDemoAccounts({ mode, embeds }: Settings): Promise<DemoAccount[]> {
   const file = join(root, "api/src/seed/demoStaff.ts");
-  if (mode !== "demo" || !existsSync(file)) return [];
+  if (mode !== "demo" || !embeds.identity || !existsSync(file)) return [];
   const seed = (await import(pathToFileURL(file).href)) as { demoStaff: DemoAccount[] };
   return seed.demoStaff;
 }
