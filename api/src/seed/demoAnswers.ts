@@ -13,7 +13,9 @@ import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
 import { demoAnswersMoreFamily } from "./demoAnswersMoreFamily.ts";
 import { demoAnswersMoreHome } from "./demoAnswersMoreHome.ts";
 import { demoAnswersMoreInheritance } from "./demoAnswersMoreInheritance.ts";
+import { demoAnswersMoreMigration } from "./demoAnswersMoreMigration.ts";
 import { demoAnswersMoreRent } from "./demoAnswersMoreRent.ts";
+import { demoAnswersMoreTax } from "./demoAnswersMoreTax.ts";
 import { demoAnswersMoreTraffic } from "./demoAnswersMoreTraffic.ts";
 import { demoAnswersMoreWork } from "./demoAnswersMoreWork.ts";
 import { demoAnswersTrade } from "./demoAnswersTrade.ts";
@@ -39,6 +41,8 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersMoreHome,
   ...demoAnswersMoreWork,
   ...demoAnswersMoreConsumer,
+  ...demoAnswersMoreMigration,
+  ...demoAnswersMoreTax,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */

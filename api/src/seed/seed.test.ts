@@ -146,5 +146,6 @@ test("provisions that nobody has read are listed, and only those", () => {
     "2005:551",
     "2009:400",
     "2010:110",
+    "2011:1244",
   ]);
 });
