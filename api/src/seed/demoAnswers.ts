@@ -7,12 +7,15 @@ import { demoAnswersHarmAndCrime } from "./demoAnswersHarmAndCrime.ts";
 import { demoAnswersHousing } from "./demoAnswersHousing.ts";
 import { demoAnswersMoney } from "./demoAnswersMoney.ts";
 import { demoAnswersMoreAuthorities } from "./demoAnswersMoreAuthorities.ts";
+import { demoAnswersMoreCompany } from "./demoAnswersMoreCompany.ts";
 import { demoAnswersMoreConsumer } from "./demoAnswersMoreConsumer.ts";
 import { demoAnswersMoreCourt } from "./demoAnswersMoreCourt.ts";
 import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
 import { demoAnswersMoreFamily } from "./demoAnswersMoreFamily.ts";
+import { demoAnswersMoreGeneral } from "./demoAnswersMoreGeneral.ts";
 import { demoAnswersMoreHome } from "./demoAnswersMoreHome.ts";
 import { demoAnswersMoreInheritance } from "./demoAnswersMoreInheritance.ts";
+import { demoAnswersMoreIp } from "./demoAnswersMoreIp.ts";
 import { demoAnswersMoreMigration } from "./demoAnswersMoreMigration.ts";
 import { demoAnswersMoreRent } from "./demoAnswersMoreRent.ts";
 import { demoAnswersMoreTax } from "./demoAnswersMoreTax.ts";
@@ -43,6 +46,9 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersMoreConsumer,
   ...demoAnswersMoreMigration,
   ...demoAnswersMoreTax,
+  ...demoAnswersMoreCompany,
+  ...demoAnswersMoreGeneral,
+  ...demoAnswersMoreIp,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */

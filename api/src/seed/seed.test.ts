@@ -133,19 +133,25 @@ test("provisions that nobody has read are listed, and only those", () => {
   const acts = new Set(uncheckedProvisions.map((provision) => provision.Sfs));
   expect([...acts].sort()).toEqual([
     "1904:48 s. 1",
+    "1930:173",
     "1949:105",
     "1951:649",
     "1960:729",
     "1976:206",
+    "1980:1102",
     "1984:318",
     "1984:404",
     "1988:688",
     "1998:1276",
     "1998:488",
     "1999:1229",
+    "2002:562",
     "2005:551",
     "2009:400",
     "2010:110",
+    "2010:1877",
     "2011:1244",
+    "2018:1200",
+    "2018:1653",
   ]);
 });
