@@ -9,10 +9,13 @@ import { demoAnswersMoney } from "./demoAnswersMoney.ts";
 import { demoAnswersMoreAuthorities } from "./demoAnswersMoreAuthorities.ts";
 import { demoAnswersMoreCompany } from "./demoAnswersMoreCompany.ts";
 import { demoAnswersMoreConsumer } from "./demoAnswersMoreConsumer.ts";
+import { demoAnswersMoreContract } from "./demoAnswersMoreContract.ts";
 import { demoAnswersMoreCourt } from "./demoAnswersMoreCourt.ts";
 import { demoAnswersMoreCrime } from "./demoAnswersMoreCrime.ts";
+import { demoAnswersMoreDebt } from "./demoAnswersMoreDebt.ts";
 import { demoAnswersMoreFamily } from "./demoAnswersMoreFamily.ts";
 import { demoAnswersMoreGeneral } from "./demoAnswersMoreGeneral.ts";
+import { demoAnswersMoreHarm } from "./demoAnswersMoreHarm.ts";
 import { demoAnswersMoreHome } from "./demoAnswersMoreHome.ts";
 import { demoAnswersMoreInheritance } from "./demoAnswersMoreInheritance.ts";
 import { demoAnswersMoreIp } from "./demoAnswersMoreIp.ts";
@@ -49,6 +52,9 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersMoreCompany,
   ...demoAnswersMoreGeneral,
   ...demoAnswersMoreIp,
+  ...demoAnswersMoreContract,
+  ...demoAnswersMoreDebt,
+  ...demoAnswersMoreHarm,
 ];
 
 /** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
