@@ -6,7 +6,7 @@ import type { Bus } from "./bus.ts";
 import type { Database } from "./db.ts";
 import { serveDocs } from "./docs.ts";
 import type { Environment } from "./env.ts";
-import { serveEvents } from "./events.ts";
+import { type EventOptions, serveEvents } from "./events.ts";
 import { Failure } from "./failure.ts";
 import { serveHealth } from "./health.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -33,7 +33,11 @@ const BODY_LIMIT = 64 * 1024;
 const HEARTBEAT = 20_000;
 
 /** The HTTP server of the API, ready to listen or to be injected into. */
-export async function createApp(app: App, handlers: Handlers): Promise<FastifyInstance> {
+export async function createApp(
+  app: App,
+  handlers: Handlers,
+  { heartbeat }: EventOptions = { heartbeat: HEARTBEAT },
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
   const server: FastifyInstance = Fastify({
     loggerInstance,
@@ -56,13 +60,23 @@ export async function createApp(app: App, handlers: Handlers): Promise<FastifyIn
     async (api) => {
       serve(api, app, handlers);
       serveHealth(api, app);
-      serveEvents(api, app, { heartbeat: HEARTBEAT });
+      serveEvents(api, app, { heartbeat });
       serveDocs(api, { withPage: app.env.MODE !== "production" });
     },
     { prefix: "/api" },
   );
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, notFound);
   return server;
+}
+
+/**
+ * Takes no more calls and lets those under way finish. Connections that are still open after `patience` milliseconds
+ * are cut: a browser may have opened one in advance and never used it.
+ */
+export async function closeServer(server: FastifyInstance, patience: number): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), patience);
+  await server.close();
+  clearTimeout(timer);
 }
 
 /** JSON is the only body there is; none at all is fine, whatever the header says. */

@@ -56,13 +56,20 @@ export function serveEvents(server: FastifyInstance, app: App, { heartbeat }: Ev
       own.delete(stream);
       if (own.size === 0) streams.delete(UserID);
     });
-    request.raw.once("close", () => stream.destroy());
+    reply.raw.once("close", () => stream.destroy());
 
     stream.write(": \n\n");
     varyByCaller(reply);
     keepPrivate(reply);
-    // Nginx and its kin must not gather the events.
-    return reply.header("x-accel-buffering", "no").type("text/event-stream").send(stream);
+    return (
+      reply
+        // Nginx and its kin must not gather the events.
+        .header("x-accel-buffering", "no")
+        // A kept connection would outlive its stream, and a server that wants to end would wait for it.
+        .header("connection", "close")
+        .type("text/event-stream")
+        .send(stream)
+    );
   });
 
   server.addHook("preClose", async () => {

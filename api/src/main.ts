@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type App, createApp } from "./app.ts";
+import { type App, closeServer, createApp } from "./app.ts";
 import { openBus } from "./bus.ts";
 import { openDatabase, openPool } from "./db.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
@@ -38,7 +38,7 @@ async function start(env: Environment): Promise<Running> {
   return {
     server,
     async close() {
-      await server.close();
+      await closeServer(server, DRAIN / 2);
       await jobs.stop();
       await bus.close();
       mailer.close();

@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@lagrum/core/client";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
-import { type App, createApp } from "../src/app.ts";
+import { type App, closeServer, createApp } from "../src/app.ts";
 import { openBus } from "../src/bus.ts";
 import { openDatabase, openPool } from "../src/db.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
@@ -55,14 +55,18 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Handlers in place of the service's own. */
   handlers?: (app: App) => Partial<Handlers>;
+  /** Milliseconds between the signs of life on GET /events. */
+  heartbeat?: number;
+  /** Another database than a fresh copy of the template. */
+  database?: TestDatabase;
 }
 
 /**
  * The whole API on a database of its own, called in-process. The world begins at four stand-ins: unsigned tokens
  * through the real verifier, letters kept instead of sent, a clock that can be set, and no admin calls to a provider.
  */
-export async function createTestApp({ env: given = {}, handlers }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createDatabase();
+export async function createTestApp({ env: given = {}, handlers, ...more }: TestAppOptions = {}): Promise<TestApp> {
+  const database = more.database ?? (await createDatabase());
   const env: Environment = readEnvironment({
     MODE: "test",
     DATABASE_URL: database.appUrl,
@@ -86,7 +90,8 @@ export async function createTestApp({ env: given = {}, handlers }: TestAppOption
   const identity = { verify, ensureAccount: async () => "uid", mirrorRoles: async () => {} };
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };
-  const server = await createApp(app, { ...createHandlers(app), ...handlers?.(app) });
+  const { heartbeat = 1000 } = more;
+  const server = await createApp(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const letters: SentLetter[] = [];
   const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   const { mail } = createWorkers(app, mailer);
@@ -114,7 +119,7 @@ export async function createTestApp({ env: given = {}, handlers }: TestAppOption
     },
     logLines: lines,
     async close() {
-      await server.close();
+      await closeServer(server, 100);
       await jobs.stop();
       await bus.close();
       await pool.end();

@@ -1,0 +1,172 @@
+import type { Letters } from "@lagrum/launch/mailbox/letters";
+import { startSmtp } from "@lagrum/launch/mailbox/smtp";
+import { withClient } from "@lagrum/launch/postgresRoles";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { categoryId, someQuestion } from "../../test/asking.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/until.ts";
+import { issueCode, readCode, useCode } from "../codes.ts";
+import { createMailer, smtpTransport } from "../mail/mailer.ts";
+import { accounts } from "../schema/accounts.ts";
+import { questions } from "../schema/questions.ts";
+import { changes, codes, idempotencyKeys } from "../schema/records.ts";
+import { clean } from "./cleaning.ts";
+import { endOverdueLeases } from "./leaseExpiry.ts";
+import { createWorkers } from "./workers.ts";
+
+const { app, client, jobs, mails, database, setTime, close } = await createTestApp();
+afterAll(close);
+const { db, clock } = app;
+const body = someQuestion(await categoryId(db), { FirstName: "Anna" });
+const someMail = { Kind: "questionConfirm", To: "a@b.se", FirstName: null, QuestionID: 1, Code: "abc" } as const;
+
+const minutes = (n: number) => new Date(Date.now() + n * 60_000);
+const inDays = (n: number) => setTime(minutes(n * 24 * 60));
+
+beforeEach(async () => {
+  await mails();
+  await db.delete(questions);
+  setTime(new Date());
+});
+
+describe("a job", () => {
+  test("goes with its transaction: rolled back, nothing is sent", async () => {
+    const before = (await mails()).length;
+    await db
+      .transaction(async (tx) => {
+        await jobs.send(tx, "mail", someMail);
+        tx.rollback();
+      })
+      .catch(() => {});
+    expect((await mails()).length).toBe(before);
+    await db.transaction((tx) => jobs.send(tx, "mail", someMail));
+    expect((await mails()).length).toBe(before + 1);
+  });
+});
+
+describe("the mails", () => {
+  test("the confirmation carries a link, the asker's name and not a word of the story", async () => {
+    const asked = await client.askQuestion({ body });
+    if (!asked.ok) throw new Error("not asked");
+    const letter = (await mails()).at(-1);
+    expect(letter).toMatchObject({ to: body.Email, subject: "Bekräfta din fråga" });
+    expect(letter?.text).toContain(`Hej Anna!`);
+    expect(letter?.text).toContain(
+      `http://127.0.0.1:3000/ask_a_question/bekrafta?id=${asked.body.ID}&code=${letter?.code}`,
+    );
+    expect(letter?.code).toMatch(/^[a-z2-7]{32}$/);
+    for (const part of [letter?.text, letter?.html, letter?.subject]) {
+      expect(part).not.toContain(body.Title);
+      expect(part).not.toContain("deposition");
+    }
+    expect(letter?.subject).not.toContain("Anna");
+    const stored = await db.select().from(codes);
+    expect(JSON.stringify(stored)).not.toContain(letter?.code);
+  });
+
+  test("wait while the mail server is away, go when it is back, and keep their Message-ID", async () => {
+    const received: string[] = [];
+    const letters: Letters = {
+      add: async (raw) => String(received.push(raw.toString())),
+      list: () => [],
+      find: async () => undefined,
+    };
+    const first = await startSmtp(0, letters);
+    const address = first.server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await new Promise<void>((done) => first.close(() => done()));
+
+    const mailer = createMailer(smtpTransport(`smtp://127.0.0.1:${port}`), {
+      from: app.env.MAIL_FROM,
+      publicUrl: "https://lagrum.example",
+    });
+    const { mail } = createWorkers(app, mailer);
+    await db.transaction((tx) => jobs.send(tx, "mail", { ...someMail, Code: "patience" }));
+    await jobs.drain("mail", mail);
+    expect(received).toEqual([]);
+
+    const second = await startSmtp(port, letters);
+    const hurry = () =>
+      withClient(database.adminUrl, (admin) =>
+        admin.query("update pgboss.job set start_after = now() where name = 'mail' and state = 'retry' returning id"),
+      );
+    const { rows } = await until(async () => {
+      const waiting = await hurry();
+      return waiting.rows.length > 0 ? waiting : undefined;
+    });
+    await jobs.drain("mail", mail);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: <${rows[0].id}@lagrum.example>`);
+    expect(received[0]).toContain("https://lagrum.example/ask_a_question/bekrafta");
+    mailer.close();
+    await new Promise<void>((done) => second.close(() => done()));
+  });
+});
+
+describe("codes", () => {
+  const question = async () => {
+    const asked = await client.askQuestion({ body });
+    if (!asked.ok) throw new Error("not asked");
+    return asked.body.ID;
+  };
+
+  test("one for confirming works once, also for two at the same moment", async () => {
+    const id = await question();
+    const code = await db.transaction((tx) => issueCode(tx, "confirmQuestion", id, clock()));
+    const use = () => db.transaction((tx) => useCode(tx, "confirmQuestion", code, clock()));
+    const outcomes = await Promise.allSettled([use(), use()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    await expect(use()).rejects.toMatchObject({ code: "LINK_HAS_EXPIRED" });
+  });
+
+  test("one purpose does not open another, and time ends it", async () => {
+    const id = await question();
+    const code = await db.transaction((tx) => issueCode(tx, "questionStatus", id, clock()));
+    expect(await readCode(db, "questionStatus", code, clock())).toBe(id);
+    await expect(readCode(db, "confirmQuestion", code, clock())).rejects.toMatchObject({ code: "LINK_INVALID" });
+    inDays(181);
+    await expect(readCode(db, "questionStatus", code, clock())).rejects.toMatchObject({ code: "LINK_HAS_EXPIRED" });
+  });
+});
+
+test("a lease that has run out ends, with a line in the history; a living one stays", async () => {
+  const [advisor] = await db.select().from(accounts).where(eq(accounts.Uid, "advisor"));
+  const held = (LeaseUntil: Date) => ({
+    Type: "Free" as const,
+    State: "Open" as const,
+    Title: "Prov",
+    QuestionBody: "Prov",
+    CategoryID: body.CategoryID,
+    ReservedByID: advisor?.UserID,
+    LeaseUntil: LeaseUntil.toISOString(),
+  });
+  const rows = await db
+    .insert(questions)
+    .values([held(minutes(-1)), held(minutes(10))])
+    .returning();
+  expect(await endOverdueLeases(app)).toBe(1);
+  expect(await endOverdueLeases(app)).toBe(0);
+  const after = await db.select().from(questions).orderBy(questions.ID);
+  expect(after.map(({ ReservedByID }) => ReservedByID)).toEqual([null, advisor?.UserID]);
+  expect(
+    await db
+      .select()
+      .from(changes)
+      .where(eq(changes.EntityID, rows[0]?.ID ?? 0)),
+  ).toMatchObject([{ Action: "leaseExpired", UserID: null }]);
+});
+
+test("cleaning takes unconfirmed questions and keys when their time has come, and nothing before", async () => {
+  await client.askQuestion({ body, idempotencyKey: "to-be-cleaned" });
+  await clean(app);
+  expect(await db.select().from(questions)).toHaveLength(1);
+  inDays(2);
+  await clean(app);
+  expect(await db.select().from(idempotencyKeys)).toHaveLength(0);
+  expect(await db.select().from(questions)).toHaveLength(1);
+  inDays(8);
+  await clean(app);
+  expect(await db.select().from(questions)).toHaveLength(0);
+  expect(await db.select().from(codes)).toHaveLength(0);
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "@lagrum/launch/postgres";
+import { prepareDatabase } from "@lagrum/launch/postgresRoles";
+import { pino } from "pino";
+import { afterAll, describe, expect, test } from "vitest";
+import type { BusEvent } from "../src/bus.ts";
+import { openDatabase, openPool } from "../src/db.ts";
+import { migrate } from "../src/migrate.ts";
+import { seedBase } from "../src/seed/seed.ts";
+import { categoryId, someQuestion } from "./asking.ts";
+import { insertPeople } from "./people.ts";
+import { createTestApp } from "./testApp.ts";
+import { until } from "./until.ts";
+
+/** A server of its own: this file takes it down. */
+const dir = mkdtempSync(join(tmpdir(), "lagrum-outage-"));
+let postgres = await startPostgres({ dir });
+await prepareDatabase(postgres.adminUrl, "lagrum");
+const database = {
+  name: "lagrum",
+  adminUrl: postgres.url("lagrum"),
+  ownerUrl: postgres.url("lagrum", "lagrum_owner"),
+  appUrl: postgres.url("lagrum", "lagrum_app"),
+  drop: async () => {},
+};
+await migrate(database.ownerUrl, database.appUrl);
+const pool = openPool(database.appUrl, 1, pino({ level: "silent" }));
+await seedBase(openDatabase(pool));
+await insertPeople(openDatabase(pool));
+await pool.end();
+
+const testApp = await createTestApp({ database, env: { DATABASE_POOL: "4" } });
+const { app, server, client, asAdvisor, mails } = testApp;
+afterAll(async () => {
+  await testApp.close();
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const isReady = async () => (await server.inject("/api/health/ready")).statusCode === 200;
+const CategoryID = await categoryId(app.db);
+const ask = () => client.askQuestion({ body: someQuestion(CategoryID) });
+
+describe.each([
+  ["stopped by its operator", "SIGINT"],
+  ["crashing", "SIGQUIT"],
+] as const)("with the database %s", (_, signal) => {
+  test("calls get 503 and Retry-After at once, and everything works again when it is back", async () => {
+    const { port, pid } = postgres;
+    const before = await ask();
+    process.kill(pid, signal);
+    await until(() => !postgres.isRunning());
+
+    for (const outcome of [await ask(), await client.listAnswers(), await asAdvisor.listQuestions()]) {
+      expect(outcome).toMatchObject({ status: 503, body: { Code: "SERVICE_UNAVAILABLE" } });
+      expect(Number(outcome.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect(await isReady()).toBe(false);
+    expect((await server.inject("/api/health/live")).statusCode).toBe(200);
+
+    postgres = await startPostgres({ dir, port });
+    await until(isReady);
+    const after = await until(async () => {
+      const outcome = await ask();
+      return outcome.ok ? outcome : undefined;
+    });
+    expect(before.ok && after.body.ID > before.body.ID).toBe(true);
+    expect((await mails()).length).toBeGreaterThan(0);
+
+    const heard: BusEvent[] = [];
+    const unsubscribe = app.bus.subscribe((event) => heard.push(event));
+    await until(async () => {
+      await ask();
+      return heard.some(({ Entity, Action }) => Entity === "question" && Action === "insert");
+    });
+    unsubscribe();
+  });
+});
+
+test("a call that waits for others' locks too long gets 503, and the rest goes on", async () => {
+  const blocker = await app.pool.connect();
+  await blocker.query("begin; lock table questions in access exclusive mode");
+  try {
+    const [waiting, other] = await Promise.all([client.listAnswers(), client.getSettings()]);
+    expect(waiting).toMatchObject({ status: 503, body: { Code: "SERVICE_UNAVAILABLE" } });
+    expect(other).toMatchObject({ status: 200 });
+  } finally {
+    await blocker.query("rollback");
+    blocker.release();
+  }
+  expect(await client.listAnswers()).toMatchObject({ status: 200 });
+}, 20_000);
+
+test("when every connection is taken calls get 503 while the process says it lives", async () => {
+  const taken = await Promise.all(Array.from({ length: 4 }, () => app.pool.connect()));
+  try {
+    expect(await client.listAnswers()).toMatchObject({ status: 503, body: { Code: "SERVICE_UNAVAILABLE" } });
+    expect((await server.inject("/api/health/live")).statusCode).toBe(200);
+  } finally {
+    for (const connection of taken) connection.release();
+  }
+  expect(await client.listAnswers()).toMatchObject({ status: 200 });
+}, 20_000);
