@@ -40,13 +40,13 @@ Kan jag tvinga dem att visa räkenskaperna och betala ut något av vinsten? Kan 
     AnswerBody: `<p><strong>Kort svar:</strong> Majoriteten styr bolaget, men med minst en tiondel av aktierna har du rättigheter som de inte kan ta bort. Du kan kräva extra stämma och en begränsad utdelning. I ett bolag med så få ägare har du också rätt att ta del av räkenskaperna i viss utsträckning.</p>
 <h2>Vad lagen säger</h2>
 <p>Styrelsen ska kalla till extra bolagsstämma om ägare till minst en tiondel av samtliga aktier skriftligen begär det för ett visst ärende. Kallelsen ska skickas inom två veckor (7 kap. 13 § aktiebolagslagen). Du kallar alltså inte själv, men gör styrelsen inget kan Bolagsverket göra det efter anmälan (7 kap. 17 §). Du har också rätt att få ett ärende behandlat på stämman om du begär det skriftligen i tid (7 kap. 16 §).</p>
-<p>På stämman ska styrelsen svara på frågor om det kan ske utan väsentlig skada för bolaget (7 kap. 32 §). I ett bolag med högst tio aktieägare ska du dessutom få ta del av räkenskaper och andra handlingar, i den omfattning som behövs för att du ska kunna bedöma bolagets ställning eller ett ärende på stämman (7 kap. 36 §).</p>
+<p>På stämman ska styrelsen svara på frågor om det kan ske utan väsentlig skada för bolaget (7 kap. 32 §). I ett bolag med högst tio aktieägare ska du dessutom få ta del av räkenskaper och andra handlingar, i den omfattning som behövs för att du ska kunna bedöma bolagets ställning och resultat eller ett ärende på stämman (7 kap. 36 §). Det kan du begära när som helst under året.</p>
 <p>Begär ägare till minst en tiondel av aktierna utdelning ska årsstämman besluta att dela ut hälften av vad som återstår av årets vinst, sedan vissa avdrag har gjorts. Stämman behöver inte dela ut mer än fem procent av bolagets egna kapital (18 kap. 11 §). Begäran ska göras innan stämman har beslutat om vinsten. Tidigare års vinster omfattas inte.</p>
 <p>Stämman får inte fatta beslut som är ägnade att ge en otillbörlig fördel åt en aktieägare till nackdel för bolaget eller någon annan ägare (7 kap. 47 §). Vill du få ett felaktigt beslut upphävt ska du normalt väcka talan inom <strong>tre månader</strong> från beslutet (7 kap. 50 och 51 §§).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Hämta årsredovisningarna hos Bolagsverket. De är offentliga.</li>
-<li>Begär skriftligen att få granska räkenskaperna inför stämman, och fråga om lönerna där.</li>
+<li>Begär skriftligen att få granska räkenskaperna, och fråga om lönerna på stämman.</li>
 <li>Kräv utdelning skriftligen före årsstämman och se till att det står i protokollet.</li>
 <li>Räcker inte det: Bolagsverket kan på begäran av en sådan minoritet utse en särskild granskare.</li>
 <li>Föreslå att de köper dina aktier efter en oberoende värdering.</li>

@@ -52,7 +52,7 @@ Kan jag tacka nej? Vad händer om jag inte kommer? Får jag ersättning, och kan
 <li>Läs inte på om målet på nätet och jämför inte minnen med andra vittnen.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Blir du hotad ska du polisanmäla det direkt. Hot mot ett vittne är ett allvarligt brott. Att vittna anonymt är möjligt bara i rena undantagsfall. Vissa yrkesgrupper, som läkare och advokater, får inte höras om allt som de har fått veta i arbetet.</p>
+<p>Blir du hotad ska du polisanmäla det direkt. Hot mot ett vittne är ett allvarligt brott, och sedan den 1 juli 2025 kan kontaktförbud ges till skydd för vittnen. Att vittna anonymt är möjligt bara i rena undantagsfall. Vissa yrkesgrupper, som läkare och advokater, får inte höras om allt som de har fått veta i arbetet.</p>
 ${exampleNote}`,
     Provisions: [
       ...cite(

@@ -50,7 +50,7 @@ Hur långt tillbaka kan jag ändra? Får jag bara rätta till min fördel? Jag �
 <li>inkomståret 2022: 31 december 2028</li>
 </ul>
 <p>Du behöver kunna visa resorna: arbetsplats, avstånd, antal dagar, färdsätt och tidsvinst. Reglerna och gränsbeloppen är de som gällde för respektive år.</p>
-<p>Den som har lämnat en oriktig uppgift till ledning för sin beskattning ska normalt betala skattetillägg (49 kap. 4 §). Det är i regel 40 procent av den skatt som annars inte hade tagits ut (49 kap. 11 §). Men skattetillägg får inte tas ut om du på eget initiativ har rättat uppgiften (49 kap. 10 §). Rättelsen ska i princip komma innan du har anledning att tro att Skatteverket är på väg att granska just det. I vissa fall ska Skatteverket ge hel eller delvis befrielse, om tillägget vore oskäligt (51 kap. 1 §).</p>
+<p>Den som har lämnat en oriktig uppgift till ledning för sin beskattning ska normalt betala skattetillägg (49 kap. 4 §). Det är i regel 40 procent av den skatt som annars inte hade tagits ut (49 kap. 11 §). Men skattetillägg får inte tas ut om du på eget initiativ har rättat uppgiften (49 kap. 10 §). Den som gör det döms inte heller för skattebrott. Rättelsen ska i princip komma innan du har anledning att tro att Skatteverket är på väg att granska just det. I vissa fall ska Skatteverket ge hel eller delvis befrielse, om tillägget vore oskäligt (51 kap. 1 §).</p>
 <p>Skatten på uthyrningen kan bli mindre än du tror. Vid uthyrning av en privatbostad får man normalt dra av 40 000 kronor per bostad och år, och för en bostadsrätt även avgiften för tiden (42 kap. 30 § inkomstskattelagen med följande bestämmelser). Du tog emot 55 000 kronor. Är det som återstår noll blir det ingen skatt. Avdraget kan aldrig ge underskott.</p>
 <h2>Vad du kan göra</h2>
 <ol>
@@ -60,7 +60,7 @@ Hur långt tillbaka kan jag ändra? Får jag bara rätta till min fördel? Jag �
 <li>Är du missnöjd med ett beslut kan du överklaga till förvaltningsrätten, normalt inom samma sexårstid (67 kap. 12 §).</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>För vissa beslut är tiden bara två månader. Den som medvetet har lämnat fel uppgifter om större belopp kan begå ett skattebrott. Tala då med en jurist innan du rättar. Har Skatteverket redan skickat en fråga om uthyrningen är läget ett annat.</p>
+<p>För vissa beslut är tiden bara två månader. Har Skatteverket redan skickat en fråga om uthyrningen är läget ett annat. Gäller det stora belopp eller medvetet fel uppgifter bör du tala med en jurist, så att rättelsen blir fullständig.</p>
 ${exampleNote}`,
     Provisions: [
       ...cite("skatteförfarandelagen", "49:4", "49:10", "49:11", "51:1", "66:2", "66:7", "67:12"),

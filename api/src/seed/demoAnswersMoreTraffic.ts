@@ -11,14 +11,14 @@ Vad blir straffet? Hur länge kan körkortet dras in, och finns det något sätt
     AnswerBody: `<p><strong>Kort svar:</strong> Värdet ligger över gränsen för rattfylleri, och straffet brukar bli böter. Körkortet prövas för sig av Transportstyrelsen, och du bör räkna med att det återkallas. Ett år är en vanlig tid. Du kan ansöka om att få köra med alkolås.</p>
 <h2>Vad lagen säger</h2>
 <p>Rattfylleri är att köra ett motordrivet fordon efter att ha druckit så mycket att alkoholkoncentrationen är minst 0,2 promille i blodet eller 0,10 milligram per liter i utandningsluften. Straffet är böter eller fängelse i högst sex månader (4 § trafikbrottslagen). Vid 1,0 promille eller 0,50 milligram, eller om det finns andra försvårande omständigheter, kan brottet vara grovt (4 a §).</p>
-<p>Brottet kräver uppsåt. Men det räcker att man förstod att det fanns en risk för att alkoholen var kvar och körde ändå. Hur mycket du hade druckit, när och hur du mådde på morgonen blir därför viktigt. ”Jag kände mig nykter” brukar inte räcka om mängden var stor.</p>
+<p>Brottet kräver uppsåt. Men det räcker att man insåg risken för att alkoholen var kvar och var likgiltig för den. Hur mycket du hade druckit, när och hur du mådde på morgonen blir därför viktigt. ”Jag kände mig nykter” brukar inte räcka om mängden var stor.</p>
 <p>Böterna döms ut i dagsböter, där antalet speglar brottet och beloppet din ekonomi (25 kap. 2 § brottsbalken).</p>
 <p>Körkortet ska återkallas för den som har kört rattfull (5 kap. 3 § körkortslagen). Då bestäms en spärrtid, som är lägst en månad och högst tre år (5 kap. 6 §). Vid rattfylleri är tolv månader utgångspunkten. Kortare tid eller varning förekommer, men bara i särskilda fall vid låga värden. Att du behöver bilen i arbetet räcker sällan.</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Kör inte. Körkortet är omhändertaget, och olovlig körning är ett eget brott.</li>
 <li>Svara Transportstyrelsen i tid. Beskriv kvällen, din körning genom åren och vilka följder en återkallelse får.</li>
-<li>Ansök om körkort med villkor om alkolås så tidigt som möjligt. Det är frivilligt, kostar pengar och kräver bland annat läkarundersökning, men du får köra under tiden.</li>
+<li>Ansök om körkort med villkor om alkolås medan körkortsärendet pågår. Efter ett slutligt beslut om spärrtid är det för sent. Det är frivilligt och dyrt och kräver läkarintyg, men du får köra under villkorstiden, som är ett år eller två.</li>
 <li>Erkänner du kan saken ofta avslutas med strafföreläggande. Läs det noga innan du godkänner.</li>
 </ol>
 <p>Ett beslut om återkallelse får överklagas till förvaltningsrätten. Läs i beslutet hur lång tid du har på dig.</p>
@@ -44,7 +44,7 @@ Måste jag betala fast jag inte var i stan? Kan vi klaga på skylten, och vart v
     AnswerBody: `<p><strong>Kort svar:</strong> Ja, mot kommunen är det bilens ägare som ansvarar, inte den som parkerade. Du kan bestrida avgiften hos Polismyndigheten om skylten inte gick att se. Betala ändå i tid, annars höjs beloppet. Får du rätt betalas pengarna tillbaka.</p>
 <h2>Vad lagen säger</h2>
 <p>Fordonets ägare ansvarar för att felparkeringsavgiften betalas. Undantaget är om det är sannolikt att bilen hade tagits genom brott (4 § lagen om felparkeringsavgift). Att du hade lånat ut den hjälper alltså inte mot kommunen. Sedan kan du begära pengarna av din bror. Det är en sak mellan er två.</p>
-<p>Menar du att anmärkningen är fel finns två vägar. Vid ett uppenbart misstag kan du ansöka om rättelse (8 §). Vill du ha saken prövad fullt ut ska du skriftligen bestrida betalningsansvaret hos Polismyndigheten och ange omständigheter och bevis (9 §). Gör det så snart du kan: ett bestridande avvisas om det kommer senare än sex månader efter betalningen eller efter att Kronofogden har vidtagit åtgärder för att driva in avgiften.</p>
+<p>Menar du att anmärkningen är fel finns två vägar. Vid ett klart misstag kan du ansöka om rättelse hos Polismyndigheten (8 §). Vill du ha saken prövad fullt ut ska du skriftligen bestrida betalningsansvaret hos Polismyndigheten och ange omständigheter och bevis (9 §). Gör det så snart du kan: ett bestridande avvisas om det kommer senare än sex månader efter betalningen eller efter att Kronofogden har vidtagit åtgärder för att driva in avgiften.</p>
 <p>Står Polismyndigheten fast kan du överklaga till tingsrätten (10 §). Ta med alla skäl och bevis redan i bestridandet, för i domstolen är möjligheten att komma med nytt begränsad.</p>
 <h2>Vad ni kan göra</h2>
 <ol>
@@ -55,7 +55,7 @@ Måste jag betala fast jag inte var i stan? Kan vi klaga på skylten, och vart v
 </ol>
 <p>Det är du som ägare som ska skriva under. Att själva lappen har blåst bort från rutan tar normalt inte bort skyldigheten att betala.</p>
 <h2>När det kan bli annorlunda</h2>
-<p>På privat mark är det en kontrollavgift från ett bolag, och då gäller andra regler. Avgiften får bara tas ut om villkoren tydligt har skyltats på platsen (3 § lagen om kontrollavgift). En sådan bestrider du hos bolaget, och tvisten avgörs till slut av tingsrätten, men bolaget måste då stämma dig. Titta därför först på vem som har skrivit ut lappen.</p>
+<p>På privat mark är det en kontrollavgift från ett bolag, och då gäller andra regler. Avgiften får bara tas ut om villkoren tydligt har skyltats på platsen (3 § lagen om kontrollavgift). En sådan bestrider du hos bolaget. Ger det sig inte är det bolaget som måste driva saken vidare, och då kan tingsrätten pröva den. Titta därför först på vem som har skrivit ut lappen.</p>
 ${exampleNote}`,
     Provisions: [...cite("lagen om felparkeringsavgift", "4", "8", "9", "10"), ...cite("lagen om kontrollavgift", "3")],
     ValidAt: validAt,
