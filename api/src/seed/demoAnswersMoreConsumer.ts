@@ -24,7 +24,7 @@ Får jag säga upp köpet och få pengarna tillbaka? Butiken hänvisar till prob
 <ol>
 <li>Skriv till butiken: ”Jag kräver leverans senast den … Annars häver jag köpet.” Två till tre veckor är ofta rimligt efter en så lång försening.</li>
 <li>Kommer inget: skriv att du häver köpet, begär pengarna inom till exempel 14 dagar och ange dina utgifter med kvitton.</li>
-<li>Betalade du med kreditkort eller på faktura kan du även vända dig till kortbanken.</li>
+<li>Betalade du på kredit kan du i vissa fall även vända dig till den som gav krediten.</li>
 <li>Vägrar butiken kan du anmäla till <a href="https://www.arn.se">Allmänna reklamationsnämnden</a>.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
@@ -56,7 +56,7 @@ Gäller avtalet fast jag aldrig skrev under? Bolaget säger att samtalet är ins
 <li>Konsumenternas energimarknadsbyrå ger kostnadsfri vägledning, och <a href="https://www.arn.se">Allmänna reklamationsnämnden</a> kan pröva tvisten. Du kan också anmäla bolaget till Konsumentverket.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Ringde du själv upp bolaget för att teckna avtal gäller inte kravet på skriftlig accept efter samtalet, men ångerrätten finns normalt kvar. Har du redan betalat kan du kräva pengarna tillbaka. Flyttar du och inte väljer elbolag får du ett anvisat avtal, och då gäller andra regler.</p>
+<p>Ringde du själv upp bolaget för att teckna avtal gäller inte kravet på skriftlig accept efter samtalet, men ångerrätten finns normalt kvar. Har du redan betalat, utan att ha accepterat skriftligt, kan du kräva pengarna tillbaka. Flyttar du och inte väljer elbolag får du ett anvisat avtal, och då gäller andra regler.</p>
 ${exampleNote}`,
     Provisions: cite("distansavtalslagen", "2:3 a", "2:10", "2:12", "2:15"),
     ValidAt: validAt,
@@ -73,7 +73,7 @@ Handlaren säger att jag har köpt en gammal bil och får skylla mig själv, och
     AnswerBody: `<p><strong>Kort svar:</strong> Nej, handlaren kan inte skriva sig fri från sitt ansvar på det sättet. Fel som visar sig inom två år antas som huvudregel ha funnits från början. Men en bil med 16 500 mil får visa normalt slitage, så allt beror på om motorns skick var sämre än du kunde räkna med.</p>
 <h2>Vad lagen säger</h2>
 <p>När en privatperson köper av ett företag gäller konsumentköplagen, även för begagnade varor. En vara ska bland annat ha den hållbarhet som är normal för varor av samma slag och som köparen med fog kan förutsätta (4 kap. 2 §). Ålder, pris, miltal och servicehistorik spelar in. En avvikelse är inget fel om handlaren vid köpet har informerat dig om just den, och du uttryckligen och separat har godkänt den (4 kap. 6 §). En allmän mening om befintligt skick i kontraktet räcker normalt inte.</p>
-<p>Handlaren svarar för fel som fanns vid leveransen och som visar sig inom tre år (4 kap. 14 §). Visar sig felet inom två år är det handlaren som behöver visa att det inte fanns då. Det gäller inte om ett sådant antagande är oförenligt med varans eller felets art, till exempel vid typiskt slitage (4 kap. 17 §). Verkstadens uppgift om att kamkedjan var sliten länge talar för dig.</p>
+<p>Handlaren svarar för fel som fanns vid leveransen och som visar sig inom tre år (4 kap. 14 §). Visar sig felet inom två år är det handlaren som behöver visa att det inte fanns då. Det gäller inte om ett sådant antagande är oförenligt med varans eller felets art, vilket handlaren kan hävda vid vanligt slitage (4 kap. 17 §). Verkstadens uppgift om att kamkedjan var sliten länge talar för dig.</p>
 <p>Är bilen felaktig får du som huvudregel välja mellan reparation och en likvärdig bil, om det är möjligt och inte blir oskäligt dyrt för handlaren (5 kap. 4 §). Sker det inte inom skälig tid kan du ha rätt till prisavdrag, hävning eller ersättning för vad det kostar att avhjälpa felet (5 kap. 8 §). Hävning är utesluten om handlaren visar att felet är ringa (5 kap. 10 §), men det är knappast en motor som har skurit.</p>
 <h2>Vad du kan göra</h2>
 <ol>

@@ -12,19 +12,19 @@ Har vi ett bindande avtal? Kan jag kräva att få båten, eller åtminstone ers�
 <h2>Vad lagen säger</h2>
 <p>Ett anbud och ett svar på ett anbud är bindande för den som lämnar dem (1 § avtalslagen). En annons ses normalt inte som ett anbud, utan som en uppmaning att lämna anbud. Ditt sms om 60 000 kronor var ett anbud med pris, vara och tid. Svaret ”Ok, 60 blir bra” är en accept utan ändringar. Hade han lagt till nya villkor skulle det i stället ha räknats som ett avslag i förening med ett nytt anbud (6 §).</p>
 <p>Man kan ta tillbaka ett anbud eller en accept, men bara om återkallelsen når den andra senast samtidigt som han eller hon tar del av meddelandet (7 §). På fredag kväll var det för sent.</p>
-<p>Vid köp mellan privatpersoner gäller köplagen. Får du inte båten, och beror det inte på dig, kan du kräva att säljaren fullgör köpet, eller häva det och kräva skadestånd (22 §). Häva får du när avtalsbrottet är av väsentlig betydelse för dig och säljaren insåg eller borde ha insett det (25 §). Att sälja båten till någon annan är normalt ett sådant avtalsbrott. Skadeståndet omfattar bland annat utgifter och prisskillnad (67 §). Köper du en likvärdig båt på ett försvarligt sätt och inom skälig tid beräknas skadan på skillnaden mellan priserna (68 §).</p>
+<p>Vid köp mellan privatpersoner gäller köplagen. Får du inte båten, och beror det inte på dig, kan du kräva att säljaren fullgör köpet, eller häva det och kräva skadestånd (22 §). Häva får du när avtalsbrottet är av väsentlig betydelse för dig och säljaren insåg eller borde ha insett det (25 §). Att sälja båten till någon annan är normalt ett sådant avtalsbrott. Skadeståndet omfattar bland annat utgifter och prisskillnad (67 §). Häver du köpet, och <em>därefter</em> med omsorg och inom skälig tid köper en likvärdig båt, räknas skillnaden mellan priserna (68 §). Säljaren går fri bara om han visar att det berodde på ett hinder utanför hans kontroll (27 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Spara sms, annons och skärmbilder.</li>
-<li>Skriv till säljaren: du anser att avtal finns, du kräver båten, och annars kommer du att häva köpet och kräva ersättning.</li>
+<li>Skriv till säljaren: du anser att avtal finns, du kräver båten senast ett visst datum, och annars häver du köpet och kräver ersättning. Häv skriftligt innan du köper en annan båt.</li>
 <li>Står båten kvar hos honom: tala genast med en jurist om en snabb domstolsåtgärd. Har en köpare i god tro redan fått båten är det mycket svårt att få ut den.</li>
-<li>Visa din förlust med annonser på liknande båtar, kvitto på den du köpte och andra kostnader.</li>
+<li>Visa din förlust med annonser på liknande båtar och kvitton.</li>
 <li>Betalar han inte kan du ansöka om betalningsföreläggande hos <a href="https://www.kronofogden.se">Kronofogden</a> eller väcka talan vid tingsrätten där han bor.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Hade ni sagt att inget gäller förrän kontraktet är påskrivet, eller hade viktiga villkor lämnats öppna, kan bedömningen bli en annan. För köp av fastighet krävs alltid ett skriftligt avtal, och för bostadsrätt likaså. Du är skyldig att begränsa din skada, så köp inte en onödigt dyr ersättning.</p>
+<p>Hade ni sagt att inget gäller förrän kontraktet är påskrivet, eller hade viktiga villkor lämnats öppna, kan bedömningen bli en annan. För köp av fastighet krävs alltid ett skriftligt avtal, och för bostadsrätt likaså. Du ska begränsa din skada (70 §), så köp inte en onödigt dyr ersättning.</p>
 ${exampleNote}`,
-    Provisions: [...cite("avtalslagen", "1", "6", "7"), ...cite("köplagen", "22", "25", "67", "68")],
+    Provisions: [...cite("avtalslagen", "1", "6", "7"), ...cite("köplagen", "22", "25", "27", "67", "68", "70")],
     ValidAt: validAt,
     PublishedAt: "2026-04-28T08:05:00Z",
     AuthorEmail: "elias@lagrum.example",

@@ -10,15 +10,14 @@ Kan de ta mina saker? Måste jag bevisa vad som är mitt, och hur gör jag det? 
     Category: "skulder-och-fordringar-utmatning",
     AnswerBody: `<p><strong>Kort svar:</strong> Du ansvarar inte för din sambos skulder, och dina saker får inte säljas för dem. Men saker i ert gemensamma hem antas tillhöra den som har skulden, om det inte framgår att de är dina. Se därför till att du kan visa vad som är ditt.</p>
 <h2>Vad lagen säger</h2>
-<p>Bara egendom som tillhör den som har skulden får utmätas (4 kap. 17 § utsökningsbalken). För sambor som varaktigt bor ihop och har saker i sin gemensamma besittning finns en särskild regel: din sambo anses som ägare, om det inte görs sannolikt att ni äger saken tillsammans och det inte heller framgår att den är din eller någon annans (4 kap. 19 §).</p>
-<p>Det är alltså viktigt med underlag. För soffan räcker det att det är sannolikt att ni äger den ihop. Då kan bara hans andel utmätas, men det kan i förlängningen leda till att hela soffan säljs och att du får din del av pengarna. Ett konto i ditt namn med din lön är ditt. Bilen räknas normalt inte som hans bara för att han kör den. Registret visar vem som är antecknad som ägare och är ett starkt stöd, men inte ett slutligt bevis.</p>
+<p>Bara egendom som tillhör den som har skulden får utmätas (4 kap. 17 § utsökningsbalken). För sambor som varaktigt bor ihop och har saker i sin gemensamma besittning finns en särskild regel: din sambo anses som ägare, om det inte görs sannolikt att ni äger saken tillsammans och det inte heller framgår att den är din eller någon annans (4 kap. 19 §). Har ni så nyss flyttat ihop att ni ännu inte bor ihop varaktigt är det tvärtom: då får sådana saker tas bara om det framgår att de är hans.</p>
+<p>Det är alltså viktigt med underlag. För soffan räcker det att det är sannolikt att ni äger den ihop. Då kan bara hans andel utmätas, men det kan i förlängningen leda till att hela soffan säljs och att du får din del av pengarna. Ett konto i ditt namn med din lön är ditt. Bilen räknas normalt inte som hans bara för att han kör den. Att du står som ägare i registret är ett starkt stöd, men inte ett slutligt bevis.</p>
 <p>En del saker får aldrig tas, till exempel kläder till skäligt värde och möbler och utrustning som är nödvändiga för ett hem (5 kap. 1 §). Hänsyn tas också till vad familjen behöver (5 kap. 2 §). En vanlig soffa kan höra dit.</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Samla kvitton, kontoutdrag, garantibevis och bilder från tiden före flytten. Spara dem utanför hemmet också.</li>
-<li>Skriv en lista över vad var och en äger och daterar från när. Den är inte ett säkert bevis, men kan ge stöd.</li>
+<li>Skriv en lista över vad var och en äger. Den ger visst stöd.</li>
 <li>Var hemma om ni får en tid, visa underlaget och be att dina invändningar antecknas.</li>
-<li>Håll konton och stora köp åtskilda.</li>
 <li>Utmäts något som är ditt: säg det genast. Kronofogden kan förelägga dig att väcka talan inom en månad. Gör du inte det förlorar du din rätt mot den som kräver pengarna (4 kap. 20 §).</li>
 <li>Du kan också överklaga utmätningen. För dig som tredje man finns ingen bestämd tid (18 kap. 7 §), men gör det innan saken har sålts. Överklagandet prövas av tingsrätten (18 kap. 1 §).</li>
 </ol>
@@ -84,9 +83,9 @@ ${exampleNote}`,
 
 Kan jag kräva pengarna fast det inte finns något skuldebrev? När är det för sent, kan jag få ränta, och vad är det bästa sättet att gå vidare?`,
     Category: "skulder-och-fordringar-skuldebrev-och-lan",
-    AnswerBody: `<p><strong>Kort svar:</strong> Ja, ett muntligt lån är lika bindande som ett skriftligt. Det är du som behöver visa att det var ett lån, och hans meddelande är ett starkt stöd. Kravet preskriberas som huvudregel tio år efter att du lånade ut pengarna.</p>
+    AnswerBody: `<p><strong>Kort svar:</strong> Ja, ett muntligt lån är lika bindande som ett skriftligt. När det står klart att han fick pengarna är det normalt han som ska bevisa att de var en gåva, och hans eget meddelande talar emot det. Kravet preskriberas som huvudregel tio år efter att du lånade ut pengarna.</p>
 <h2>Vad lagen säger</h2>
-<p>Lagen kräver inget skuldebrev för ett lån mellan privatpersoner. Problemet är bevisningen. Erkänner mottagaren att pengarna har kommit fram, men säger att de var en gåva, är det normalt den som kräver pengarna som ska visa att de skulle betalas tillbaka. ”Du får tillbaka det” är svårt att läsa på något annat sätt än som ett lån.</p>
+<p>Lagen kräver inget skuldebrev för ett lån mellan privatpersoner. Problemet brukar vara bevisningen. Du behöver visa att pengarna har förts över, vilket kontoutdraget gör. Är ni sedan oense bara om syftet är det enligt Högsta domstolen mottagaren som ska bevisa att pengarna var en gåva (NJA 2014 s. 364). ”Du får tillbaka det” är svårt att läsa på något annat sätt än som ett lån.</p>
 <p>Har ni inte bestämt något datum ska ett lån betalas när den som har lånat ut pengarna begär det (5 § skuldebrevslagen, som i den här delen anses gälla även utan skuldebrev). Här skrev han ”när jag har jobb igen”. Det kan läsas som en överenskommelse om när pengarna skulle betalas, och den tidpunkten har kommit.</p>
 <p>Preskriptionstiden är tio år och räknas från det att lånet lämnades (2 § preskriptionslagen). Treårsregeln gäller bara när ett företag kräver en konsument. Ett skriftligt krav som når honom, eller ett erkännande, gör att en ny period börjar (5 och 6 §§).</p>
 <p>Har ni inte avtalat om ränta kan du kräva dröjsmålsränta. Den börjar normalt löpa 30 dagar efter att du har skickat ett krav på ett bestämt belopp, där du skriver att ränta tas ut om han inte betalar (4 § räntelagen). Räntan är referensräntan plus åtta procentenheter (6 §).</p>

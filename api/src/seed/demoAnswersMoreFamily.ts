@@ -21,7 +21,7 @@ Finns det ett fast belopp som han måste betala? Kan jag kräva mer även för t
 <li>Rätten kan bestämma ett tillfälligt bidrag medan målet pågår (7 kap. 15 §).</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Har ni redan ett avtal om 1 500 kronor, även ett muntligt, kan frågan i stället bli om det ska jämkas. Då kan domstolen mot pappans vilja normalt inte höja bidraget för tid före talan (7 kap. 10 §). Nya barn, låg inkomst eller särskilda behov hos sonen påverkar också. Bor han lika mycket hos er båda betalas normalt inget underhållsbidrag.</p>
+<p>Har ni redan kommit överens om 1 500 kronor, även muntligt, kan frågan i stället bli om avtalet ska jämkas. Då kan domstolen mot pappans vilja normalt inte höja bidraget för tid före talan (7 kap. 10 §). Nya barn, låg inkomst eller särskilda behov hos sonen påverkar också. Bor han lika mycket hos er båda betalas normalt inget underhållsbidrag.</p>
 ${exampleNote}`,
     Provisions: cite("föräldrabalken", "7:1", "7:2", "7:3", "7:4", "7:8", "7:10", "7:12", "7:15"),
     ValidAt: validAt,
@@ -31,7 +31,7 @@ ${exampleNote}`,
   {
     SourceID: "demo-umgange-stalls-in",
     Title: "Umgänget med min dotter ställs in gång på gång – vad kan jag göra?",
-    QuestionBody: `Jag är pappa till en flicka på sex år. Enligt en dom från i fjol ska hon vara hos mig varannan helg och halva loven. Vi har gemensam vårdnad och hon bor hos sin mamma. I höst har sex av åtta helger ställts in med kort varsel: förkylning, kalas eller att hon ”inte vill”. När vi väl ses har vi det fint.
+    QuestionBody: `Jag är pappa till en flicka på sex år. Enligt en dom från i fjol ska hon vara hos mig varannan helg och halva loven. Vi har gemensam vårdnad och hon bor hos sin mamma. Den här våren har sex av åtta helger ställts in med kort varsel: förkylning, kalas eller att hon ”inte vill”. När vi väl ses har vi det fint.
 
 Jag vill inte bråka inför min dotter men är rädd att vi glider ifrån varandra. Kan jag kräva att domen följs? Får jag hämta henne i skolan på fredagen utan att fråga?`,
     Category: "familjeratt-vardnad-boende-och-umgange",
@@ -39,7 +39,7 @@ Jag vill inte bråka inför min dotter men är rädd att vi glider ifrån varand
 <h2>Vad lagen säger</h2>
 <p>Barnet har rätt till umgänge med en förälder som det inte bor med, utom när det strider mot barnets bästa. Föräldrarna har ett gemensamt ansvar för att behovet så långt möjligt tillgodoses (6 kap. 15 § föräldrabalken).</p>
 <p>Verkställighet söks hos tingsrätten på den ort där barnet har sin hemvist (21 kap. 1 a §). Barnets bästa kommer i främsta rummet, och barnets åsikter vägs in efter ålder och mognad (21 kap. 1 §). Rätten kan först ge någon, ofta från socialtjänsten, i uppdrag att få till ett frivilligt umgänge, normalt inom två veckor (21 kap. 2 §). Hjälper inte det kan rätten besluta om vite. Hämtning genom polisen är vid umgänge ett undantag och kräver att barnet har ett särskilt starkt behov av umgänget (21 kap. 3 §).</p>
-<p>Domstolen ändrar normalt inte själva domen i ett sådant ärende. Vill du ha ett annat umgänge, eller ändring i vårdnaden, behövs en ny talan. Då spelar det bland annat roll hur var och en av er förmår sätta barnets behov främst (6 kap. 5 §).</p>
+<p>I ett sådant ärende kan rätten ändra praktiska detaljer, som tid och plats för överlämning, men normalt inte själva umgänget (21 kap. 4 §). Vill du ha ett annat umgänge, eller ändring i vårdnaden, behövs en ny talan. Då spelar det bland annat roll hur var och en av er förmår sätta barnets behov främst (6 kap. 5 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Skriv upp varje inställd helg, skälet och vad du föreslog i stället. Spara meddelanden.</li>
@@ -61,6 +61,7 @@ ${exampleNote}`,
       "21:1 a",
       "21:2",
       "21:3",
+      "21:4",
       "21:5",
       "21:13",
     ),

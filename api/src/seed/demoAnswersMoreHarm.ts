@@ -11,7 +11,7 @@ Vem är ansvarig: butiken, den som äger huset eller kommunen? Vad kan jag få e
     AnswerBody: `<p><strong>Kort svar:</strong> Ja, du kan ha rätt till skadestånd om någon som ansvarade för platsen var vårdslös, till exempel genom att inte sanda. Det är inte för sent. Men det är du som ska visa vem som brast och att det orsakade skadan. Kolla också dina egna försäkringar, som ofta ger ersättning snabbare.</p>
 <h2>Vad lagen säger</h2>
 <p>Den som av vårdslöshet orsakar en personskada ska ersätta den (2 kap. 1 § skadeståndslagen). Det räcker alltså inte att det var halt. Frågan är om den som ansvarade för platsen gjorde mindre än vad som rimligen kunde krävas: hur länge hade isen funnits, hur många gick där, gick det lätt att sanda och fanns ett känt problem med stupröret?</p>
-<p>Vem som ansvarar skiljer sig. På gångbanor sköter ofta kommunen vinterväghållningen, men kommunen kan i vissa fall ha lagt ansvaret på fastighetsägaren. Fastighetsägaren svarar normalt för sitt stuprör och för mark på tomten, och kan ha avtalat om skötseln med butiken eller ett företag. En arbetsgivare ansvarar för skador som anställda vållar i tjänsten (3 kap. 1 §).</p>
+<p>Vem som ansvarar varierar. På gångbanor sköter ofta kommunen vinterväghållningen, men kommunen kan i vissa fall ha lagt ansvaret på fastighetsägaren. Fastighetsägaren svarar normalt för sitt stuprör och för mark på tomten, och kan ha avtalat om skötseln med butiken eller ett företag. En arbetsgivare ansvarar för skador som anställda vållar i tjänsten (3 kap. 1 §).</p>
 <p>Skadeståndet kan omfatta vårdkostnader och andra utgifter, förlorad inkomst, sveda och värk samt bestående besvär (5 kap. 1 §). Från inkomstförlusten dras bland annat sjuklön och sjukpenning av (5 kap. 3 §). Var du själv oförsiktig sänks ersättning för personskada bara om oförsiktigheten var grov (6 kap. 1 §).</p>
 <p>Ett krav på skadestånd preskriberas som huvudregel efter tio år (2 § preskriptionslagen), men bevisen försvinner snabbt.</p>
 <h2>Vad du kan göra</h2>
@@ -44,8 +44,8 @@ Får jag ingenting då? Jag har hört att staten kan betala, men att man måste 
     AnswerBody: `<p><strong>Kort svar:</strong> Du kan ofta få ersättning ändå. Ordningen är normalt: gärningsmannen genom Kronofogden, sedan din egen försäkring och sist brottsskadeersättning från staten. Ansökan om brottsskadeersättning ska som regel lämnas inom tre år från det att domen har fått laga kraft.</p>
 <h2>Vad lagen säger</h2>
 <p>Den som genom brott allvarligt kränker någon annan ska betala kränkningsersättning (2 kap. 3 § skadeståndslagen). För personskada ersätts bland annat kostnader, inkomstförlust samt sveda och värk (5 kap. 1 §). Åklagaren ska som huvudregel hjälpa målsäganden att föra talan om skadestånd i brottmålet, om målsäganden begär det (22 kap. 2 § rättegångsbalken). Det verkar ha skett här, och domen kan verkställas.</p>
-<p>Betalar den dömde inte kan du begära hjälp av Kronofogden, som letar efter lön och tillgångar (3 kap. 1 § utsökningsbalken). Skulden finns kvar även om inget går att ta i dag.</p>
-<p>Staten betalar brottsskadeersättning till den som har drabbats av skada till följd av brott (1 § brottsskadelagen). Den gäller personskada, där även skada på kläder, glasögon och liknande som du bar på dig räknas in (4 §), och kränkning (5 §). Det som täcks av skadestånd från gärningsmannen eller av en försäkring dras av. Har en domstol bestämt ett skadestånd är det en viktig utgångspunkt, men Brottsoffermyndigheten gör i vissa delar sin egen prövning.</p>
+<p>Betalar den dömde inte kan du begära hjälp av Kronofogden, som letar efter lön och tillgångar (3 kap. 1 § utsökningsbalken). Skulden finns kvar även om inget går att ta i dag, men den kan preskriberas om ingen bevakar den.</p>
+<p>Staten betalar brottsskadeersättning till den som har drabbats av skada till följd av brott (1 § brottsskadelagen). Den gäller personskada, där även skada på kläder, glasögon och liknande som du bar på dig räknas in (4 §), och kränkning (5 §). Det som täcks av skadestånd från gärningsmannen eller av en försäkring dras av. Domstolens belopp är en viktig utgångspunkt, men Brottsoffermyndigheten gör i vissa delar sin egen prövning.</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Vänta in brev från Kronofogden eller ansök själv om verkställighet, och bifoga domen. Spara svaret om att tillgångar saknas.</li>
@@ -92,7 +92,7 @@ Täcker rättsskyddet en jurist eller advokat? Hur mycket måste vi betala själ
 <ol>
 <li>Anmäl till försäkringsbolaget med avtal, besiktningsutlåtande, ert krav och firmans svar. Fråga vilken självrisk och vilket tak som gäller.</li>
 <li>Låt en jurist eller advokat hjälpa er med ansökan om rättsskydd. Fråga först vad det kostar om ni får nej.</li>
-<li>Överväg <a href="https://www.arn.se">Allmänna reklamationsnämnden</a>. Prövningen där är skriftlig och kostnadsfri. Beslutet är en rekommendation, men många företag följer den. Kontrollera vilken tid som gäller för anmälan.</li>
+<li>Överväg <a href="https://www.arn.se">Allmänna reklamationsnämnden</a>. Prövningen där är skriftlig och kostnadsfri. Beslutet är en rekommendation som många företag följer. Kontrollera vilken tid som gäller för anmälan.</li>
 <li>Låt inte någon annan laga köket innan felen är dokumenterade och firman har fått chansen att åtgärda dem.</li>
 <li>Väcker ni talan: ansökan om stämning ska vara skriftlig (42 kap. 1 §), med yrkande, skäl och bevis (42 kap. 2 §), och lämnas normalt där firman har sitt säte (10 kap. 1 §).</li>
 </ol>

@@ -12,7 +12,7 @@ Föreningen säger att jag ska betala både ett nytt badrum, ungefär 110 000 kr
 <h2>Vad lagen säger</h2>
 <p>En bostadsrättshavare ska på egen bekostnad hålla lägenheten i gott skick, om inte stadgarna säger något annat. Till lägenheten räknas vanligen ytskikt och tätskikt i badrummet. Ledningar för vatten och avlopp som föreningen har försett lägenheten med, och som tjänar fler än en lägenhet, svarar föreningen för. Vid en <em>vattenledningsskada</em> ansvarar du för reparationen bara om du, eller någon som du svarar för, har varit vårdslös (7 kap. 12 § bostadsrättslagen).</p>
 <p>Det låter som att den sista regeln skulle hjälpa dig. Men med vattenledningsskada brukar man mena att vatten har läckt ut från en tappvattenledning. Rinner duschvatten genom ett dåligt tätskikt är det normalt inte en sådan skada, och då gäller huvudregeln.</p>
-<p>Föreningen ska hålla huset i gott skick i den mån ansvaret inte ligger på dig (7 kap. 4 §). Torkning och reparation av bjälklaget hör normalt dit.</p>
+<p>Föreningen ska hålla huset i gott skick i den mån ansvaret inte ligger på dig (7 kap. 4 §). Torkning och reparation av bjälklaget hör normalt dit. Att föreningens försäkring kan täcka skador på huset ändrar inte vem som ansvarar för vad.</p>
 <p>Grannen ansvarar på samma sätt för sitt eget inre. För att du ska bli skyldig att betala skadestånd krävs att du har orsakat skadan med uppsåt eller genom vårdslöshet (2 kap. 1 § skadeståndslagen). Att ha ett gammalt badrum räcker inte alltid. Det spelar roll om du borde ha märkt något och hur gammalt ett tätskikt rimligen kan bli.</p>
 <h2>Vad du kan göra</h2>
 <ol>
@@ -33,7 +33,7 @@ ${exampleNote}`,
   {
     SourceID: "demo-staket-over-tomtgransen",
     Title: "Kan jag kräva att grannen flyttar ett staket som står på min tomt?",
-    QuestionBody: `Vår nya granne satte i somras upp ett trästaket med gjutna stolpar. När jag jämförde med tomtkartan såg jag att staketet står ungefär en meter in på vår tomt, på en sträcka av tolv meter. Jag har hittat ett gammalt gränsrör som stämmer med kartan. Grannen säger att häcken alltid har varit gränsen och att det kostar 40 000 kronor att flytta staketet.
+    QuestionBody: `Vår nya granne satte i våras upp ett trästaket med gjutna stolpar. När jag jämförde med tomtkartan såg jag att staketet står ungefär en meter in på vår tomt, på en sträcka av tolv meter. Jag har hittat ett gammalt gränsrör som stämmer med kartan. Grannen säger att häcken alltid har varit gränsen och att det kostar 40 000 kronor att flytta staketet.
 
 Kan jag kräva att det flyttas? Får jag ta ner det själv om han vägrar? Och vem avgör var gränsen går?`,
     Category: "bostad-och-fastighet-grannar-och-granser",
@@ -46,7 +46,7 @@ Kan jag kräva att det flyttas? Får jag ta ner det själv om han vägrar? Och v
 <ol>
 <li>Beställ förrättningshandlingarna för din fastighet hos <a href="https://www.lantmateriet.se">Lantmäteriet</a> och jämför med gränsröret. Rör inte märket.</li>
 <li>Visa grannen handlingarna och föreslå en dag då han flyttar staketet. Erbjud gärna en gemensam utsättning av gränsen.</li>
-<li>Skriv ett brev där du säger att du inte godtar staketet. Då kan han inte hävda att du har accepterat det.</li>
+<li>Skriv ett brev där du säger att du inte godtar staketet. Då blir det svårare att hävda att du har accepterat det.</li>
 <li>Är gränsen omtvistad: ansök om fastighetsbestämning. Fråga först vad den kostar.</li>
 <li>Vägrar han ändå kan du väcka talan vid tingsrätten där fastigheten ligger (10 kap. 10 § rättegångsbalken).</li>
 </ol>
@@ -83,7 +83,7 @@ Kan jag tvinga fram en försäljning? Får jag sälja min halva till någon anna
 </ol>
 <p>Du får sälja din andel till någon annan utan din systers samtycke. I praktiken är köparna få och priset lågt.</p>
 <h2>När det kan bli annorlunda</h2>
-<p>Villkor i ett gåvobrev, testamente eller avtal kan hindra en försäljning. Är någon av er gift eller sambo kan en partner i vissa fall behöva samtycka när en andel säljs. Försäljningen kan ge vinstskatt, räknad från föräldrarnas inköpspris eftersom ni fick huset i gåva. Lagen är gammal och dess språk svårt, så låt en jurist läsa igenom ansökan.</p>
+<p>Villkor i ett gåvobrev, testamente eller avtal kan hindra en försäljning. Är någon av er gift eller sambo kan en partner i vissa fall behöva samtycka när en andel säljs. Försäljningen kan ge vinstskatt, i princip räknad från föräldrarnas inköpspris eftersom ni fick huset i gåva. Lagen är gammal och dess språk svårt, så låt en jurist läsa igenom ansökan.</p>
 ${exampleNote}`,
     Provisions: cite("samäganderättslagen", "1", "2", "3", "6", "9"),
     ValidAt: validAt,

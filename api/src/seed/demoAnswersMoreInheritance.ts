@@ -10,15 +10,15 @@ Kan testamentet vara ogiltigt? Hur gör jag om jag vill protestera, och hur lån
     Category: "arvsratt-testamente",
     AnswerBody: `<p><strong>Kort svar:</strong> Ja, mycket talar för att testamentet kan angripas. Men det blir inte ogiltigt av sig självt. Du måste väcka talan vid domstol inom <strong>sex månader</strong> från det att du fick del av det på rätt sätt. Skriv inte under godkännandet.</p>
 <h2>Vad lagen säger</h2>
-<p>Ett testamente ska vara skriftligt. Den som testamenterar ska skriva under, eller kännas vid sin underskrift, när två vittnen är närvarande samtidigt. Vittnena ska veta att det är ett testamente och bekräfta det med sina namn (10 kap. 1 § ärvdabalken). Olika datum kan tyda på att de inte var där samtidigt. Har de i stället intygat att allt gick rätt till är utgångspunkten att intyget ska tros, om inget talar emot det (10 kap. 2 §).</p>
+<p>Ett testamente ska vara skriftligt. Den som testamenterar ska skriva under, eller kännas vid sin underskrift, när två vittnen är närvarande samtidigt. Vittnena ska veta att det är ett testamente och bekräfta det med sina namn (10 kap. 1 § ärvdabalken). Olika datum kan tyda på att de inte var där samtidigt. Har de på testamentet intygat att allt gick rätt till ska intyget normalt tros, om inget talar emot det (10 kap. 2 §).</p>
 <p>Ingen får bevittna ett testamente till förmån för bland andra sin förälder (10 kap. 4 §). Att grannens dotter är vittne gör därför att testamentet inte gäller i den delen (13 kap. 1 §), och här rör det allt.</p>
 <p>Felen prövas bara om en arvinge klandrar testamentet. Fristen är sex månader från det att du delgavs, vilket sker genom att du får testamentet i bestyrkt kopia (14 kap. 4 och 5 §§). Missas den är rätten att klandra förlorad.</p>
 <p>Faller testamentet ärver du i din mammas ställe. Syskonbarn ärver när arvlåtaren inte har barn, och föräldrar och syskon är döda (2 kap. 2 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Skriv upp vilken dag du fick kopian och spara kuvertet. Utgå från den dagen.</li>
-<li>Svara vänligt att du inte godkänner testamentet. Det räcker inte som klander, men ger tid att tala med grannen.</li>
-<li>Be vittnena berätta när och var de skrev på, helst skriftligt.</li>
+<li>Svara vänligt att du inte godkänner testamentet. Det räcker inte som klander och stoppar inte fristen.</li>
+<li>Fråga vittnena när och var de skrev på, och anteckna svaren.</li>
 <li>Lämna i god tid in en stämningsansökan mot grannen vid tingsrätten i den ort där din moster skulle ha svarat i tvistemål, oftast där hon var folkbokförd (10 kap. 9 § rättegångsbalken).</li>
 </ol>
 <p>Den som förlorar målet får normalt betala båda sidors kostnader. Fråga försäkringsbolaget om rättsskydd, och låt en jurist läsa testamentet innan du väcker talan.</p>
@@ -51,7 +51,7 @@ ${exampleNote}`,
 <li>Låt banken betala begravningen från kontot. Vänta med alla andra räkningar.</li>
 <li>Kontakta kommunen snabbt och fråga om dödsboanmälan.</li>
 <li>Skriv till dem som kräver pengar att din pappa har dött och att boet saknar medel. Lova inget i eget namn.</li>
-<li>Ge inte bort något. Måste lägenheten tömmas: fotografera, värdera och spara pengarna för det som säljs, även cykeln.</li>
+<li>Ge inte bort något, utom sådant som saknar värde. Måste lägenheten tömmas: fotografera, sälj till rimligt pris och spara pengarna i boet. Det gäller även cykeln.</li>
 </ol>
 <p>Går det inte att göra upp med borgenärerna kan dödsboet försättas i konkurs. Tingsrätten kan också utse en boutredningsman (19 kap. 1 §).</p>
 <h2>När det kan bli annorlunda</h2>
@@ -88,7 +88,7 @@ Min bror tycker att vi ska dela pengarna lika, eftersom gåvan var hans. Jag har
 <li>Kommer ni inte överens kan du begära att tingsrätten utser en skiftesman (23 kap. 5 §). Arvodet betalas av dödsboet.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Tog din bror över lån eller betalade en del är bara resten gåva. Är förskottet större än hans arvslott behöver han inte betala tillbaka överskottet, om det inte bestämdes när han fick gåvan (6 kap. 4 §). Liknade gåvan ett testamente kan reglerna om laglott spela in, och då gäller en ettårsfrist från bouppteckningen (7 kap. 4 §). Ett testamente kan också ändra delningen.</p>
+<p>Tog din bror över lån eller betalade en del är bara resten gåva. Är förskottet större än hans arvslott behöver han inte betala tillbaka överskottet, om det inte bestämdes när han fick gåvan (6 kap. 4 §). Liknade gåvan ett testamente, till exempel för att mamma behöll stugan i praktiken, kan reglerna om laglott spela in. Då ska talan väckas inom ett år från det att bouppteckningen avslutades (7 kap. 4 §). Ett testamente kan också ändra delningen.</p>
 ${exampleNote}`,
     Provisions: cite("ärvdabalken", "6:1", "6:2", "6:3", "6:4", "6:5", "7:4", "20:5", "23:5"),
     ValidAt: validAt,
@@ -102,7 +102,7 @@ ${exampleNote}`,
 
 Stämmer det? Kan jag bo kvar, och är det något jag måste göra före bouppteckningen?`,
     Category: "arvsratt-arvsordning",
-    AnswerBody: `<p><strong>Kort svar:</strong> Sambor ärver inte varandra utan testamente. Arvet går till hans föräldrar. Du har ändå ett visst skydd: du kan begära bodelning och ofta ta över bostaden mot betalning. Begäran måste göras <strong>senast när bouppteckningen förrättas</strong>.</p>
+    AnswerBody: `<p><strong>Kort svar:</strong> Sambor ärver inte varandra utan testamente. Arvet går till hans föräldrar. Du har ändå ett visst skydd: du kan begära bodelning och ofta ta över bostaden mot betalning. Begäran måste göras <strong>senast när bouppteckningen förrättas</strong>, och det ska normalt ske inom tre månader från dödsfallet.</p>
 <h2>Vad lagen säger</h2>
 <p>Lagen ger arvsrätt åt släktingar och åt en efterlevande make (3 kap. 1 § ärvdabalken). En sambo nämns inte där. Finns inga barn tar föräldrarna hälften var (2 kap. 2 §).</p>
 <p>En bostadsrätt som ni köpte för att bo i tillsammans är samboegendom. Det är även möbler och annat bohag som ni har skaffat för gemensamt bruk (3 § sambolagen). Hans aktier är inte samboegendom. När en sambo har dött är det bara den efterlevande som kan begära bodelning (18 §), och tiden går ut när bouppteckningen förrättas (8 §).</p>
@@ -119,7 +119,7 @@ Stämmer det? Kan jag bo kvar, och är det något jag måste göra före bouppte
 <li>Skriv ett bodelningsavtal som du och föräldrarna undertecknar.</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Har ni skrivit ett samboavtal om att bodelning inte ska göras gäller det som utgångspunkt (9 §). Äger du mest av samboegendomen kan det vara bättre att inte begära bodelning. Ett testamente hade gett dig mer, eftersom föräldrar inte har rätt till laglott.</p>
+<p>Har ni skrivit ett samboavtal om att bodelning inte ska göras gäller det som utgångspunkt (9 §). Äger du mest av samboegendomen kan det vara bättre att inte begära bodelning. Det är bara barn och andra bröstarvingar som har rätt till laglott, så ett testamente hade kunnat ge dig allt.</p>
 ${exampleNote}`,
     Provisions: [
       ...cite("ärvdabalken", "2:2", "3:1", "20:2"),

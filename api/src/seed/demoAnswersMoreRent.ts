@@ -21,7 +21,7 @@ Kan de säga nej utan att ange något skäl? Vad händer om jag hyr ut ändå, e
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Skicka en skriftlig begäran till hyresvärden med skäl, tid, hyra och vem som ska bo där.</li>
-<li>Blir svaret nej: ansök hos hyresnämnden i det område där lägenheten ligger. Blankett finns på <a href="https://www.domstol.se">domstol.se</a>.</li>
+<li>Blir svaret nej: ansök hos hyresnämnden i det område där lägenheten ligger. Blankett finns på <a href="https://www.domstol.se">domstol.se</a>. Räkna med att det tar längre än de två veckor som din kollega har.</li>
 <li>Bifoga underlag, till exempel ett intyg från din partner och hans hyresavtal eller köpekontrakt.</li>
 <li>Skriv ett avtal med kollegan som börjar först när du har fått ja.</li>
 </ol>
@@ -49,7 +49,7 @@ Har jag rätt till lägre hyra, och kan jag helt enkelt betala mindre tills de h
 <li>ersättning för skada, om inte hyresvärden visar att bristen inte beror på försummelse från dess sida.</li>
 </ul>
 <p>Hyresnämnden kan dessutom förelägga hyresvärden att åtgärda bristen inom en viss tid, vid risk för vite (12 kap. 16 §).</p>
-<p>Vill du hålla inne en del av hyran kan du deponera beloppet hos länsstyrelsen. Då kan hyresvärden inte säga upp dig för att just det beloppet är obetalt (12 kap. 21 §). Du behöver lämna vissa uppgifter och ställa pant eller borgen.</p>
+<p>Vill du hålla inne en del av hyran kan du deponera beloppet hos länsstyrelsen. Då kan hyresvärden inte säga upp dig för att just det beloppet är obetalt (12 kap. 21 §). Deponera senast på förfallodagen. Du behöver lämna vissa uppgifter och ställa pant eller borgen.</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Samla felanmälan, påminnelser, bilder med datum och ett intyg om din dotters astma.</li>
@@ -84,7 +84,7 @@ Kan hon göra så? Hur lång uppsägningstid har jag när vi inte har något skr
 <ol>
 <li>Svara lugnt och skriftligt: ”Jag har minst tre månaders uppsägningstid. Säg upp avtalet skriftligt om du vill att det ska upphöra.”</li>
 <li>Betala hyran i tid, helst via bank, och spara kvitton. Dröjer du mer än en vecka kan hyresrätten vara förverkad (12 kap. 42 §).</li>
-<li>Spara sms:et. Bevisa att du bor där, till exempel med folkbokföring eller betalningar.</li>
+<li>Spara sms:et och det som visar att du bor där, till exempel folkbokföring och betalningar.</li>
 <li>Blir du utelåst: ring polisen. Är läget hotfullt, ring 112.</li>
 <li>Kontrollera hyran. Även en inneboende i en hyresrätt betalar skälig hyra, beräknad på sin del av lägenheten (12 kap. 55 §).</li>
 </ol>

@@ -45,14 +45,14 @@ ${exampleNote}`,
 <p>Är du inte tillsvidareanställd ska du få ett skriftligt besked minst en månad före anställningens slut, om du har mer än nio månader i särskild visstidsanställning under tre år (15 och 16 §§). Du kan då också ha företrädesrätt till ny anställning i nio månader, om skälet är arbetsbrist (25 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
-<li>Samla scheman, lönebesked och avtal. Räkna passen månad för månad.</li>
+<li>Samla scheman, lönebesked och avtal, och räkna passen månad för månad.</li>
 <li>Begär informationen om anställningstid skriftligt i dag.</li>
 <li>Skriv att du anser att anställningen har övergått till en tillsvidareanställning, och från vilket datum.</li>
 <li>Är du med i facket: be dem begära förhandling. Annars, tala med en jurist.</li>
-<li>Slutar passen komma, eller får du besked om att anställningen är slut, kan det räknas som en uppsägning. Då gäller korta frister: normalt två veckor för att säga att du vill ogiltigförklara, eller en månad om du inte har fått besked om hur du gör (40 §). För skadestånd är fristen fyra månader (41 §).</li>
+<li>Slutar passen komma, eller får du besked om att anställningen är slut, kan det räknas som en uppsägning. Då gäller korta frister: normalt två veckor för att säga att du vill ogiltigförklara, eller en månad från det att anställningen upphörde om du inte har fått besked om hur du gör (40 §). För skadestånd är fristen fyra månader (41 §).</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
-<p>Vikariat räknas för sig och blir en tillsvidareanställning först efter mer än två år under en femårsperiod. Var du i själva verket vikarie en del av tiden ändras uträkningen. Tid före den 1 mars 2022 räknas som regel inte. Ett kollektivavtal kan ha andra regler. Även en fast anställning kan sägas upp om det finns sakliga skäl, och hur många timmar du har rätt till kan vara en egen tvist.</p>
+<p>Vikariat räknas för sig och blir en tillsvidareanställning först efter mer än två år under en femårsperiod. Var du i själva verket vikarie en del av tiden ändras uträkningen. För den som har arbetat länge: tid i den äldre formen allmän visstidsanställning räknas bara från och med den 1 mars 2022. Ett kollektivavtal kan ha andra regler. Även en fast anställning kan sägas upp om det finns sakliga skäl, och hur många timmar du har rätt till kan vara en egen tvist.</p>
 ${exampleNote}`,
     Provisions: cite("anställningsskyddslagen", "3", "5 a", "6 g", "15", "16", "25", "40", "41"),
     ValidAt: validAt,
