@@ -7,7 +7,15 @@ const component = (name: string) => ({
   test: { name, root: `./${name}`, environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
 });
 
-const node = (name: string, more: { include?: string[]; globalSetup?: string[] } = {}) => ({
+interface NodeProject {
+  include?: string[];
+  globalSetup?: string[];
+  /** Milliseconds. */
+  testTimeout?: number;
+  hookTimeout?: number;
+}
+
+const node = (name: string, more: NodeProject = {}) => ({
   test: { name, root: `./${name}`, environment: "node", include: ["src/**/*.test.ts"], ...more },
 });
 
@@ -16,7 +24,13 @@ export default defineConfig({
   test: {
     projects: [
       node("core"),
-      node("api", { include: ["{src,test}/**/*.test.ts"], globalSetup: ["./test/globalSetup.ts"] }),
+      node("api", {
+        include: ["{src,test}/**/*.test.ts"],
+        globalSetup: ["./test/globalSetup.ts"],
+        // Real databases and processes on a busy machine: the patience is for hanging, not for speed.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       component("site"),
       component("admin"),
       node("machines"),

@@ -18,6 +18,13 @@ function describeError(error: unknown): object {
   return { name: error.name, code, message: error.message, stack: error.stack };
 }
 
+/** A full disk or a closed pipe behind the log is no reason to stop answering. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1 });
+  output.on("error", () => {});
+  return output;
+}
+
 /** Logs carry no personal data: the template of the route instead of the address, no query, no body, no header. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -31,5 +38,5 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       res: () => undefined,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 }

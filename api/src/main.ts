@@ -53,8 +53,6 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, "unhandled rejection");
     process.exit(1);
   });
-  // A closed log is no reason to stop answering.
-  process.stdout.on("error", () => {});
   try {
     const running = await start(readEnvironment());
     const stop = () => {

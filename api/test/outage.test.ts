@@ -91,7 +91,7 @@ test("a call that waits for others' locks too long gets 503, and the rest goes o
     blocker.release();
   }
   expect(await client.listAnswers()).toMatchObject({ status: 200 });
-}, 20_000);
+});
 
 test("when every connection is taken calls get 503 while the process says it lives", async () => {
   const taken = await Promise.all(Array.from({ length: 4 }, () => app.pool.connect()));
@@ -102,4 +102,4 @@ test("when every connection is taken calls get 503 while the process says it liv
     for (const connection of taken) connection.release();
   }
   expect(await client.listAnswers()).toMatchObject({ status: 200 });
-}, 20_000);
+});

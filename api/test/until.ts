@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Asks again and again until there is something to give; fails after `patience` milliseconds. */
-export async function until<T>(ask: () => T | Promise<T>, patience = 10_000): Promise<NonNullable<Awaited<T>>> {
+export async function until<T>(ask: () => T | Promise<T>, patience = 30_000): Promise<NonNullable<Awaited<T>>> {
   const deadline = Date.now() + patience;
   for (;;) {
     const found = await ask();

@@ -91,6 +91,6 @@ export async function openJobs(url: string, log: Logger): Promise<RunningJobs> {
         done += jobs.length;
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   };
 }

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { createClient } from "@lagrum/core/client";
+import { freePort } from "@lagrum/launch/ports";
+import { count } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categoryId, someQuestion } from "../test/asking.ts";
+import { createDatabase, type TestDatabase } from "../test/database.ts";
+import { until } from "../test/until.ts";
+import { openDatabase, openPool } from "./db.ts";
+import { questions } from "./schema/questions.ts";
+
+const main = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+interface Program {
+  child: ChildProcess;
+  said: { out: string; err: string };
+  ended: Promise<number | null>;
+}
+
+function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, [main], { env: { PATH: "", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const said = { out: "", err: "" };
+  child.stdout?.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, said, ended };
+}
+
+describe("a service that can't start says why in Swedish and ends", () => {
+  test.each([
+    ["settings are missing", {}, "DATABASE_URL saknas"],
+    ["the database is not there", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" }, "API:et kunde inte starta: "],
+  ])("when %s", async (_, env, reason) => {
+    const { ended, said } = run(env as Record<string, string>);
+    expect(await ended).toBe(1);
+    expect(said.err).toContain(reason);
+    expect(said.err).not.toMatch(/ {4}at |node:internal/);
+  });
+});
+
+describe("a service under way", () => {
+  let database: TestDatabase;
+  let port = 0;
+  beforeAll(async () => {
+    database = await createDatabase();
+    port = await freePort();
+  });
+  afterAll(() => database.drop());
+
+  const start = async () => {
+    const program = run({
+      MODE: "test",
+      PORT: String(port),
+      DATABASE_URL: database.appUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      RATE_LIMIT: "1000000",
+      ASK_LIMIT_IP: "1000000",
+      ASK_LIMIT_EMAIL: "1000000",
+      LOG_LEVEL: "warn",
+    });
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(async () => program.child.exitCode !== null || (await ready()), 30_000);
+    return program;
+  };
+
+  test("keeps every promise across kill -9: no acknowledged question lost, none twice for one key", async () => {
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
+    const pool = openPool(database.appUrl, 1, pino({ level: "silent" }));
+    const db = openDatabase(pool);
+    const body = someQuestion(await categoryId(db));
+    const ask = (key: string) => client.askQuestion({ body, idempotencyKey: key });
+
+    const first = await start();
+    const acknowledged = new Map<string, number>();
+    const keys = Array.from({ length: 400 }, (_, n) => `key-${n}`);
+    const asking = Promise.all(
+      keys.map(async (key, n) => {
+        const outcome = await ask(key);
+        if (outcome.ok) acknowledged.set(key, outcome.body.ID);
+        if (n === 150) first.child.kill("SIGKILL");
+      }),
+    );
+    await asking;
+    await first.ended;
+    expect(acknowledged.size).toBeGreaterThan(0);
+    expect(acknowledged.size).toBeLessThan(keys.length);
+
+    const second = await start();
+    for (const key of keys) {
+      const again = await ask(key);
+      if (!again.ok) throw new Error(`${key}: ${again.body.Code}`);
+      if (acknowledged.has(key)) expect(again.body.ID).toBe(acknowledged.get(key));
+    }
+    expect((await db.select({ n: count() }).from(questions))[0]?.n).toBe(keys.length);
+    await pool.end();
+
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+    expect(second.said.err).toBe("");
+  });
+});
