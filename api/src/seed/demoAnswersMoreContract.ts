@@ -40,7 +40,7 @@ Bilen är omregistrerad och pengarna är betalda. Kan pappa få tillbaka bilen? 
 <h2>Vad lagen säger</h2>
 <p>Avtal ska hållas, även dåliga affärer. Men avtalslagen har flera undantag som kan passa här:</p>
 <ul>
-<li><strong>Svek.</strong> Har köparen lurat din pappa, till exempel med en medvetet felaktig uppgift om värdet, gäller avtalet inte mot honom (30 §).</li>
+<li><strong>Svek.</strong> Har köparen lurat din pappa, till exempel med en medvetet felaktig uppgift om värdet, är din pappa inte bunden (30 §).</li>
 <li><strong>Ocker.</strong> Avtalet gäller inte om någon har utnyttjat en annans trångmål, oförstånd, lättsinne eller beroende ställning för att få förmåner som står i uppenbart missförhållande till betalningen (31 §). Sorg, sjukdom och att han var beroende av hjälp kan ha betydelse.</li>
 <li><strong>Tro och heder.</strong> Avtalet får inte åberopas om omständigheterna vid tillkomsten gör det ohederligt att hålla fast vid det, och köparen måste antas ha känt till dem (33 §).</li>
 <li><strong>Oskälighet.</strong> Ett oskäligt villkor, även priset, kan jämkas. Särskild hänsyn tas till den som är i underläge (36 §).</li>

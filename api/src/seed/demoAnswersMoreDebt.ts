@@ -12,10 +12,10 @@ Kan de ta mina saker? Måste jag bevisa vad som är mitt, och hur gör jag det? 
 <h2>Vad lagen säger</h2>
 <p>Bara egendom som tillhör den som har skulden får utmätas (4 kap. 17 § utsökningsbalken). För sambor som varaktigt bor ihop och har saker i sin gemensamma besittning finns en särskild regel: din sambo anses som ägare, om det inte görs sannolikt att ni äger saken tillsammans och det inte heller framgår att den är din eller någon annans (4 kap. 19 §). Har ni så nyss flyttat ihop att ni ännu inte bor ihop varaktigt är det tvärtom: då får sådana saker tas bara om det framgår att de är hans.</p>
 <p>Det är alltså viktigt med underlag. För soffan räcker det att det är sannolikt att ni äger den ihop. Då kan bara hans andel utmätas, men det kan i förlängningen leda till att hela soffan säljs och att du får din del av pengarna. Ett konto i ditt namn med din lön är ditt. Bilen räknas normalt inte som hans bara för att han kör den. Att du står som ägare i registret är ett starkt stöd, men inte ett slutligt bevis.</p>
-<p>En del saker får aldrig tas, till exempel kläder till skäligt värde och möbler och utrustning som är nödvändiga för ett hem (5 kap. 1 §). Hänsyn tas också till vad familjen behöver (5 kap. 2 §). En vanlig soffa kan höra dit.</p>
+<p>En del saker ska normalt lämnas kvar, till exempel kläder till skäligt värde och möbler och utrustning som är nödvändiga för ett hem (5 kap. 1 §). Hänsyn tas också till vad familjen behöver (5 kap. 2 §). En vanlig soffa kan höra dit.</p>
 <h2>Vad du kan göra</h2>
 <ol>
-<li>Samla kvitton, kontoutdrag, garantibevis och bilder från tiden före flytten. Spara dem utanför hemmet också.</li>
+<li>Samla kvitton, kontoutdrag, garantibevis och bilder från tiden före flytten.</li>
 <li>Skriv en lista över vad var och en äger. Den ger visst stöd.</li>
 <li>Var hemma om ni får en tid, visa underlaget och be att dina invändningar antecknas.</li>
 <li>Utmäts något som är ditt: säg det genast. Kronofogden kan förelägga dig att väcka talan inom en månad. Gör du inte det förlorar du din rätt mot den som kräver pengarna (4 kap. 20 §).</li>
@@ -40,7 +40,7 @@ Har jag någon chans att få skuldsanering? Hur länge måste jag leva på det m
 <h2>Vad lagen säger</h2>
 <p>Det finns två centrala villkor. Du ska vara så skuldsatt att du inte kan antas kunna betala inom överskådlig tid (7 § skuldsaneringslagen). Och det ska vara skäligt med hänsyn till din personliga och ekonomiska situation. Då ser man särskilt på hur skulderna kom till, hur du har försökt betala och hur du medverkar i ärendet (9 §). Att skulderna hänger ihop med sjukdom och skilsmässa, är flera år gamla och att du har haft löneutmätning talar för dig. Nya lån strax före ansökan talar emot.</p>
 <p>Inleder Kronofogden ärendet bestäms direkt vad du ska betala varje månad (17 och 18 §§), och löneutmätning för skulder som fanns före beslutet får normalt inte ske (42 §). Betalningsplanen är fem år om det inte finns beaktansvärda skäl för en kortare tid. Den tid som det inledande beslutet har gällt räknas normalt av (34 §). Du behåller det som behövs för dig och din dotter (33 §). Juni och december är betalningsfria månader (38 §).</p>
-<p>Fordringar som fanns före det inledande beslutet ingår som huvudregel (30 §). Några gör det inte, till exempel underhållsbidrag till barn och lån där banken har pant som räcker (31 §). En studieskuld som inte har förfallit till betalning kan hållas utanför (32 §). Räntan på skulder som ingår slutar löpa från det inledande beslutet (47 §).</p>
+<p>Fordringar som fanns före det inledande beslutet ingår som huvudregel (30 §). Några gör det inte, till exempel underhållsbidrag till barn och lån där banken har pant som räcker (31 §). En studieskuld som inte har förfallit till betalning kan hållas utanför (32 §). Beviljas du skuldsanering faller rätten till ny ränta på de skulder som ingår bort, räknat från det inledande beslutet (47 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Kontakta kommunens budget- och skuldrådgivning. Den är gratis och hjälper dig med ansökan.</li>
@@ -91,7 +91,7 @@ Kan jag kräva pengarna fast det inte finns något skuldebrev? När är det för
 <p>Har ni inte avtalat om ränta kan du kräva dröjsmålsränta. Den börjar normalt löpa 30 dagar efter att du har skickat ett krav på ett bestämt belopp, där du skriver att ränta tas ut om han inte betalar (4 § räntelagen). Räntan är referensräntan plus åtta procentenheter (6 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
-<li>Spara meddelanden och skärmbilder där namn, nummer och datum syns. Ta fram kontoutdrag.</li>
+<li>Spara meddelanden och skärmbilder där namn, nummer och datum syns. Ta fram kontoutdragen.</li>
 <li>Skicka ett skriftligt krav: belopp, vad det gäller, betalning inom 30 dagar och att ränta därefter tas ut enligt räntelagen.</li>
 <li>Erbjud en avbetalningsplan som ni båda undertecknar. Då har du ett tydligt erkännande.</li>
 <li>Betalar han inte kan du ansöka om betalningsföreläggande hos <a href="https://www.kronofogden.se">Kronofogden</a>. Bestrider han kan du begära att målet lämnas till tingsrätten.</li>
@@ -99,7 +99,7 @@ Kan jag kräva pengarna fast det inte finns något skuldebrev? När är det för
 </ol>
 <p>Beloppet är högre än ett halvt prisbasbelopp, som under 2026 är 29 600 kronor. Då gäller inte de förenklade reglerna, och den som förlorar får normalt betala motpartens ombudskostnader.</p>
 <h2>När det kan bli annorlunda</h2>
-<p>Finns det meddelanden där du skriver att han får pengarna som present blir läget ett annat. Har han ingen inkomst eller tillgångar hjälper det inte alltid att vinna. Fråga Kronofogden om han redan har skulder där innan du lägger pengar på ansökan.</p>
+<p>Har du själv skrivit att pengarna var en present blir läget ett annat. Mellan sambor och nära anhöriga kan bevisfrågan bedömas annorlunda. Har han ingen inkomst eller tillgångar hjälper det inte alltid att vinna. Fråga Kronofogden om han redan har skulder där innan du lägger pengar på ansökan.</p>
 ${exampleNote}`,
     Provisions: [
       ...cite("preskriptionslagen", "2", "5", "6"),

@@ -20,7 +20,7 @@ Vem är ansvarig: butiken, den som äger huset eller kommunen? Vad kan jag få e
 <li>Ta fram journal, sjukintyg, kvitton och lönebesked.</li>
 <li>Fråga kommunen vem som har ansvar för gångbanan, och butiken vem som äger huset.</li>
 <li>Skicka ett skriftligt krav till den du tror ansvarar, och till övriga om du är osäker. Be dem anmäla det till sitt försäkringsbolag.</li>
-<li>Anmäl till dina egna försäkringar: olycksfall, fackets försäkring och, om du var på väg till eller från arbetet, arbetsgivarens försäkring.</li>
+<li>Anmäl till dina egna försäkringar: olycksfall, fackets försäkring och, om du var på väg till eller från arbetet, arbetsgivarens försäkring. Villkoren kan ha korta tider.</li>
 <li>Vänta med att skriva på en slutuppgörelse tills du vet hur handen blir. Ett beslut om ersättning kan bara i vissa fall omprövas (5 kap. 5 §).</li>
 </ol>
 <h2>När det kan bli annorlunda</h2>
@@ -82,7 +82,7 @@ Täcker rättsskyddet en jurist eller advokat? Hur mycket måste vi betala själ
 <ul>
 <li>Tvisten ska ha uppkommit, vilket brukar betyda att ert krav helt eller delvis har avvisats. Det verkar ha skett i förra veckan.</li>
 <li>Ni ska ha haft försäkringen en tid, ofta minst två år i följd, när tvisten uppstår.</li>
-<li>Tvisten ska gälla mer än ett halvt prisbasbelopp, under 2026 29 600 kronor. Ert krav är klart över den gränsen.</li>
+<li>Tvisten ska gälla mer än ett halvt prisbasbelopp, det vill säga 29 600 kronor under 2026. Ert krav är klart över den gränsen.</li>
 <li>Självrisken är ofta 20–25 procent av kostnaderna med ett lägsta belopp, och det finns ett tak, till exempel 250 000 kronor.</li>
 <li>Ombudet ska godtas av bolaget, och timkostnaden är begränsad.</li>
 </ul>

@@ -44,13 +44,13 @@ ${exampleNote}`,
 <h2>Vad lagen säger</h2>
 <p>Som ende arvinge är du dödsbodelägare och förvaltar boet tills det är utrett (18 kap. 1 § ärvdabalken). Du företräder dödsboet, men boets skulder är inte dina.</p>
 <p>Bouppteckning ska göras inom tre månader från dödsfallet (20 kap. 1 §). Räcker tillgångarna bara till begravningen och andra utgifter med anledning av dödsfallet, och finns det ingen fastighet, kan kommunens socialnämnd i stället göra en dödsboanmälan. Den bör göras inom två månader (20 kap. 8 a §).</p>
-<p>Innan en månad har gått från bouppteckningen får en skuld betalas bara om det med fog kan antas att betalningen inte skadar borgenärerna (21 kap. 1 §). Begravning, bouppteckning och nödvändig vård av boet kan normalt betalas först. Den som genom vårdslös förvaltning skadar borgenärerna kan bli skyldig att ersätta dem (18 kap. 6 §). Skiftas arvet innan skulderna är betalda, eller pengar till dem är avsatta, ska skiftet gå åter (21 kap. 4 §).</p>
+<p>Innan en månad har gått från bouppteckningen får en skuld betalas bara om det med fog kan antas att betalningen inte skadar borgenärerna (21 kap. 1 §). Begravning, bouppteckning och nödvändig vård av boet kan normalt betalas först. Den som genom vårdslös förvaltning skadar borgenärerna kan bli skyldig att ersätta dem (18 kap. 6 §). En bodelning eller ett arvskifte som görs innan skulderna är betalda, eller pengar till dem är avsatta, ska gå åter (21 kap. 4 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Säg upp hyresavtalet nu. Inom en månad från dödsfallet kan dödsboet säga upp med en månads uppsägningstid, räknat till ett månadsskifte (12 kap. 5 § jordabalken).</li>
 <li>Låt banken betala begravningen från kontot. Vänta med alla andra räkningar.</li>
 <li>Kontakta kommunen snabbt och fråga om dödsboanmälan.</li>
-<li>Skriv till dem som kräver pengar att din pappa har dött och att boet saknar medel. Lova inget i eget namn.</li>
+<li>Skriv till dem som kräver pengar att din pappa har dött, att boet utreds och att pengarna kanske inte räcker. Lova inget i eget namn.</li>
 <li>Ge inte bort något, utom sådant som saknar värde. Måste lägenheten tömmas: fotografera, sälj till rimligt pris och spara pengarna i boet. Det gäller även cykeln.</li>
 </ol>
 <p>Går det inte att göra upp med borgenärerna kan dödsboet försättas i konkurs. Tingsrätten kan också utse en boutredningsman (19 kap. 1 §).</p>
