@@ -13,7 +13,7 @@ Hur lång tid har jag på mig, och räknas den från brevet? Får jag en helt ny
 <p>Överklagandet ska vara skriftligt och lämnas till tingsrätten (50 kap. 1 § rättegångsbalken). Kommer det in för sent ska det avvisas, om det inte har kommit in till hovrätten i rätt tid (50 kap. 3 §).</p>
 <p>Har en part överklagat får motparten överklaga inom ytterligare en vecka, här till den 5 maj. Ett sådant överklagande faller om du tar tillbaka ditt (50 kap. 2 §).</p>
 <p>Hovrätten prövar som huvudregel domen bara om den ger prövningstillstånd (49 kap. 12 §). Det ska den göra om det finns anledning att betvivla att slutet är riktigt, om det inte går att bedöma utan att tillstånd ges, om prövningen behövs till ledning för andra mål eller om det annars finns synnerliga skäl (49 kap. 14 §).</p>
-<p>Överklagandet ska bland annat ange vilken ändring du vill ha, på vilket sätt domskälen är fel, varför prövningstillstånd ska ges och vilka bevis du åberopar. Lägger du fram något nytt ska du förklara varför det inte kom tidigare (50 kap. 4 §). I tvister där man får förlikas är utrymmet för nytt material litet. Räkna därför inte med ett nytt utlåtande.</p>
+<p>Överklagandet ska bland annat ange vilken ändring du vill ha, på vilket sätt domskälen är fel, varför prövningstillstånd ska ges och vilka bevis du åberopar. Lägger du fram något nytt ska du förklara varför det inte kom tidigare (50 kap. 4 §). I tvister där man får förlikas får du bara åberopa nytt om du gör sannolikt att du inte kunde göra det vid tingsrätten eller har annan giltig ursäkt (50 kap. 25 §). Räkna därför inte med ett nytt utlåtande.</p>
 <p>Förlorar du även i hovrätten får du normalt betala motpartens kostnader också där (18 kap. 1 §).</p>
 <h2>Vad du kan göra</h2>
 <ol>
@@ -26,7 +26,7 @@ Hur lång tid har jag på mig, och räknas den från brevet? Får jag en helt ny
 <h2>När det kan bli annorlunda</h2>
 <p>Att domstolen inte trodde på ett vittne är svårt att få ändrat. Har motparten fått rätt till pengar kan domen i vissa fall verkställas redan innan den har fått laga kraft. För brottmål, tredskodomar och beslut gäller delvis andra regler. Läs alltid anvisningen om hur man överklagar i just din dom.</p>
 ${exampleNote}`,
-    Provisions: cite("rättegångsbalken", "18:1", "49:12", "49:14", "50:1", "50:2", "50:3", "50:4"),
+    Provisions: cite("rättegångsbalken", "18:1", "49:12", "49:14", "50:1", "50:2", "50:3", "50:4", "50:25"),
     ValidAt: validAt,
     PublishedAt: "2026-04-21T07:50:00Z",
     AuthorEmail: "karin@lagrum.example",
@@ -134,5 +134,37 @@ ${exampleNote}`,
     ValidAt: validAt,
     PublishedAt: "2026-09-08T08:35:00Z",
     AuthorEmail: "elias@lagrum.example",
+  },
+  {
+    SourceID: "demo-tredskodom-missade-svara",
+    Title: "Jag missade att svara tingsrätten och fick en tredskodom – kan jag ändra den?",
+    QuestionBody: `Jag har varit bortrest i arbetet i två månader. När jag kom hem låg ett brev från tingsrätten med en tredskodom. Jag ska betala 64 000 kronor till ett flyttföretag plus deras kostnader. Jag minns att jag kvitterade ut en stämning före resan men trodde att jag kunde svara när jag kom hem. Domen är daterad för tre veckor sedan.
+
+Jag tycker inte alls att jag är skyldig dem pengarna, eftersom de hade sönder möbler för mer än så. Är det för sent? Ska jag överklaga till hovrätten, och kan Kronofogden komma redan nu?`,
+    Category: "domstol-och-process-tvistemal",
+    AnswerBody: `<p><strong>Kort svar:</strong> Det är inte för sent, men det är bråttom. En tredskodom ändras genom att du ansöker om <em>återvinning</em> hos samma tingsrätt inom <strong>en månad</strong> från domens datum. Du ska alltså inte överklaga till hovrätten. Domen får verkställas redan nu om ingen stoppar det.</p>
+<h2>Vad lagen säger</h2>
+<p>När någon stäms ska svaranden ange om kravet medges eller bestrids, och varför (42 kap. 7 § rättegångsbalken). Den som inte följer ett föreläggande att svara skriftligt kan få en tredskodom mot sig (44 kap. 7 a §). Den bygger på vad motparten har påstått, utan att bevisen prövas på vanligt sätt (44 kap. 8 §).</p>
+<p>Du får söka återvinning hos den rätt där talan väcktes inom en månad från den dag då domen meddelades. Ansökan ska vara skriftlig och bör innehålla allt som behövs för att målet ska kunna fortsätta. Söker du inte står domen fast (44 kap. 9 §). Tiden räknas från domens datum, inte från när du läste den.</p>
+<p>Söker du i tid fortsätter målet där det slutade. Du behöver inte ha någon särskild ursäkt. Men du får bara en chans: får du en tredskodom till kan du inte söka återvinning igen (44 kap. 10 §).</p>
+<p>En tredskodom om betalning får verkställas genast, om inget annat bestäms med anledning av ansökan (3 kap. 5 § utsökningsbalken). Be därför tingsrätten i samma skrivelse att besluta att domen tills vidare inte får verkställas.</p>
+<h2>Vad du kan göra</h2>
+<ol>
+<li>Titta på datumet i domen och räkna en månad. Tre veckor har gått, så du har ungefär en vecka kvar.</li>
+<li>Skriv till tingsrätten i dag: målnummer, att du söker återvinning, att du bestrider kravet och varför. Begär att verkställigheten stoppas.</li>
+<li>Bifoga bilder på möblerna, avtalet, reklamationen och mejl. Saknas något: lämna in ändå och skriv att mer kommer.</li>
+<li>Skriv hur stor din motfordran är och att du kräver kvittning.</li>
+<li>Hör av dig till hemförsäkringen om rättsskydd. Har Kronofogden redan skrivit till dig, visa att du har sökt återvinning.</li>
+</ol>
+<h2>När det kan bli annorlunda</h2>
+<p>Har månaden gått ut finns bara ovanliga utvägar, till exempel om du aldrig blev delgiven på rätt sätt. Ett utslag från Kronofogden i ett mål om betalningsföreläggande har egna regler och en egen tid för återvinning, så kontrollera vem som har skrivit. Din försening kan göra att du får betala vissa kostnader även om du vinner till slut (18 kap. 6 § rättegångsbalken).</p>
+${exampleNote}`,
+    Provisions: [
+      ...cite("rättegångsbalken", "18:6", "42:7", "44:7 a", "44:8", "44:9", "44:10"),
+      ...cite("utsökningsbalken", "3:5"),
+    ],
+    ValidAt: validAt,
+    PublishedAt: "2026-10-15T07:45:00Z",
+    AuthorEmail: "karin@lagrum.example",
   },
 ];

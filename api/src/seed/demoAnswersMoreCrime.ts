@@ -93,4 +93,39 @@ ${exampleNote}`,
     PublishedAt: "2026-08-18T10:40:00Z",
     AuthorEmail: "karin@lagrum.example",
   },
+  {
+    SourceID: "demo-lurad-vid-kop-mellan-privatpersoner",
+    Title: "Jag betalade för en mobil som aldrig kom – är det bedrägeri, och får jag pengarna?",
+    QuestionBody: `Jag köpte en begagnad mobil av en privatperson på en annonssajt och betalade 5 400 kronor i förskott till hans telefonnummer. Han skickade ett fraktnummer som visade sig vara påhittat. Sedan dess svarar han inte, och annonsen är borttagen. I kommentarer på nätet har jag sett att minst två andra har råkat ut för samma person.
+
+Är det ett brott eller bara en tvist om ett köp? Lönar det sig att anmäla, och kan jag få tillbaka pengarna genom polisen eller banken?`,
+    Category: "straffratt-stold-och-bedrageri",
+    AnswerBody: `<p><strong>Kort svar:</strong> Om säljaren aldrig tänkte skicka någon mobil är det bedrägeri. Det påhittade fraktnumret och att andra har lurats talar för det. Kontakta banken och gör en polisanmälan i dag. Pengarna kan du kräva tillbaka oavsett hur det går med brottsutredningen, men det är inte säkert att de finns kvar.</p>
+<h2>Vad lagen säger</h2>
+<p>Bedrägeri är att genom vilseledande få någon att göra något som innebär vinning för den som lurar och skada för den som luras (9 kap. 1 § brottsbalken). Är skadan liten och omständigheterna i övrigt sådana kan brottet vara ringa (9 kap. 2 §). Har det ingått i en systematisk brottslighet kan det tvärtom bli grovt (9 kap. 3 §). Därför är uppgiften om andra drabbade viktig.</p>
+<p>Det avgörande är om han vilseledde dig redan när du betalade. En säljare som menade att leverera men sedan slarvar eller ångrar sig bryter mot avtalet, men begår inte därför bedrägeri. Då är det en vanlig tvist.</p>
+<p>Den som orsakar en ren förmögenhetsskada genom brott ska ersätta den (2 kap. 2 § skadeståndslagen). Blir det åtal ska åklagaren normalt föra din talan om pengarna, om du begär det (22 kap. 2 § rättegångsbalken). Även utan brott kan du häva köpet och kräva pengarna åter, om dröjsmålet är av väsentlig betydelse för dig och säljaren borde ha insett det, eller om mobilen inte kommer inom en rimlig tilläggstid som du har gett honom (25 § köplagen).</p>
+<p>Polisen ska inleda förundersökning om det finns anledning att anta att ett brott har begåtts, men behöver inte göra det om det är uppenbart att det inte går att utreda (23 kap. 1 § rättegångsbalken).</p>
+<h2>Vad du kan göra</h2>
+<ol>
+<li>Ring banken direkt. En betalning som du själv har godkänt är svår att få tillbaka, men ibland går den att stoppa.</li>
+<li>Spara annonsen, alla meddelanden, numret, fraktnumret och kvittot.</li>
+<li>Polisanmäl med allt detta, nämn de andra drabbade och skriv att du begär skadestånd.</li>
+<li>Anmäl kontot till annonssajten.</li>
+<li>Vet du vem han är: skicka ett krav med sista dag. Bestrider han inte kan ett betalningsföreläggande hos Kronofogden vara snabbast.</li>
+<li>Fråga hemförsäkringen. En del bolag ersätter vissa bedrägerier.</li>
+</ol>
+<h2>När det kan bli annorlunda</h2>
+<p>Numret kan tillhöra någon som själv är utnyttjad. Häng därför inte ut någon på nätet: att peka ut en person som brottslig kan vara förtal. Läggs utredningen ner kan du ändå driva kravet civilrättsligt. Köpte du av ett företag har du starkare rättigheter som konsument.</p>
+${exampleNote}`,
+    Provisions: [
+      ...cite("brottsbalken", "9:1", "9:2", "9:3"),
+      ...cite("skadeståndslagen", "2:2"),
+      ...cite("rättegångsbalken", "22:2", "23:1"),
+      ...cite("köplagen", "25"),
+    ],
+    ValidAt: validAt,
+    PublishedAt: "2026-03-25T10:50:00Z",
+    AuthorEmail: "elias@lagrum.example",
+  },
 ];

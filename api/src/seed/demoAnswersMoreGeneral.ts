@@ -65,4 +65,35 @@ ${exampleNote}`,
     PublishedAt: "2026-06-09T07:30:00Z",
     AuthorEmail: "karin@lagrum.example",
   },
+  {
+    SourceID: "demo-ombud-utan-juristexamen",
+    Title: "Får jag vara ombud för min mamma i domstol fast jag inte är jurist?",
+    QuestionBody: `Min mamma är 76 år och har hamnat i en tvist med en takläggare. Hon har stämts på 55 000 kronor och orkar inte med alla papper. Jag har läst några kurser i juridik vid sidan av jobbet men har ingen examen. Hon vill att jag sköter allt, både breven och förhandlingen. Samtidigt håller jag på att hjälpa henne att överklaga ett beslut från kommunen.
+
+Får jag företräda henne i tingsrätten? Behövs en särskild fullmakt, och kan domstolen säga nej? Gäller samma regler mot kommunen? Kan jag få betalt om vi vinner?`,
+    Category: "allman-juridik-utbildning-och-yrke",
+    AnswerBody: `<p><strong>Kort svar:</strong> Ja, det krävs ingen examen. Men domstolen ska tycka att du är lämplig, och du behöver en fullmakt. Hos kommunen och förvaltningsrätten är reglerna liknande. Tänk på att en fullmakt för rättegång ger dig stor makt, och på att din mamma ändå kan behöva komma själv.</p>
+<h2>Vad lagen säger</h2>
+<p>En part får föra sin talan genom ombud (12 kap. 1 § rättegångsbalken). Ombudet ska vara den som rätten finner lämplig med hänsyn till redbarhet, insikter och tidigare verksamhet, och ska behärska svenska. Den som är underårig, i konkurs eller har förvaltare får inte vara ombud (12 kap. 2 §). Domare, åklagare och några till får det bara med särskilt tillstånd (12 kap. 3 §). Någon regel om att man måste vara jurist finns inte, men i ett svårt mål kan rätten anse att du saknar de insikter som behövs.</p>
+<p>Fullmakten ges muntligen inför rätten eller skriftligen. En skriftlig ska vara egenhändigt undertecknad. Vid elektronisk underskrift krävs en avancerad sådan (12 kap. 8 §). Den lämnas in i original när du första gången för talan (12 kap. 9 §).</p>
+<p>En vanlig rättegångsfullmakt låter dig bland annat medge motpartens krav, ingå förlikning och ta emot ersättning för rättegångskostnader (12 kap. 14 §). Vill hon begränsa det behöver ni tala om det först. Vill hon i stället föra sin talan själv men ha dig bredvid sig kan du vara hennes biträde (12 kap. 22 §).</p>
+<p>Hos en myndighet får en part anlita ett lämpligt ombud eller biträde, men ska medverka personligen om myndigheten begär det (14 § förvaltningslagen). Myndigheten kan begära en fullmakt som visar ditt namn och uppdragets omfattning (15 §).</p>
+<h2>Vad ni kan göra</h2>
+<ol>
+<li>Skriv en fullmakt för tvisten och en för kommunen, med namn, personuppgifter och vad den gäller. Lämna in den först när det behövs.</li>
+<li>Svara på stämningen inom den tid som står i föreläggandet. Att fullmakten inte är klar stoppar inte tiden.</li>
+<li>Fråga hemförsäkringen innan ni börjar. Rättsskydd ställer ofta krav på ombudets utbildning, så det kan bli dyrt att välja bort en jurist.</li>
+<li>Kom överens om vem som bestämmer om förlikning.</li>
+</ol>
+<h2>När det kan bli annorlunda</h2>
+<p>Vinner ni kan ersättning för ombudets arbete ingå i kostnaderna, om det skäligen behövdes. För ett ombud som hjälper en släkting gratis blir det sällan något. Ska hon förhöras behöver hon komma själv. Är din mamma på väg att förlora förmågan att bestämma räcker det inte alltid med en vanlig fullmakt. Då kan en framtidsfullmakt eller en god man behövas.</p>
+${exampleNote}`,
+    Provisions: [
+      ...cite("rättegångsbalken", "12:1", "12:2", "12:3", "12:8", "12:9", "12:14", "12:22"),
+      ...cite("förvaltningslagen", "14", "15"),
+    ],
+    ValidAt: validAt,
+    PublishedAt: "2026-09-24T08:25:00Z",
+    AuthorEmail: "elias@lagrum.example",
+  },
 ];
