@@ -63,3 +63,9 @@ export function createDataProvider(client: Client) {
 type AnswerText = Omit<UpdateAnswer, "Action">;
 
 export type LagrumDataProvider = ReturnType<typeof createDataProvider>;
+
+/**
+ * For reading one record: React-Admin would show a list's row until the record has come, and our rows are cut short.
+ * Other `meta` is another place in its cache.
+ */
+export const whole = { meta: { isWhole: true } };

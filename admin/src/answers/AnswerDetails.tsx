@@ -8,6 +8,7 @@ import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/materi
 import { useState } from "react";
 import { ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
 import { Link } from "react-router";
+import { whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
@@ -56,7 +57,7 @@ function Actions({ answer, onEdit }: { answer: StaffAnswer; onEdit: (() => void)
 function Content({ answer }: { answer: Row<StaffAnswer> }) {
   const { me } = useSession();
   const [isEditing, setEditing] = useState(false);
-  const { data: question } = useGetOne<Row<Question>>("questions/answered", { id: answer.id });
+  const { data: question } = useGetOne<Row<Question>>("questions/answered", { id: answer.id, ...whole });
   const mayEdit = !isWorkable(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
   return (
     <TwoColumns
@@ -66,7 +67,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
             <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
               {answer.Title}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
               {facts(answer).join(" · ")}
             </Typography>
             {answer.Objected && (
@@ -108,7 +109,7 @@ function Loaded() {
 /** /admin/answers/{id}: an answer that was sent or published, with its question. */
 export function AnswerDetails() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={whole}>
       <Title title="Svar" />
       <Loaded />
     </ShowBase>

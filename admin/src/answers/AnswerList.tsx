@@ -1,8 +1,7 @@
 import type { StaffAnswerList } from "@lagrum/core/contract/answer";
-import { formatDate } from "@lagrum/core/domain/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, DateInput, List, SearchInput, SelectInput, useRecordContext } from "react-admin";
-import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
+import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
 import { AreaInput, typeChoices } from "../questions/questionFilters.tsx";
 import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
 
@@ -39,7 +38,7 @@ function AuthorName() {
 
 function UpdatedAt() {
   const answer = useRecordContext<AnswerRow>();
-  return answer ? <span>{formatDate(answer.UpdatedAt)}</span> : null;
+  return answer ? <Day at={answer.UpdatedAt} /> : null;
 }
 
 /** Every answer and draft, with every filter. */

@@ -27,7 +27,7 @@ export function DraftStatus({ draft, onTakeTheirs }: Props) {
   const { error, theirs, AnswerBody } = state.context;
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
         {standing(draft)}
       </Typography>
       {error !== null && !state.matches("changedByOther") && !state.matches("notMine") && (

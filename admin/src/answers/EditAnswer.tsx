@@ -20,7 +20,7 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
   }, [isSaved, notify, refresh, onClose]);
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ my: 2 }}>
+      <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
         Den som frågade får inget nytt mejl när du ändrar ett skickat svar.
       </Typography>
       <AnswerEditor draft={draft} />

@@ -47,7 +47,7 @@ export function FinishButtons({ draft, question }: { draft: DraftInHand; questio
         </Button>
       </Stack>
       {obstacle !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
           {errorText(obstacle)}
         </Typography>
       )}

@@ -23,7 +23,7 @@ function Count({ text, total, to }: { text: string; total: number | undefined; t
     <Card>
       <CardActionArea component={Link} to={to}>
         <CardContent>
-          <Typography color="text.secondary">{text}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "lining-nums" }}>
             {total === undefined ? <Skeleton width="2ch" /> : total.toLocaleString("sv-SE")}
           </Typography>
@@ -49,11 +49,7 @@ function Rows({ heading, empty, rows, place, more }: RowsProps) {
           {heading}
         </Typography>
         {rows === undefined && <Skeleton variant="rounded" height={120} sx={{ mt: 1 }} />}
-        {rows?.length === 0 && (
-          <Typography color="text.secondary" sx={{ mt: 1 }}>
-            {empty}
-          </Typography>
-        )}
+        {rows?.length === 0 && <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>}
         <List disablePadding>
           {rows?.map((row) => (
             <ListItemButton

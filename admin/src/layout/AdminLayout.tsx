@@ -6,7 +6,11 @@ import { AdminMenu } from "./AdminMenu.tsx";
 
 export function AdminLayout({ children }: { children?: ReactNode }) {
   return (
-    <Layout appBar={AdminAppBar} menu={AdminMenu} sx={{ "& .RaLayout-content": { pb: 6, minWidth: 0 } }}>
+    <Layout
+      appBar={AdminAppBar}
+      menu={AdminMenu}
+      sx={{ "& .RaLayout-content": { pb: 6, pr: { xs: 1, md: 2 }, minWidth: 0 } }}
+    >
       <LiveUpdates />
       <Suspense fallback={null}>{children}</Suspense>
     </Layout>

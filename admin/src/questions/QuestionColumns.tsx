@@ -14,7 +14,7 @@ export function QuestionTitle() {
   return (
     <Box sx={{ minWidth: 220, py: 0.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{question.Title}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {question.Category.Name}
       </Typography>
     </Box>
@@ -80,7 +80,14 @@ export function StateMarks() {
 
 export function PublishedAt() {
   const question = useQuestion();
-  return question?.PublishedAt ? (
-    <span title={formatDateTime(question.PublishedAt)}>{formatDate(question.PublishedAt)}</span>
-  ) : null;
+  return question?.PublishedAt ? <Day at={question.PublishedAt} /> : null;
+}
+
+/** A day in a table, with the hour for whoever points at it. */
+export function Day({ at }: { at: string }) {
+  return (
+    <Box component="span" title={formatDateTime(at)} sx={{ whiteSpace: "nowrap" }}>
+      {formatDate(at)}
+    </Box>
+  );
 }

@@ -18,7 +18,7 @@ export function QuestionHistory({ question: { History } }: { question: Question 
             <Typography component="li" variant="body2" key={`${At} ${Action}`}>
               {translate(`action.${Action}`, { _: Action })}
               {Name && ` av ${Name}`}
-              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: "block" }}>
+              <Typography component="span" variant="body2" sx={{ color: "text.secondary", display: "block" }}>
                 {formatDateTime(At)}
               </Typography>
             </Typography>

@@ -31,7 +31,7 @@ export function QuestionText({ question }: { question: Question }) {
         <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
           {question.Title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
           {facts(question).join(" · ")}
         </Typography>
         <Box

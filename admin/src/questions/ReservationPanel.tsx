@@ -24,7 +24,7 @@ export function ReservationPanel({ reservation, whenMine }: { reservation: Reser
   const isPending = state.hasTag("pending");
   const { error, done } = state.context;
   return (
-    <Stack spacing={1.5} sx={{ alignItems: "flex-start" }}>
+    <Stack spacing={1.5} sx={{ alignItems: "flex-start", mb: 2 }}>
       <Typography role="status">{standing(reservation)}</Typography>
       {error !== null && (
         <Alert severity="error" sx={{ width: "100%" }}>

@@ -9,7 +9,7 @@ import { Link, useNavigate } from "react-router";
 import { AnswerEditor } from "../answers/AnswerEditor.tsx";
 import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useDraft } from "../answers/useDraft.ts";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import { type LagrumDataProvider, whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "./EditQuestionButton.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
@@ -54,7 +54,7 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
     gcTime: 0,
   });
   if (!hasBegun) {
-    return <Typography color="text.secondary">Reservera frågan för att skriva ett svar.</Typography>;
+    return <Typography sx={{ color: "text.secondary" }}>Reservera frågan för att skriva ett svar.</Typography>;
   }
   if (error) return <Alert severity="error">{error.message}</Alert>;
   return isSuccess ? <Writing question={question} answer={data} /> : <Skeleton variant="rounded" height={320} />;
@@ -105,7 +105,7 @@ function Loaded() {
 /** /admin/questions/reserved/{id}: the question beside the answer being written. */
 export function ReservedDetails() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={whole}>
       <Title title="Skriv svar" />
       <Loaded />
     </ShowBase>

@@ -2,6 +2,7 @@ import type { Question } from "@lagrum/core/contract/question";
 import { Button, Card, CardContent } from "@mui/material";
 import { ShowBase, Title, useRecordContext } from "react-admin";
 import { Link } from "react-router";
+import { whole } from "../dataProvider.ts";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
@@ -41,7 +42,7 @@ function Loaded() {
 /** /admin/questions/unanswered/{id}: read a question and reserve it. */
 export function UnansweredDetails() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={whole}>
       <Title title="Obesvarad fråga" />
       <Loaded />
     </ShowBase>

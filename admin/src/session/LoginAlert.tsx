@@ -9,7 +9,7 @@ export function LoginAlert({ leave }: { leave: (path: string) => void }) {
   return (
     <Dialog open role="alertdialog" aria-describedby="login-alert" onClose={() => leave("/")}>
       <DialogContent>
-        <DialogContentText id="login-alert" color="text.primary">
+        <DialogContentText id="login-alert" sx={{ color: "text.primary" }}>
           {text}
         </DialogContentText>
       </DialogContent>
