@@ -34,3 +34,7 @@ export function headOf({ title, description, path }: Description) {
     links: url ? [{ rel: "canonical", href: url }] : [],
   };
 }
+
+/** The head of a page whose loader had nothing to give. */
+export const headOfFailure = (status: string) =>
+  headOf({ title: status === "error" ? "Något gick fel" : "Sidan finns inte" });

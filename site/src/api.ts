@@ -4,6 +4,7 @@ import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import { innerApi } from "./innerApi.server.ts";
+import { lastGood } from "./lastGood.server.ts";
 
 let browserClient: Client | undefined;
 
@@ -32,4 +33,22 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["bod
   if (outcome.status === 404) throw notFound();
   answerWith(outcome.status === 429 ? 429 : 503);
   throw new Error(outcome.body.Code);
+}
+
+const lastBody: (name: string, body: unknown) => unknown = createIsomorphicFn()
+  .server(lastGood)
+  .client((_name, body) => body);
+
+/**
+ * The same as bodyOf, but on the server the last good body stands in while the API can't be reached. For what pages
+ * stand on and seldom changes: without it, someone whose question couldn't be sent would lose the form as well.
+ */
+export function bodyOrLast<E extends Endpoint>(name: string, outcome: Outcome<E>): Success<E>["body"] {
+  if (outcome.ok) {
+    lastBody(name, outcome.body);
+    return outcome.body;
+  }
+  const isUnreachable = outcome.status === 0 || outcome.status >= 500;
+  const last = isUnreachable ? lastBody(name, undefined) : undefined;
+  return last === undefined ? bodyOf(outcome) : (last as Success<E>["body"]);
 }

@@ -1,12 +1,14 @@
 import type { Settings } from "@lagrum/core/contract/settings";
 import { queryOptions } from "@tanstack/react-query";
-import { api, bodyOf } from "./api.ts";
+import { api, bodyOrLast } from "./api.ts";
+
+const readSettings = async () => bodyOrLast("settings", await api().getSettings());
 
 /** The service's public settings; they don't change while it runs. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ["settings"],
-    queryFn: async () => bodyOf(await api().getSettings()),
+    queryFn: readSettings,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -15,6 +17,8 @@ export type Company = Settings["Company"];
 
 /** The company's particulars, or null while the API can't be reached: the page's frame stands without them. */
 export async function readCompany(): Promise<Company | null> {
-  const settings = await api().getSettings();
-  return settings.ok ? settings.body.Company : null;
+  return readSettings().then(
+    (settings) => settings.Company,
+    () => null,
+  );
 }

@@ -14,14 +14,15 @@ export function CategoryTree({ areas }: { areas: Category[] }) {
       <div className={styles.areas}>
         {areas.map((area) => (
           <section key={area.ID} aria-labelledby={area.Uri}>
-            <h2 id={area.Uri}>
-              <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
-                {area.Name}
-              </Link>
-            </h2>
-            <p className={styles.about}>
-              {area.Description} <span className={styles.count}>{answerCount(area.AnswerCount)}</span>
-            </p>
+            <div className={styles.head}>
+              <h2 id={area.Uri}>
+                <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
+                  {area.Name}
+                </Link>
+              </h2>
+              <span className={styles.count}>{answerCount(area.AnswerCount)}</span>
+            </div>
+            <p className={styles.about}>{area.Description}</p>
             <ul>
               {area.Children.map((child) => (
                 <li key={child.ID}>

@@ -1,12 +1,12 @@
 import type { Category } from "@lagrum/core/contract/category";
 import { queryOptions } from "@tanstack/react-query";
-import { api, bodyOf } from "../api.ts";
+import { api, bodyOrLast } from "../api.ts";
 
 /** All areas of law with their sub-categories. */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ["categories"],
-    queryFn: async () => bodyOf(await api().listCategories()).Categories,
+    queryFn: async () => bodyOrLast("categories", await api().listCategories()).Categories,
   });
 
 /** A category with the area it belongs to; an area belongs to itself. */

@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { AskReview } from "./AskReview.tsx";
+import { checkAsk } from "./askCheck.ts";
 import {
   type AskField,
   type AskRefusal,
@@ -14,7 +15,6 @@ import {
   afterRefusal,
   askErrors,
   askFaults,
-  checkAsk,
   readValues,
 } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";

@@ -1,5 +1,6 @@
 import type { Client } from "@lagrum/core/client";
-import { type AskRefusal, type AskValues, afterRefusal, checkAsk, readValues } from "./askForm.ts";
+import { checkAsk } from "./askCheck.ts";
+import { type AskRefusal, type AskValues, afterRefusal, readValues } from "./askForm.ts";
 
 /** What the page shows: the form or the review, with what was typed and what was wrong. */
 export interface AskState {

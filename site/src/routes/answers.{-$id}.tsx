@@ -1,7 +1,7 @@
 import { excerpt } from "@lagrum/core/domain/text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answerQuery, answersQuery, readAnswerUri } from "../answers/answerQueries.ts";
@@ -48,8 +48,8 @@ export const Route = createFileRoute("/answers/{-$id}")({
       posted: undefined,
     };
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return headOf({ title: "Sidan finns inte" });
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
     const { title, description, uri, page, posted } = loaderData;
     if (posted) return headOf({ title });
     return headOf({

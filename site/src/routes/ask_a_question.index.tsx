@@ -2,7 +2,7 @@ import { dayOf } from "@lagrum/core/domain/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { AskPage } from "../questions/AskPage.tsx";
@@ -40,11 +40,12 @@ export const Route = createFileRoute("/ask_a_question/")({
     const start: AskState = serverContext?.ask ?? { step: "form", values: fresh, refusal: null };
     return { start, today: dayOf(new Date()) };
   },
-  head: ({ loaderData }) => {
-    const start = loaderData?.start;
-    const title = start?.step === "review" ? "Granska din fråga" : "Ställ en fråga";
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    const { start } = loaderData;
+    const title = start.step === "review" ? "Granska din fråga" : "Ställ en fråga";
     return headOf({
-      title: start?.refusal ? `Fel: ${title}` : title,
+      title: start.refusal ? `Fel: ${title}` : title,
       description: "Beskriv vad som har hänt och få svar av en jurist. Vanliga frågor kostar ingenting.",
       path: "/ask_a_question",
     });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
 import { CategoryTree } from "../categories/CategoryTree.tsx";
@@ -24,8 +24,8 @@ export const Route = createFileRoute("/categories/{-$id}")({
     if (page > 1 && page > Pages) throw notFound();
     return { title: titleOf(category), uri: category.Uri, page };
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return headOf({ title: "Sidan finns inte" });
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
     const { title, uri, page } = loaderData;
     return headOf({
       title: page > 1 ? `${title}, sida ${page}` : title,

@@ -7,6 +7,8 @@ export interface Fault {
   text: string;
 }
 
+const mark = "Fel: ";
+
 function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
   const control = document.getElementById(field);
   if (!control) return;
@@ -20,11 +22,19 @@ interface Props {
   title?: string;
 }
 
-/** The list of faults above a form. It takes the focus when it appears and each time the faults are new. */
+/**
+ * The list of faults above a form. It takes the focus when it appears and each time the faults are new,
+ * and the page's title says so.
+ */
 export function ErrorSummary({ faults, title = "Kontrollera dina uppgifter" }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (faults.length > 0) box.current?.focus();
+    if (faults.length === 0) return;
+    box.current?.focus();
+    if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    return () => {
+      document.title = document.title.replace(mark, "");
+    };
   }, [faults]);
   if (faults.length === 0) return null;
   return (
