@@ -59,7 +59,7 @@ export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"]): SQ
  * The rows behind the cursor, in the order of `sorting`.
  * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
  */
-export function behind(value: PgColumn, id: PgColumn, page: Page): SQL | undefined {
+export function behind(value: PgColumn, id: PgColumn, page: Pick<Page, "order" | "after">): SQL | undefined {
   if (!page.after) return undefined;
   const [at, row] = page.after;
   if ((typeof at === "number") !== (value === id)) throw notOurs();

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { createLikeness } from "../search/similarAnswers.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
-import { type CategoryKind, listAnswers } from "./answerList.ts";
+import { type CategoryKind, createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
 import { changeAnswer, createAnswer } from "./answerService.ts";
 import { listStaffAnswers } from "./staffAnswerList.ts";
@@ -24,8 +24,9 @@ const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) 
 export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
   const { db, clock } = app;
   const getAnswer = createAnswerReader(db, createLikeness(), clock);
+  const listAnswers = createAnswerLister(db, kindOf);
   return {
-    listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(db, kindOf, query) }),
+    listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),
 
     listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, query) }),
 

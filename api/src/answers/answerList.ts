@@ -1,6 +1,6 @@
 import type { AnswerList, AnswerQuery } from "@lagrum/core/contract/answer";
 import { excerpt } from "@lagrum/core/domain/text";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import { behind, cut, idsOf, type Page, pageOf, sorting } from "../paging.ts";
 import { categories } from "../schema/categories.ts";
@@ -14,24 +14,66 @@ export type CategoryKind = (id: number) => Promise<"area" | "sub" | null>;
 const EXCERPT = 300;
 
 /** Published answers: the newest, those of a category, those with given numbers, or those that a search finds. */
-export async function listAnswers(db: Database, kindOf: CategoryKind, query: AnswerQuery): Promise<AnswerList> {
-  const page = pageOf(query);
-  const kind = query.CategoryID === undefined ? null : await kindOf(query.CategoryID);
-  if (query.CategoryID !== undefined && kind === null) return { Answers: [], Pages: 0, Total: 0, After: null };
-  const within = query.CategoryID === undefined ? undefined : inCategory(kind === "area", query.CategoryID);
-  if (query.Query) return search(db, query, query.Query, page, kind === "area");
+export function createAnswerLister(db: Database, kindOf: CategoryKind) {
+  const newest = prepareNewest(db);
+  return async function listAnswers(query: AnswerQuery): Promise<AnswerList> {
+    const page = pageOf(query);
+    const kind = query.CategoryID === undefined ? "everything" : await kindOf(query.CategoryID);
+    if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null };
+    if (query.Query) return search(db, query, query.Query, page, kind === "area");
+    if (query.ID !== undefined) return listChosen(db, kind, query, idsOf(query.ID), page);
 
-  const found = query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID));
-  const rows = await selectRows(db, page, and(within, found), found ? undefined : counter(query.CategoryID));
-  const total = rows[0]?.Total ?? (page.offset === 0 && !page.after ? 0 : await readTotal(db, query.CategoryID));
-  const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
-  return answerOf(shown, found ? shown.length : total, page, After);
+    const key = { category: query.CategoryID, limit: page.limit + 1, offset: page.offset };
+    const rows =
+      page.order === "desc" && page.after === null
+        ? await newest[kind].execute(key)
+        : await selectRows(db, page, within(kind, query.CategoryID), counter(query.CategoryID));
+    const total = rows[0]?.Total ?? (await readTotal(db, query.CategoryID));
+    const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
+    return answerOf(shown, total, page, After);
+  };
 }
 
-const inCategory = (isArea: boolean, id: number) => eq(isArea ? questions.AreaID : questions.CategoryID, id);
+type Kind = "everything" | "area" | "sub";
+
+const within = (kind: Kind, id: number | SQLWrapper | undefined): SQL | undefined => {
+  if (kind === "everything" || id === undefined) return undefined;
+  return eq(kind === "area" ? questions.AreaID : questions.CategoryID, id);
+};
+
+/** The first pages, which most visitors see, as prepared statements. */
+function prepareNewest(db: Database) {
+  const category = sql.placeholder("category");
+  const page = {
+    limit: sql.placeholder("limit"),
+    offset: sql.placeholder("offset"),
+    order: "desc",
+    after: null,
+  } as const;
+  const prepare = (kind: Kind, total: SQL<number>) =>
+    selectRows(db, page, within(kind, sql`${category}`), total).prepare(`newest_${kind}`);
+  return {
+    everything: prepare("everything", counter(undefined)),
+    area: prepare("area", counter(sql`${category}`)),
+    sub: prepare("sub", counter(sql`${category}`)),
+  };
+}
+
+async function listChosen(
+  db: Database,
+  kind: Kind,
+  query: AnswerQuery,
+  ids: number[],
+  page: Page,
+): Promise<AnswerList> {
+  const filter = and(within(kind, query.CategoryID), inArray(questions.ID, ids));
+  const rows = await selectRows(db, page, filter, sql<number>`(count(*) over ())::int`);
+  const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
+  return answerOf(shown, rows[0]?.Total ?? 0, page, After);
+}
 
 /** The number of published answers, kept by a trigger: counting them costs more than the page. */
-const counter = (categoryId: number | undefined): SQL<number> =>
+const counter = (categoryId: number | SQL | undefined): SQL<number> =>
   categoryId === undefined
     ? sql<number>`(select coalesce(sum(answer_count), 0)::int from categories where parent_id is null)`
     : sql<number>`(select answer_count from categories where id = ${categoryId})`;
@@ -51,14 +93,16 @@ const columns = {
 };
 type Row = { [K in keyof typeof columns]: AnswerList["Answers"][number][K] };
 
-const selectRows = (db: Database, page: Page, filter: SQL | undefined, total: SQL<number> | undefined) =>
+type PageOf<N> = Pick<Page, "order" | "after"> & { limit: N; offset: N };
+
+const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQL | undefined, total: SQL<number>) =>
   db
-    .select({ ...columns, Total: total ?? sql<number>`0` })
+    .select({ ...columns, Total: total })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .where(and(isPublic, filter, behind(questions.PublishedAt, questions.ID, page)))
     .orderBy(...sorting(questions.PublishedAt, questions.ID, page.order))
-    .limit(page.limit + 1)
+    .limit(typeof page.limit === "number" ? page.limit + 1 : page.limit)
     .offset(page.offset);
 
 async function search(

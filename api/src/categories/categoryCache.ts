@@ -19,7 +19,7 @@ export function createCategoryCache(db: Reader, bus: Bus): CategoryCache {
     current = null;
   };
   bus.subscribe((event) => {
-    if (event.Entity === "category") drop();
+    if (event.Entity === "category" || event.ID === 0) drop();
   });
   const tree = () => {
     if (current === null || current.until < performance.now()) {

@@ -1,0 +1,19 @@
+import { createApp } from "../../src/app.ts";
+import { openBus } from "../../src/bus.ts";
+import { openDatabase, openPool } from "../../src/db.ts";
+import { readEnvironment } from "../../src/env.ts";
+import { createHandlers } from "../../src/handlers.ts";
+import { createFirebase } from "../../src/identity/firebase.ts";
+import { openJobs } from "../../src/jobs/jobs.ts";
+import { createLog } from "../../src/log.ts";
+
+/** The API as main.ts starts it, but for the workers: what is measured is the calls, not the mails that follow them. */
+const env = readEnvironment();
+const log = createLog(env.LOG_LEVEL);
+const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
+const clock = () => new Date();
+const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+const app = { env, db: openDatabase(pool), pool, jobs, bus, identity: createFirebase(env, clock), clock, log };
+const server = await createApp(app, createHandlers(app));
+await server.listen({ host: env.HOST, port: env.PORT });
+process.once("SIGTERM", () => process.exit(0));
