@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** Tests that render components, in a browser's stand-in. */
 const component = (name: string) => ({
   plugins: [react()],
-  test: { name, root: `./${name}`, environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { name, root: `./${name}`, environment: "jsdom", include: ["{src,server}/**/*.test.{ts,tsx}"] },
 });
 
 interface NodeProject {

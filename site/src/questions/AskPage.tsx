@@ -1,8 +1,8 @@
+import type { Client } from "@lagrum/core/client";
 import type { Category } from "@lagrum/core/contract/category";
 import type { Settings } from "@lagrum/core/contract/settings";
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { api } from "../api.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { AskForm } from "./AskForm.tsx";
@@ -26,11 +26,13 @@ interface Props {
   areas: Category[];
   types: Settings["QuestionTypes"];
   today: string;
+  /** Sends the question. */
+  ask: Client["askQuestion"];
 }
 
 const typed = ({ Key, ...values }: AskValues) => JSON.stringify(values);
 
-export function AskPage({ start, areas, types, today }: Props) {
+export function AskPage({ start, areas, types, today, ask }: Props) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const inReview = useLocation({ select: (location) => location.state.review === true });
@@ -75,15 +77,15 @@ export function AskPage({ start, areas, types, today }: Props) {
     if (faults.length === 0 && !document.activeElement?.id) page.current?.querySelector("h1")?.focus();
   }, [reviewing, faults]);
 
-  const leaveReview = async () => {
+  const leaveReview = async (kept: AskValues) => {
     setPostedReview(false);
-    setInitial(values);
+    setInitial(kept);
     if (inReview) await navigate({ to: "/ask_a_question", search: (search) => search, state: {}, replace: true });
   };
 
   const edit = async (field: AskField) => {
     setRefusal(null);
-    await leaveReview();
+    await leaveReview(values);
     requestAnimationFrame(() => document.getElementById(field)?.focus());
   };
 
@@ -108,7 +110,7 @@ export function AskPage({ start, areas, types, today }: Props) {
     if (sending || !checked.ok) return;
     setSending(true);
     setRefusal(null);
-    const outcome = await api().askQuestion({ body: checked.body, idempotencyKey: values.Key });
+    const outcome = await ask({ body: checked.body, idempotencyKey: values.Key });
     setSending(false);
     if (outcome.ok) {
       clearDraft();
@@ -119,7 +121,7 @@ export function AskPage({ start, areas, types, today }: Props) {
     layOut(kept);
     saveDraft(kept);
     setRefusal(outcome.body);
-    if (outcome.body.Details) await leaveReview();
+    if (outcome.body.Details) await leaveReview(kept);
   };
 
   return (

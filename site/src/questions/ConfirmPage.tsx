@@ -23,6 +23,7 @@ export function ConfirmPage({ link, posted }: Props) {
   const [faults, setFaults] = useState(() => (posted && "Code" in posted ? [faultOf(posted.Code)] : noFaults));
   const [sending, setSending] = useState(false);
   const confirmed = opened && "found" in opened ? opened.found : null;
+  const isAgain = opened !== null && "Code" in opened && opened.Code === "ALREADY_CONFIRMED";
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,9 +38,9 @@ export function ConfirmPage({ link, posted }: Props) {
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Bekräfta" />
-      {confirmed ? (
-        <Confirmed question={confirmed} />
-      ) : (
+      {confirmed && <Confirmed question={confirmed} />}
+      {isAgain && <ConfirmedBefore />}
+      {!confirmed && !isAgain && (
         <>
           <ErrorSummary faults={link ? faults : [faultOf("LINK_INVALID")]} title="Frågan är inte bekräftad" />
           <h1>Bekräfta din fråga</h1>
@@ -58,6 +59,16 @@ export function ConfirmPage({ link, posted }: Props) {
 }
 
 const faultOf = (code: string): Fault => ({ text: errorText(code) });
+
+function ConfirmedBefore() {
+  return (
+    <>
+      <h1>Frågan är redan bekräftad</h1>
+      <p>Du behöver inte göra något mer. Du får ett mejl när svaret är klart.</p>
+      <NextSteps confirmed />
+    </>
+  );
+}
 
 function Confirmed({ question }: { question: ConfirmedQuestion }) {
   return (

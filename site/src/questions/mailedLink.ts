@@ -25,6 +25,10 @@ export async function confirm(link: ConfirmLink, client: Client): Promise<Opened
   return outcome.ok ? { found: outcome.body } : { Code: outcome.body.Code };
 }
 
+/** Whether the confirmation failed; one that was made before is as good as a new one. */
+export const isFailure = (opened: Opened<ConfirmedQuestion>): boolean =>
+  "Code" in opened && opened.Code !== "ALREADY_CONFIRMED";
+
 const final = [401, 403, 404, 409, 410, 422];
 
 /** The asker's own question. What the link itself is to blame for is shown; all else is thrown. */

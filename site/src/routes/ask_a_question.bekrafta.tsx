@@ -3,7 +3,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { headOf } from "../address.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
-import { confirm, readConfirmLink } from "../questions/mailedLink.ts";
+import { confirm, isFailure, readConfirmLink } from "../questions/mailedLink.ts";
 import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
@@ -17,14 +17,14 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
         const form = await request.formData();
         const link = readConfirmLink(form.get("id"), form.get("code"));
         const opened = link ? await confirm(link, innerApi()) : { Code: "LINK_INVALID" };
-        if ("Code" in opened) setResponseStatus(422);
+        if (isFailure(opened)) setResponseStatus(422);
         return next({ context: { confirm: { link, opened } } });
       },
     },
   },
   loader: ({ serverContext }) => serverContext?.confirm ?? null,
   head: ({ loaderData }) => {
-    const failed = loaderData && "Code" in loaderData.opened;
+    const failed = loaderData && isFailure(loaderData.opened);
     return headOf({ title: failed ? "Fel: Bekräfta frågan" : "Bekräfta frågan" });
   },
   component: Confirm,

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { headOf, headOfFailure } from "../address.ts";
+import { api } from "../api.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { AskPage } from "../questions/AskPage.tsx";
@@ -57,5 +58,5 @@ function Ask() {
   const { start, today } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const settings = useSuspenseQuery(settingsQuery()).data;
-  return <AskPage start={start} areas={areas} types={settings.QuestionTypes} today={today} />;
+  return <AskPage start={start} areas={areas} types={settings.QuestionTypes} today={today} ask={api().askQuestion} />;
 }

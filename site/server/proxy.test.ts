@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "srvx";
+import { afterEach, expect, test } from "vitest";
+import { proxy } from "./proxy.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function upstream(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server: Server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function site(target: string): Promise<string> {
+  const server = serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    silent: true,
+    middleware: [proxy("/api", target, "https://lagrum.example")],
+    fetch: () => new Response("page"),
+  });
+  await server.ready();
+  closing.push(() => server.close(true));
+  return (server.url ?? "").replace(/\/$/, "");
+}
+
+test("passes method, body and answer on, and says who asks in its own words", async () => {
+  const target = await upstream((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
+      response.writeHead(201, { "content-type": "application/json", "x-mine": "1" });
+      response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+    });
+  });
+  const answer = await fetch(`${await site(target)}/api/questions?Page=2`, {
+    method: "POST",
+    headers: { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6", cookie: "token=a" },
+    body: "å",
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("x-mine")).toBe("1");
+  const seen = await answer.json();
+  expect(seen).toMatchObject({ method: "POST", url: "/api/questions?Page=2", body: "å" });
+  expect(seen.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "lagrum.example" });
+  expect(JSON.stringify(seen.headers)).not.toContain("6.6.6.6");
+  expect(seen.headers).not.toHaveProperty("cookie");
+});
+
+test("lets an event through before the next one comes", async () => {
+  let finish = () => {};
+  const target = await upstream((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\n");
+    finish = () => response.end("data: 2\n\n");
+  });
+  const { body } = await fetch(`${await site(target)}/api/events`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe("data: 1\n\n");
+  finish();
+  expect((await reader?.read())?.value).toBe("data: 2\n\n");
+});
+
+test("ends the inner stream when the reader leaves", async () => {
+  let left = false;
+  const target = await upstream((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\n");
+    response.on("close", () => {
+      left = true;
+    });
+  });
+  const leaving = new AbortController();
+  const { body } = await fetch(`${await site(target)}/api/events`, { signal: leaving.signal });
+  await body?.getReader().read();
+  leaving.abort();
+  await expect.poll(() => left, { timeout: 5000 }).toBe(true);
+});
+
+test("says in the API's own way that it can't be reached", async () => {
+  const target = await upstream(() => undefined);
+  await closing.splice(0).reduce<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
+  const answer = await fetch(`${await site(target)}/api/settings`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  expect(await answer.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
+});
+
+test("leaves other paths to the pages", async () => {
+  const answer = await fetch(`${await site("http://127.0.0.1:1")}/apiary`);
+  expect(await answer.text()).toBe("page");
+});

@@ -1,0 +1,155 @@
+import type { Client } from "@lagrum/core/client";
+import { createClient } from "@lagrum/core/client";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { AskPage } from "./AskPage.tsx";
+import { emptyValues } from "./askForm.ts";
+import type { AskState } from "./askPost.ts";
+
+const areas = [{ ID: 7, Name: "Straffrätt", Uri: "straffratt", Description: "", AnswerCount: 0, Children: [] }];
+const types = [
+  { Code: "Free" as const, Name: "Gratis fråga", Promise: "I mån av tid.", Price: 0, TaxAmount: 0, Active: true },
+  { Code: "Express" as const, Name: "Expressfråga", Promise: "Tre dagar.", Price: 1, TaxAmount: 0, Active: false },
+];
+
+interface Sent {
+  key: string | null;
+  body: { Title: string };
+}
+
+/** The API as its client meets it: what comes back for each sending in turn. */
+function service(...answers: (() => Response)[]) {
+  const sent: Sent[] = [];
+  const { askQuestion } = createClient({
+    baseUrl: "https://api.example",
+    fetch: async (_url, init) => {
+      sent.push({ key: new Headers(init?.headers).get("idempotency-key"), body: JSON.parse(String(init?.body)) });
+      const next = answers.shift();
+      if (!next) throw new TypeError("fetch failed");
+      return next();
+    },
+  });
+  return { sent, ask: askQuestion };
+}
+
+function show(ask: Client["askQuestion"], start: AskState = { step: "form", values: emptyValues(), refusal: null }) {
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: "/ask_a_question",
+    component: () => <AskPage start={start} areas={areas} types={types} today="2026-11-21" ask={ask} />,
+  });
+  const thanks = createRoute({
+    getParentRoute: () => root,
+    path: "/ask_a_question/tack",
+    component: () => <p>Tack</p>,
+  });
+  const home = createRoute({ getParentRoute: () => root, path: "/", component: () => null });
+  const history = createMemoryHistory({ initialEntries: ["/ask_a_question"] });
+  const router = createRouter({ routeTree: root.addChildren([page, thanks, home]), history });
+  // The app's own route types are another tree's.
+  render(<RouterProvider router={router as never} />);
+  return history;
+}
+
+const story = "Jag flyttade ut i fredags och nu vill hyresvärden behålla allt jag har betalat.";
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(await screen.findByLabelText("Rättsområde"), "7");
+  await user.type(screen.getByLabelText("Rubrik"), "Får hyresvärden behålla depositionen?");
+  await user.type(screen.getByLabelText("Beskriv din situation"), story);
+  await user.type(screen.getByLabelText("E-post"), "anna@exempel.se");
+  await user.type(screen.getByLabelText("E-post en gång till"), "anna@exempel.se");
+  await user.click(screen.getByLabelText("Jag godkänner villkoren"));
+}
+
+const review = "Granska din fråga";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+test("names what is missing, keeps what is typed, and lets nobody choose what can't be bought yet", async () => {
+  const user = userEvent.setup();
+  show(service().ask);
+  await user.type(await screen.findByLabelText("Rubrik"), "Kort");
+  await user.click(screen.getByRole("button", { name: review }));
+  expect(screen.getByRole("alert").textContent).toContain("Skriv en rubrik med minst 10 tecken.");
+  expect(screen.getByLabelText<HTMLInputElement>("Rubrik").value).toBe("Kort");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Expressfråga/ }).disabled).toBe(true);
+});
+
+test("warns of a personal identity number, a near date and danger while one types", async () => {
+  const user = userEvent.setup();
+  show(service().ask);
+  await user.type(await screen.findByLabelText("Beskriv din situation"), "Jag heter 19811228-9874");
+  await user.type(screen.getByLabelText(/Finns ett viktigt datum/), "2026-11-25");
+  await user.selectOptions(screen.getByLabelText("Rättsområde"), "7");
+  expect(screen.getByText(/ser ut som ett personnummer/)).toBeTruthy();
+  expect(screen.getByText(/Datumet är nära/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "112" })).toBeTruthy();
+});
+
+test("loses nothing when no answer comes, and sends again under the same key", async () => {
+  const user = userEvent.setup();
+  const received = () => Response.json({ ID: 1, Reference: "L-1", State: "AwaitingConfirmation" }, { status: 201 });
+  const { sent, ask } = service(() => {
+    throw new TypeError("fetch failed");
+  }, received);
+  const history = show(ask);
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Skicka frågan" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Vi fick ingen kontakt med tjänsten.");
+  expect(screen.getByText(story)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Skicka frågan" }));
+  await screen.findByText("Tack");
+  expect(history.location.href).toBe("/ask_a_question/tack?ref=L-1");
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  expect(sessionStorage.getItem("ask_a_question")).toBeNull();
+});
+
+test("shows the server's codes at their fields, with everything kept, and takes a new key", async () => {
+  const user = userEvent.setup();
+  const refused = () =>
+    Response.json({ Code: "INCORRECT_PROPERTIES", Details: { Email: ["INVALID_EMAIL"] } }, { status: 422 });
+  const { sent, ask } = service(refused, refused);
+  show(ask);
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Skicka frågan" }));
+  const email = await screen.findByLabelText<HTMLInputElement>("E-post");
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(email.value).toBe("anna@exempel.se");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Beskriv din situation").value).toBe(story);
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Skicka frågan" }));
+  await screen.findByLabelText("E-post");
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("leads from the review back to a field, and finds an earlier draft again", async () => {
+  const user = userEvent.setup();
+  show(service().ask);
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Ändra rubrik" }));
+  await user.type(await screen.findByLabelText("Rubrik"), " Eller en del?");
+  cleanup();
+  show(service().ask);
+  await screen.findByLabelText("Rubrik");
+  await expect
+    .poll(() => screen.getByLabelText<HTMLInputElement>("Rubrik").value)
+    .toBe("Får hyresvärden behålla depositionen? Eller en del?");
+});
