@@ -43,6 +43,9 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
   return startTime(pid) === startedAt;
 }
 
+/** How long what is left of a killed group may take to vanish; the dead wait here until someone buries them. */
+const BURIAL_MS = 2000;
+
 /** Ends a process that was started in a group of its own: asks first, and after `patienceMs` kills the whole group. */
 export async function endProcess(identity: ProcessIdentity, patienceMs: number): Promise<void> {
   if (!isRunning(identity)) return;
@@ -53,6 +56,17 @@ export async function endProcess(identity: ProcessIdentity, patienceMs: number):
   killGroup(identity.pid);
   if (wasStubborn) signal(identity.pid, "SIGKILL");
   while (isRunning(identity)) await delay(10);
+  const burial = Date.now() + BURIAL_MS;
+  while (groupExists(identity.pid) && Date.now() < burial) await delay(10);
+}
+
+function groupExists(leader: number): boolean {
+  try {
+    process.kill(-leader, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Kills what is left of a process group; says nothing when all of it is gone. */
