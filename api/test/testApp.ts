@@ -88,7 +88,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     clock,
   });
   const identity = { verify, ensureAccount: async () => "uid", mirrorRoles: async () => {} };
-  const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+  const [jobs, bus] = await Promise.all([
+    openJobs(env.DATABASE_URL, log, { byClock: false }),
+    openBus(env.DATABASE_URL, log),
+  ]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };
   const { heartbeat = 1000 } = more;
   const server = await createApp(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });

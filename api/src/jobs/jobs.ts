@@ -35,14 +35,18 @@ type AnyWorker = (data: never, id: string) => Promise<void>;
 
 const BATCH = 10;
 
-/** Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts. */
-export async function openJobs(url: string, log: Logger): Promise<RunningJobs> {
+/**
+ * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
+ * @param byClock whether what runs by the clock is put in its queues; tests do without.
+ */
+export async function openJobs(url: string, log: Logger, { byClock = true } = {}): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "lagrum-jobs",
     max: 4,
     migrate: false,
     createSchema: false,
+    schedule: byClock,
     // Rebuilding indexes is the owner's.
     reindex: false,
   });
