@@ -8,9 +8,9 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AskPage } from "./AskPage.tsx";
 import { emptyValues } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
@@ -64,15 +64,23 @@ function show(ask: Client["askQuestion"], start: AskState = { step: "form", valu
 const story = "Jag flyttade ut i fredags och nu vill hyresvärden behålla allt jag har betalat.";
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  const paste = async (label: string, text: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
   await user.selectOptions(await screen.findByLabelText("Rättsområde"), "7");
-  await user.type(screen.getByLabelText("Rubrik"), "Får hyresvärden behålla depositionen?");
-  await user.type(screen.getByLabelText("Beskriv din situation"), story);
-  await user.type(screen.getByLabelText("E-post"), "anna@exempel.se");
-  await user.type(screen.getByLabelText("E-post en gång till"), "anna@exempel.se");
+  await paste("Rubrik", "Får hyresvärden behålla depositionen?");
+  await paste("Beskriv din situation", story);
+  await paste("E-post", "anna@exempel.se");
+  await paste("E-post en gång till", "anna@exempel.se");
   await user.click(screen.getByLabelText("Jag godkänner villkoren"));
 }
 
 const review = "Granska din fråga";
+
+// Patience for a busy machine; nothing here waits that long by itself.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   sessionStorage.clear();
