@@ -22,6 +22,8 @@ test("the reservation's picture has its states, its guards and where it begins",
   expect(boxes.find(({ name }) => name === "reserving")?.isPending).toBe(true);
   expect(boxes.map(({ name }) => name)).toEqual(expect.arrayContaining(["free", "reservedByOther", "renewing"]));
   const back = transitions.find(({ from, to }) => from.endsWith(".reservedByMe") && to.endsWith(".unreserving"));
+  const start = transitions.filter(({ from }) => from.endsWith(".deciding")).map(({ label }) => label);
+  expect(start).toEqual(["genast [isHeldByMe]", "genast [isHeldByOther]", "genast"]);
   expect(back?.label.split("\n")).toEqual(["UNRESERVE", "UNDO [hasJustReserved]"]);
 });
 

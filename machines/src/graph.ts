@@ -52,14 +52,23 @@ function boxOf({ stateNode, children }: DirectedGraphNode): StateBox {
 }
 
 function transitionsOf(node: DirectedGraphNode): Transition[] {
-  // toDirectedGraph gives branches of one event the same id.
-  const own = node.edges.map((edge, index) => {
-    const guard = guardName(edge.transition);
+  // toDirectedGraph leaves out what is taken at once.
+  const immediate = (node.stateNode.always ?? []).flatMap((transition) =>
+    (transition.target ?? []).map((target) => ({ source: node.stateNode, target, type: "", transition })),
+  );
+  const edges = node.edges.map(({ source, target, label, transition }) => ({
+    source,
+    target,
+    type: label.text,
+    transition,
+  }));
+  const own = [...immediate, ...edges].map(({ source, target, type, transition }) => {
+    const guard = guardName(transition);
     return {
-      id: `${edge.id}:${index}`,
-      from: edge.source.id,
-      to: edge.target.id,
-      label: eventName(edge.label.text) + (guard ? ` [${guard}]` : ""),
+      id: `${source.id} → ${target.id}`,
+      from: source.id,
+      to: target.id,
+      label: eventName(type) + (guard ? ` [${guard}]` : ""),
     };
   });
   return [...own, ...node.children.flatMap(transitionsOf)];
@@ -70,9 +79,8 @@ export function graphOf(machine: AnyStateMachine): Graph {
   const root = toDirectedGraph(machine);
   const arrows = new Map<string, Transition>();
   for (const transition of transitionsOf(root)) {
-    const key = `${transition.from} → ${transition.to}`;
-    const arrow = arrows.get(key);
-    if (arrow === undefined) arrows.set(key, { ...transition, id: key });
+    const arrow = arrows.get(transition.id);
+    if (arrow === undefined) arrows.set(transition.id, transition);
     else if (!arrow.label.split("\n").includes(transition.label)) arrow.label += `\n${transition.label}`;
   }
   return { root: boxOf(root), transitions: [...arrows.values()] };

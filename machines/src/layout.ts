@@ -24,15 +24,17 @@ export interface Placed {
   transitions: PlacedTransition[];
 }
 
-const letter = 7;
-const line = 17;
+const lineHeight = 17;
+/** Widths by rule of thumb: capitals are wider. A text measured in the browser would be of no use to the tests. */
+const lineWidth = (text: string) =>
+  text.replace(/[^A-Z_]/g, "").length * 8.6 + text.replace(/[A-Z_]/g, "").length * 6.8;
 const labelSize = (label: string) => {
   const lines = label.split("\n");
-  return { width: Math.max(...lines.map((text) => text.length)) * letter + 8, height: lines.length * line + 4 };
+  return { width: Math.max(...lines.map(lineWidth)) + 12, height: lines.length * lineHeight + 4 };
 };
 
 function toElk(box: StateBox): ElkNode {
-  const width = Math.max(110, box.name.length * 9 + 40);
+  const width = Math.max(110, box.name.length * 9 + 56);
   if (box.children.length === 0) return { id: box.id, width, height: 48 };
   return {
     id: box.id,
