@@ -20,17 +20,25 @@ const codeOf = (error: unknown): string | undefined =>
  * @param leave goes to a page outside the admin
  */
 export function createAuthProvider({ identity, me }: Session, leave: (path: string) => void): AuthProvider {
+  let isSentToLogin = false;
+  const nothingMore = () => new Promise<never>(() => {});
   return {
     async checkAuth() {
-      if (!identity.isSignedIn()) throw { redirectTo: "/login", message: false };
+      if (!identity.isSignedIn()) {
+        // The page we leave asks again while React prepares the next one: a second redirect would begin that anew, for ever.
+        if (isSentToLogin) await nothingMore();
+        isSentToLogin = true;
+        throw { redirectTo: "/login", message: false };
+      }
       if (me !== null && isStaff(me.roles)) return;
       leave("/");
       // Nothing may render while the browser leaves.
-      await new Promise(() => {});
+      await nothingMore();
     },
     async checkError(error: unknown) {
       const code = codeOf(error);
       if (code === undefined || !endings.includes(code)) return;
+      isSentToLogin = true;
       await identity.signOut();
       throw { redirectTo: `/login?code=${code}`, message: false };
     },
