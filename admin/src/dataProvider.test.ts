@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { createClient } from "@lagrum/core/client";
+import type { HttpError } from "react-admin";
+import { afterEach, expect, test } from "vitest";
+import { type ApiStandIn, openApiStandIn, problem } from "./apiStandIn.ts";
+import { createDataProvider } from "./dataProvider.ts";
+import { refusalCode } from "./restClient.ts";
+
+let api: ApiStandIn;
+afterEach(() => api.close());
+
+async function open(answers: Parameters<typeof openApiStandIn>[0]) {
+  api = await openApiStandIn(answers);
+  return createDataProvider(createClient({ baseUrl: api.baseUrl, token: () => "a-token" }));
+}
+
+const questions = (rows: { ID: number }[], more: object = {}) => ({
+  status: 200,
+  body: { Questions: rows, Pages: 3, Total: 57, After: null, ...more },
+});
+const page = (number: number, perPage = 25) => ({ pagination: { page: number, perPage } });
+const sort = { field: "ConfirmedAt", order: "ASC" } as const;
+
+test("a list goes out with our names for page, order and filters, and comes back with id and total", async () => {
+  const provider = await open({ "GET /questions": questions([{ ID: 7 }, { ID: 9 }]) });
+  const { data, total } = await provider.getList("questions/unanswered", {
+    ...page(2),
+    sort,
+    filter: { Query: "hyra & bostad", CategoryID: 3, Type: "" },
+  });
+  expect(data.map(({ id, ID }) => [id, ID])).toEqual([
+    [7, 7],
+    [9, 9],
+  ]);
+  expect(total).toBe(57);
+  expect(api.asked).toMatchObject([
+    {
+      token: "a-token",
+      query: {
+        State: "unanswered",
+        Page: "2",
+        PageSize: "25",
+        Sort: "ConfirmedAt",
+        Order: "asc",
+        Query: "hyra & bostad",
+        CategoryID: "3",
+      },
+    },
+  ]);
+  expect(api.asked[0]?.query).not.toHaveProperty("Type");
+});
+
+test("an empty list is an empty list", async () => {
+  const provider = await open({ "GET /questions": questions([], { Pages: 0, Total: 0 }) });
+  await expect(provider.getList("questions/reserved", { ...page(1), sort })).resolves.toMatchObject({
+    data: [],
+    total: 0,
+  });
+});
+
+test("id is our ID when sorting", async () => {
+  const provider = await open({ "GET /questions": questions([]) });
+  await provider.getList("questions/answered", { ...page(1), sort: { field: "id", order: "DESC" } });
+  expect(api.asked[0]?.query).toMatchObject({ Sort: "ID", Order: "desc", State: "answered" });
+});
+
+test("answers are read from the staff's list, several at once by their numbers", async () => {
+  const provider = await open({
+    "GET /answers/advanced": { status: 200, body: { Answers: [{ ID: 4 }], Pages: 1, Total: 1, After: null } },
+  });
+  const { data } = await provider.getMany("answers", { ids: [4, 5] });
+  expect(data).toEqual([{ ID: 4, id: 4 }]);
+  expect(api.asked[0]?.query).toMatchObject({ ID: "4,5", Page: "1", PageSize: "2" });
+});
+
+test("a record of each list is the whole question", async () => {
+  const provider = await open({ "GET /questions/7": { status: 200, body: { ID: 7, Title: "Hej" } } });
+  await expect(provider.getOne("questions/reserved", { id: 7 })).resolves.toEqual({
+    data: { ID: 7, id: 7, Title: "Hej" },
+  });
+});
+
+test("areas come with their sub-categories below them", async () => {
+  const Children = [{ ID: 2, Name: "Deposition", Uri: "hyresratt-deposition", AnswerCount: 1 }];
+  const provider = await open({
+    "GET /categories": {
+      status: 200,
+      body: { Categories: [{ ID: 1, Name: "Hyresrätt", Uri: "hyresratt", Children }] },
+    },
+  });
+  const { data, total } = await provider.getList("categories", { ...page(1, 100), sort });
+  expect([total, data.map(({ Name, Area }) => [Name, Area])]).toEqual([
+    2,
+    [
+      ["Hyresrätt", null],
+      ["Deposition", "Hyresrätt"],
+    ],
+  ]);
+});
+
+test("beyond the farthest offset the list goes on from the page before", async () => {
+  const provider = await open({ "GET /questions": questions([{ ID: 7 }], { Total: 5000, After: "abc" }) });
+  await provider.getList("questions/answered", { ...page(11, 100), sort });
+  await provider.getList("questions/answered", { ...page(12, 100), sort });
+  expect(api.asked[1]?.query).toMatchObject({ After: "abc" });
+  expect(api.asked[1]?.query).not.toHaveProperty("Page");
+  await expect(provider.getList("questions/answered", { ...page(40, 100), sort })).rejects.toThrow(
+    /Sök eller filtrera/,
+  );
+  expect(api.asked.length).toBe(2);
+});
+
+test("a refusal is told in Swedish, with status and our problem as body", async () => {
+  const provider = await open({ "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED") });
+  const error: HttpError = await provider.reserveQuestion(7).catch((thrown) => thrown);
+  expect(error.message).toMatch(/^Du har redan så många frågor reserverade/);
+  expect([error.status, error.body.Code, refusalCode(error)]).toEqual([409, "TOO_MANY_RESERVED", "TOO_MANY_RESERVED"]);
+});
+
+test("no connection is a refusal too", async () => {
+  const provider = await open({});
+  await api.close();
+  const error = await provider.getOne("answers", { id: 1 }).catch((thrown: unknown) => thrown);
+  expect(refusalCode(error)).toBe("NETWORK_ERROR");
+  api = await openApiStandIn({});
+});
+
+test("each verb of the domain makes its own call", async () => {
+  const question = { status: 200, body: { ID: 7, Hidden: false } };
+  const answer = { status: 200, body: { ID: 7, AnswerBody: "<p>Hej</p>", Version: 2 } };
+  const provider = await open({
+    ...Object.fromEntries(
+      ["reserve", "unreserve", "lease", "hide", "unhide"].map((verb) => [`PUT /questions/7/${verb}`, question]),
+    ),
+    "PUT /questions/7": question,
+    "POST /answers": { ...answer, status: 201 },
+    "PUT /answers/7": answer,
+    "GET /questions/7/answer": answer,
+  });
+  const text = { AnswerBody: "<p>Hej</p>", Version: 1 };
+  await provider.reserveQuestion(7);
+  await provider.unreserveQuestion(7);
+  await provider.renewLease(7);
+  await provider.hideQuestion(7);
+  await provider.unhideQuestion(7);
+  await provider.editQuestion(7, { Title: "En ny rubrik" });
+  await provider.beginAnswer({ QuestionID: 7, AnswerBody: "" });
+  await provider.saveAnswer(7, text);
+  await provider.sendAnswer(7, text);
+  const { data } = await provider.publishAnswer(7, text);
+  expect(data).toMatchObject({ id: 7, Version: 2 });
+  expect(
+    api.asked.map(({ method, path, body }) => [method, path, (body as { Action?: string } | undefined)?.Action]),
+  ).toEqual([
+    ["PUT", "/questions/7/reserve", undefined],
+    ["PUT", "/questions/7/unreserve", undefined],
+    ["PUT", "/questions/7/lease", undefined],
+    ["PUT", "/questions/7/hide", undefined],
+    ["PUT", "/questions/7/unhide", undefined],
+    ["PUT", "/questions/7", undefined],
+    ["POST", "/answers", undefined],
+    ["PUT", "/answers/7", "save"],
+    ["PUT", "/answers/7", "send"],
+    ["PUT", "/answers/7", "publish"],
+  ]);
+});
+
+test("a question without a draft has none, which is no error", async () => {
+  const provider = await open({});
+  await expect(provider.findAnswer(7)).resolves.toEqual({ data: null });
+});

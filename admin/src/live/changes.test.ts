@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Change, followChanges, readChanges } from "./changes.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openStream() {
+  const streams: ServerResponse[] = [];
+  const tokens: unknown[] = [];
+  const server = createServer((request, response) => {
+    tokens.push(request.headers["user-token"]);
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
+    streams.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/events`, streams, tokens };
+}
+
+function follow(url: string, more: object = {}) {
+  const changes: Change[] = [];
+  const connections: boolean[] = [];
+  const stop = followChanges({
+    url,
+    token: async () => "a-token",
+    onChange: (change) => changes.push(change),
+    onConnection: (isConnected) => connections.push(isConnected),
+    pause: 20,
+    ...more,
+  });
+  closing.push(stop);
+  return { changes, connections, stop };
+}
+
+const change = { Entity: "question", ID: 7, Action: "update" };
+
+test("a change arrives, even in two pieces, and signs of life say nothing", async () => {
+  const { url, streams, tokens } = await openStream();
+  const { changes, connections } = follow(url);
+  await vi.waitFor(() => expect(connections).toEqual([true]));
+  streams[0]?.write(`data: ${JSON.stringify(change).slice(0, 10)}`);
+  streams[0]?.write(`${JSON.stringify(change).slice(10)}\n\n: \n\n`);
+  await vi.waitFor(() => expect(changes).toEqual([change]));
+  expect(tokens).toEqual(["a-token"]);
+});
+
+test("a broken stream is told and opened again", async () => {
+  const { url, streams } = await openStream();
+  const { connections, changes } = follow(url);
+  await vi.waitFor(() => expect(connections).toEqual([true]));
+  streams[0]?.destroy();
+  await vi.waitFor(() => expect(connections).toEqual([true, false, true]));
+  streams[1]?.write(`data: ${JSON.stringify(change)}\n\n`);
+  await vi.waitFor(() => expect(changes).toEqual([change]));
+});
+
+test("a stream that no longer breathes is left for a new one", async () => {
+  const { url } = await openStream();
+  const { connections } = follow(url, { silence: 50 });
+  await vi.waitFor(() => expect(connections.slice(0, 3)).toEqual([true, false, true]));
+});
+
+test("what is no change of ours is passed over", () => {
+  expect(
+    readChanges('data: nonsense\n\ndata: 4\n\ndata: {"Entity":"answer","ID":1,"Action":"insert"}\r\n\r\nda'),
+  ).toEqual({
+    changes: [{ Entity: "answer", ID: 1, Action: "insert" }],
+    rest: "da",
+  });
+});
