@@ -110,6 +110,10 @@ async function load(url: string, { requests }: Task, duration: number): Promise<
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
 const best = (readings: Reading[]) => readings.reduce((one, other) => (other.rate > one.rate ? other : one));
 
 async function measure(): Promise<string[]> {
@@ -143,7 +147,7 @@ async function measure(): Promise<string[]> {
     return lines;
   } finally {
     for (const child of children) child.kill("SIGTERM");
-    await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
+    await Promise.all(children.map(ended));
     await postgres.stop();
   }
 }

@@ -4,7 +4,7 @@ const newest = (column: "area_id" | "category_id") => `
     c.uri as category_uri, q.published_at, (select answer_count from categories where id = $1) as total
   from questions q join categories c on c.id = q.category_id
   where q.state = 'Published' and not q.hidden and q.${column} = $1
-  order by q.published_at desc, q.id desc limit $2`;
+  order by q.published_at desc nulls last, q.id desc nulls last limit $2`;
 
 export const statements = {
   newestInArea: { name: "newestInArea", text: newest("area_id") },
@@ -27,16 +27,15 @@ export const statements = {
   },
   similar: {
     text: `
-      with wanted as (
-        select replace(plainto_tsquery('swedish', $1)::text, ' & ', ' | ')::tsquery as words
-      ), candidates as (
-        select d.question_id, d.document from search_documents d, wanted
-        where d.area_id = $2 and d.document @@ wanted.words and d.question_id <> $3
-        order by d.published_at desc limit 200
+      with candidates as (
+        select d.question_id, d.document from search_documents d
+        where d.area_id = $2 and d.question_id <> $3
+          and d.document @@ replace(plainto_tsquery('swedish', $1)::text, ' & ', ' | ')::tsquery
+        order by d.published_at desc nulls last limit 200
       )
       select q.id as "ID", q.title as "Title", q.uri as "Uri"
-      from candidates c join questions q on q.id = c.question_id, wanted
-      order by ts_rank(c.document, wanted.words) desc, q.id desc limit 5`,
+      from candidates c join questions q on q.id = c.question_id
+      order by ts_rank(c.document, replace(plainto_tsquery('swedish', $1)::text, ' & ', ' | ')::tsquery) desc, q.id desc limit 5`,
   },
   offer: {
     name: "offer",

@@ -2,11 +2,11 @@ import type { AnswerList, AnswerQuery } from "@lagrum/core/contract/answer";
 import { excerpt } from "@lagrum/core/domain/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
-import { behind, cut, idsOf, type Page, pageOf, sorting } from "../paging.ts";
+import { behind, cut, idsOf, type Page, pageOf } from "../paging.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
-import { isPublic } from "./answerRows.ts";
+import { isPublic } from "../search/visibility.ts";
 
 export type CategoryKind = (id: number) => Promise<"area" | "sub" | null>;
 
@@ -93,6 +93,12 @@ const columns = {
 };
 type Row = { [K in keyof typeof columns]: AnswerList["Answers"][number][K] };
 
+/** As the indexes have it: they serve no order that puts missing values elsewhere, though here none is missing. */
+const byPublication = {
+  asc: sql`${questions.PublishedAt} asc nulls first, ${questions.ID} asc nulls first`,
+  desc: sql`${questions.PublishedAt} desc nulls last, ${questions.ID} desc nulls last`,
+};
+
 type PageOf<N> = Pick<Page, "order" | "after"> & { limit: N; offset: N };
 
 const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQL | undefined, total: SQL<number>) =>
@@ -101,7 +107,7 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .where(and(isPublic, filter, behind(questions.PublishedAt, questions.ID, page)))
-    .orderBy(...sorting(questions.PublishedAt, questions.ID, page.order))
+    .orderBy(byPublication[page.order])
     .limit(typeof page.limit === "number" ? page.limit + 1 : page.limit)
     .offset(page.offset);
 

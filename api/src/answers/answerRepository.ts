@@ -5,7 +5,8 @@ import { Failure } from "../failure.ts";
 import { answers } from "../schema/answers.ts";
 import { questions } from "../schema/questions.ts";
 import { findSimilarAnswers, type Likeness } from "../search/similarAnswers.ts";
-import { isPublic, selectAnswer, toAnswer } from "./answerRows.ts";
+import { isPublic } from "../search/visibility.ts";
+import { selectAnswer, toAnswer } from "./answerRows.ts";
 
 export type AnswerKey = { ID: number } | { Uri: string };
 

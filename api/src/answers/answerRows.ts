@@ -1,6 +1,6 @@
 import type { StaffAnswer } from "@lagrum/core/contract/answer";
 import type { AnswerRef } from "@lagrum/core/contract/answerRef";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
@@ -66,6 +66,3 @@ export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.simil
   User: authorOf(row),
   Question: { ID: row.ID, Title: row.Title, QuestionBody: row.QuestionBody, similarAnswers },
 });
-
-/** What anyone may read. */
-export const isPublic: SQL = sql`${questions.State} = 'Published' and not ${questions.Hidden}`;

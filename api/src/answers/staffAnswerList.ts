@@ -6,6 +6,8 @@ import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { isFoundBy } from "../search/searchAnswers.ts";
+import { isPublic } from "../search/visibility.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
 /** The first moment of a day in Sweden. */
@@ -26,7 +28,13 @@ const matching = (query: StaffAnswerQuery): SQL | undefined =>
       : sql`${questions.PublishedAt} < ((${query.PublishedTo}::date + 1)::timestamp at time zone 'Europe/Stockholm')`,
     query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID)),
     query.Query
-      ? or(ilike(questions.Title, containing(query.Query)), ilike(answers.AnswerBody, containing(query.Query)))
+      ? or(
+          isFoundBy(query.Query),
+          and(
+            sql`not (${isPublic})`,
+            or(ilike(questions.Title, containing(query.Query)), ilike(answers.AnswerBody, containing(query.Query))),
+          ),
+        )
       : undefined,
   );
 

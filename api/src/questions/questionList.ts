@@ -6,6 +6,8 @@ import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "..
 import { accounts } from "../schema/accounts.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { isFoundBy } from "../search/searchAnswers.ts";
+import { isPublic } from "../search/visibility.ts";
 import { excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
 
 /** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
@@ -35,8 +37,11 @@ function matching(query: QuestionQuery, now: Date): SQL | undefined {
     ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
     Query
       ? or(
-          ilike(questions.Title, containing(Query)),
-          ilike(questions.QuestionBody, containing(Query)),
+          isFoundBy(Query),
+          and(
+            sql`not (${isPublic})`,
+            or(ilike(questions.Title, containing(Query)), ilike(questions.QuestionBody, containing(Query))),
+          ),
           number === undefined ? undefined : eq(questions.ID, Number(number)),
         )
       : undefined,
@@ -45,7 +50,10 @@ function matching(query: QuestionQuery, now: Date): SQL | undefined {
 
 const sortColumn = { ConfirmedAt: questions.ConfirmedAt, PublishedAt: questions.PublishedAt, ID: questions.ID };
 
-/** One of the staff's lists. The total is exact up to 10 000. */
+/**
+ * One of the staff's lists. The total is exact up to 10 000. A Query is a search among what is published, and a part of
+ * the text elsewhere: reading all of a large archive letter by letter takes seconds.
+ */
 export async function listQuestions(db: Database, query: QuestionQuery, now: Date): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];

@@ -38,5 +38,10 @@ export const searchDocuments = pgTable(
     PublishedAt: moment("published_at").notNull(),
     Document: tsvector("document").notNull(),
   },
-  (table) => [index("search_documents_document").using("gin", table.Document)],
+  (table) => [
+    index("search_documents_document").using("gin", table.Document),
+    // A word that half the archive has is found sooner by going through the newest than by sorting all that have it.
+    index("search_documents_newest").on(table.PublishedAt.desc()),
+    index("search_documents_newest_in_area").on(table.AreaID, table.PublishedAt.desc()),
+  ],
 );

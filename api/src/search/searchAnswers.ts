@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import type { Page } from "../paging.ts";
+import { questions } from "../schema/questions.ts";
 
 /** Ranking reads each document whole: a word that half the archive has would cost seconds without this. */
 export const CANDIDATES = 500;
@@ -25,20 +26,25 @@ export async function searchAnswers(
       ? sql`and d.area_id = ${category.ID}`
       : sql`and d.category_id = ${category.ID}`
     : sql``;
+  // Written out in each place, so that the planner sees how common the words are.
+  const wanted = sql`websearch_to_tsquery('swedish', ${words})`;
   const direction = page.order === "asc" ? sql`asc` : sql`desc`;
-  const order = byRelevance ? sql`ts_rank(c.document, wanted.words) desc,` : sql``;
+  const order = byRelevance ? sql`ts_rank(c.document, ${wanted}) desc,` : sql``;
   const { rows } = await db.execute<{ id: number; total: number }>(sql`
-    with wanted as (select websearch_to_tsquery('swedish', ${words}) as words),
-    candidates as (
+    with candidates as (
       select d.question_id, d.published_at, d.document
-      from search_documents d, wanted
-      where d.document @@ wanted.words ${within}
-      order by d.published_at desc
+      from search_documents d
+      where d.document @@ ${wanted} ${within}
+      order by d.published_at desc nulls last
       limit ${CANDIDATES}
     )
     select c.question_id as id, (select count(*)::int from candidates) as total
-    from candidates c, wanted
+    from candidates c
     order by ${order} c.published_at ${direction}, c.question_id ${direction}
     limit ${page.limit} offset ${page.offset}`);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
+
+/** Whether the question is among the published that a search finds; each word in any of its forms. */
+export const isFoundBy = (words: string): SQL => sql`${questions.ID} in (
+  select d.question_id from search_documents d where d.document @@ websearch_to_tsquery('swedish', ${words}))`;

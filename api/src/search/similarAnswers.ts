@@ -20,19 +20,19 @@ export async function findSimilarAnswers(
   areaId: number,
   except: number,
 ): Promise<AnswerRef[]> {
+  // Any of the title's words will do.
+  const wanted = sql`replace(plainto_tsquery('swedish', ${title})::text, ' & ', ' | ')::tsquery`;
   const { rows } = await db.execute<{ ID: number; Title: string; Uri: string }>(sql`
-    with wanted as (
-      select replace(plainto_tsquery('swedish', ${title})::text, ' & ', ' | ')::tsquery as words
-    ), candidates as (
+    with candidates as (
       select d.question_id, d.document
-      from search_documents d, wanted
-      where d.area_id = ${areaId} and d.document @@ wanted.words and d.question_id <> ${except}
-      order by d.published_at desc
+      from search_documents d
+      where d.area_id = ${areaId} and d.document @@ ${wanted} and d.question_id <> ${except}
+      order by d.published_at desc nulls last
       limit ${CANDIDATES}
     )
     select q.id as "ID", q.title as "Title", q.uri as "Uri"
-    from candidates c join questions q on q.id = c.question_id, wanted
-    order by ts_rank(c.document, wanted.words) desc, q.id desc
+    from candidates c join questions q on q.id = c.question_id
+    order by ts_rank(c.document, ${wanted}) desc, q.id desc
     limit ${SHOWN}`);
   return rows;
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "search_documents_newest" ON "search_documents" USING btree ("published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "search_documents_newest_in_area" ON "search_documents" USING btree ("area_id","published_at" DESC NULLS LAST);
