@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -22,6 +23,11 @@ import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categor
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -68,6 +74,7 @@ const CategoriesChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -79,6 +86,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -91,6 +99,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -104,6 +113,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -115,6 +125,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -126,6 +137,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -138,6 +150,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
@@ -155,6 +168,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -218,6 +238,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,

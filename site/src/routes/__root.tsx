@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { hasInfoBar, InfoBar } from "../layout/InfoBar.tsx";
@@ -47,10 +47,18 @@ function RootDocument({ children }: { children: ReactNode }) {
 function Page() {
   const { company, visitor } = Route.useLoaderData();
   const path = useLocation({ select: (location) => location.pathname });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  // A new page without a new load: readers with a keyboard or a screen reader begin where it begins.
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
   return (
     <>
       <Header visitor={visitor} />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
       {hasInfoBar(path) && <InfoBar />}
