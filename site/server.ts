@@ -50,6 +50,8 @@ const server = serve({
     files,
   ],
   fetch: (request) => built.default.fetch(request),
+  // Bytes. The API has limits of its own below this.
+  maxRequestBodySize: 16 * 1024 * 1024,
   gracefulShutdown: { gracefulTimeout: 5, forceTimeout: 10 },
 });
 await server.ready();

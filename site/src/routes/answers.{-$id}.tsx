@@ -8,7 +8,7 @@ import { answerQuery, answersQuery, readAnswerUri } from "../answers/answerQueri
 import { readSearch } from "../answers/postedSearch.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
-import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
+import { postedForm } from "../postedForm.ts";
 
 const descriptionLength = 155;
 
@@ -19,8 +19,9 @@ export const Route = createFileRoute("/answers/{-$id}")({
     handlers: {
       // A search without script: posted, so that the words stay out of addresses.
       POST: async ({ request, next }) => {
-        if (!isSameOrigin(request.headers)) return refuseForeign();
-        return next({ context: { search: readSearch(await request.formData()) } });
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        return next({ context: { search: readSearch(form) } });
       },
     },
   },

@@ -2,9 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { headOf } from "../address.ts";
 import { innerApi } from "../innerApi.server.ts";
+import { postedForm } from "../postedForm.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
 import { confirm, isFailure, readConfirmLink } from "../questions/mailedLink.ts";
-import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
   validateSearch: (search): { id?: number; code?: string } =>
@@ -13,8 +13,8 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
     handlers: {
       // Opening the link changes nothing; only the button does.
       POST: async ({ request, next }) => {
-        if (!isSameOrigin(request.headers)) return refuseForeign();
-        const form = await request.formData();
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
         const link = readConfirmLink(form.get("id"), form.get("code"));
         const opened = link ? await confirm(link, innerApi()) : { Code: "LINK_INVALID" };
         if (isFailure(opened)) setResponseStatus(422);

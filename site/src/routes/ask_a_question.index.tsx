@@ -6,10 +6,10 @@ import { headOf, headOfFailure } from "../address.ts";
 import { api } from "../api.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { innerApi } from "../innerApi.server.ts";
+import { postedForm } from "../postedForm.ts";
 import { AskPage } from "../questions/AskPage.tsx";
 import { emptyValues } from "../questions/askForm.ts";
 import { type AskState, postAsk } from "../questions/askPost.ts";
-import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
 import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/ask_a_question/")({
@@ -20,8 +20,9 @@ export const Route = createFileRoute("/ask_a_question/")({
     handlers: {
       // The form without script: the same page again with the errors and the typed values, or on.
       POST: async ({ request, next }) => {
-        if (!isSameOrigin(request.headers)) return refuseForeign();
-        const posted = await postAsk(await request.formData(), dayOf(new Date()), innerApi());
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const posted = await postAsk(form, dayOf(new Date()), innerApi());
         if ("sent" in posted) {
           const location = `/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`;
           return new Response(null, { status: 303, headers: { location } });

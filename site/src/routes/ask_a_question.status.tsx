@@ -2,9 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
 import { innerApi } from "../innerApi.server.ts";
+import { postedForm } from "../postedForm.ts";
 import { statusQuery } from "../questions/mailedLink.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
-import { isSameOrigin, refuseForeign } from "../sameOrigin.ts";
 
 export const Route = createFileRoute("/ask_a_question/status")({
   validateSearch: (search): { code?: string; fel?: string } => ({
@@ -16,8 +16,8 @@ export const Route = createFileRoute("/ask_a_question/status")({
     handlers: {
       // The objection without script; then the page again, so that a reload sends nothing.
       POST: async ({ request }) => {
-        if (!isSameOrigin(request.headers)) return refuseForeign();
-        const form = await request.formData();
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
         const code = String(form.get("code") ?? "");
         const outcome = await innerApi().objectToPublication({
           params: { id: String(form.get("id") ?? "") },
