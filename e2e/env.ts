@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -21,7 +21,11 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lagrum-e2e-"));
 
 export const port = Number(process.env.E2E_PORT);
 export const dataDir = process.env.E2E_DATA_DIR;
-export const baseUrl = `http://localhost:${port}`;
+
+/** A service that runs already, to try the stories on; without it the runner starts one of its own. */
+export const runningService = process.env.E2E_BASE_URL || undefined;
+
+export const baseUrl = runningService ?? `http://localhost:${port}`;
 
 /** How to start the browser; found by the test command, or whatever Playwright has installed. */
 export const browser = {

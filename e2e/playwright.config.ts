@@ -1,9 +1,26 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ReporterDescription } from "playwright/test";
-import { baseUrl, browser, dataDir, port, reportFile } from "./env.ts";
+import { baseUrl, browser, dataDir, port, reportFile, runningService } from "./env.ts";
 
 const reporters: ReporterDescription[] = [["list"]];
 if (reportFile) reporters.push(["json", { outputFile: reportFile }]);
+
+const service = {
+  command: "node launch/src/start.ts",
+  cwd: fileURLToPath(new URL("..", import.meta.url)),
+  url: `${baseUrl}/api/health/ready`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 30_000 },
+  env: {
+    MODE: "demo",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    // All stories come from one address: the limits have tests of their own.
+    RATE_LIMIT: "100000",
+    ASK_LIMIT_IP: "100000",
+    ASK_LIMIT_EMAIL: "100000",
+  },
+};
 
 export default defineConfig({
   testDir: ".",
@@ -21,19 +38,5 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { ...(browser.executablePath && { executablePath: browser.executablePath }), args: browser.args },
   },
-  webServer: {
-    command: "node launch/src/start.ts",
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
-    url: `${baseUrl}/api/health/ready`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
-    env: {
-      MODE: "demo",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      // All stories come from one address: the limits have tests of their own.
-      RATE_LIMIT: "100000",
-      RATE_LIMIT_ASK: "100000",
-    },
-  },
+  ...(!runningService && { webServer: service }),
 });

@@ -1,0 +1,22 @@
+import { expect, type Page } from "playwright/test";
+
+/** Opens an unanswered question and takes it; ends at the answer editor. */
+export async function reserve(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/questions/unanswered/${id}`);
+  await page.getByRole("button", { name: "Reservera" }).click();
+  await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
+}
+
+/** Writes in the editor and waits until the server has it. */
+export async function writeAnswer(page: Page, id: number, text: string): Promise<void> {
+  await page.goto(`/admin/questions/reserved/${id}`);
+  await page.getByRole("textbox", { name: "Svar" }).fill(text);
+  await expect(page.getByText(/Sparat kl\./)).toBeVisible();
+}
+
+/** Sends the written answer and publishes it. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Skicka och publicera" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Skicka och publicera" }).click();
+  await expect(page).toHaveURL(/\/admin\/(answers\/\d+|questions\/)/);
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect } from "playwright/test";
+
+/** The demo accounts that the start command prints. */
+export const admin = { Email: "admin@lagrum.example", Password: "demo-admin-lagrum" };
+export const karin = { Email: "karin@lagrum.example", Password: "demo-karin-lagrum", Name: "Karin Ekdal" };
+export const elias = { Email: "elias@lagrum.example", Password: "demo-elias-lagrum", Name: "Elias Norén" };
+export const applicant = { Email: "sokande@lagrum.example", Password: "demo-sokande-lagrum" };
+
+type Credentials = Pick<typeof admin, "Email" | "Password">;
+
+export async function fillSignIn(page: Page, { Email, Password }: Credentials): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("E-post").fill(Email);
+  await page.getByLabel("Lösenord").fill(Password);
+  await page.getByRole("button", { name: "Logga in" }).click();
+}
+
+/** Signs staff in through the page; ends at the dashboard. */
+export async function signIn(page: Page, person: Credentials): Promise<void> {
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+}
+
+/** A word of its own, to find this story's question among the others'. */
+export const marker = (): string => `M${randomBytes(5).toString("hex")}`;

@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "playwright/test";
+import { baseUrl } from "./env.ts";
+import { publicPages } from "./publicPages.ts";
+
+const sizes = [320, 375, 1280];
+
+for (const { path, name } of publicPages) {
+  test(`${path} is readable at every width, without errors, and has nothing for axe to say`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
+      if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
+    });
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the form in error and the open menu have nothing for axe to say either", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/ask_a_question");
+  await page.getByRole("button", { name: "Granska din fråga" }).click();
+  await expect(page.locator(":focus")).toContainText("Välj det rättsområde som passar bäst.");
+  await page.getByText("Meny").click();
+  await expect(page.getByRole("link", { name: "Rättsområden" }).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test("upper-case addresses are redirected with 308, keeping the query", async ({ request }) => {
+  const redirected = await request.get("/Categories/Hyresratt?Page=2", { maxRedirects: 0 });
+  expect(redirected.status()).toBe(308);
+  expect(redirected.headers().location).toBe("/categories/hyresratt?Page=2");
+  const foreign = await request.get(`${baseUrl}//EVIL.example/X`, { maxRedirects: 0 });
+  expect(foreign.headers().location ?? "/").toMatch(/^\/(?!\/)/);
+});
+
+test("a number leads to the address with words", async ({ page }) => {
+  await page.goto("/answers");
+  await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).toBe(page.url());
+});
+
+test("breadcrumbs tell the way: start, areas, the category's name", async ({ page }) => {
+  await page.goto("/categories/hyresratt-deposition");
+  const trail = page.getByRole("navigation", { name: "Brödsmulor" }).getByRole("listitem");
+  await expect(trail.first()).toContainText("Start");
+  await expect(trail.nth(1)).toContainText("Rättsområden");
+  await expect(trail.last()).toContainText("Deposition");
+});
+
+test("the bar that leads to a question of one's own is on answers and categories, and not on the form", async ({
+  page,
+}) => {
+  const bar = page.getByRole("complementary", { name: "Ställ en egen fråga" });
+  for (const path of ["/answers", "/categories", "/categories/hyresratt"]) {
+    await page.goto(path);
+    await expect(bar.getByRole("link", { name: "Ställ en fråga" })).toHaveAttribute("href", "/ask_a_question");
+  }
+  await page.goto("/ask_a_question");
+  await expect(bar).toHaveCount(0);
+});
+
+test("the navbar is open from 1200 px and a menu below", async ({ page }) => {
+  const link = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Svar" });
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto("/");
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(link).toBeHidden();
+  await page.getByText("Meny").click();
+  await expect(link).toBeVisible();
+});
+
+test("a reading page speaks to nobody but us, and needs no script to be read", async ({ page }) => {
+  const hosts = new Set<string>();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    hosts.add(new URL(request.url()).host);
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/answers");
+  await page.waitForLoadState("networkidle");
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect(scripts.filter((url) => /firebase|index\.esm|sentry|xstate/i.test(url))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
