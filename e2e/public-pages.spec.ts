@@ -48,7 +48,7 @@ test("upper-case addresses are redirected with 308, keeping the query", async ({
   expect(redirected.status()).toBe(308);
   expect(redirected.headers().location).toBe("/categories/hyresratt?Page=2");
   const foreign = await request.get(`${baseUrl}//EVIL.example/X`, { maxRedirects: 0 });
-  expect(foreign.headers().location ?? "/").toMatch(/^\/(?!\/)/);
+  expect(new URL(foreign.headers().location ?? "/", baseUrl).origin).toBe(baseUrl);
 });
 
 test("a number leads to the address with words", async ({ page }) => {
