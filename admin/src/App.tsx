@@ -1,8 +1,8 @@
 import { createInspector } from "@lagrum/core/machines/inspect";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { lazy, useMemo } from "react";
-import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
-import { Navigate, Route } from "react-router";
+import { Admin, CustomRoutes, memoryStore, Navigate, Resource } from "react-admin";
+import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { createAuthProvider } from "./session/authProvider.ts";

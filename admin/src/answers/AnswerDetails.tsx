@@ -6,8 +6,7 @@ import { isAdmin } from "@lagrum/core/domain/roles";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
-import { Link } from "react-router";
+import { LinkBase, ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
@@ -41,7 +40,7 @@ function Actions({ answer, onEdit }: { answer: StaffAnswer; onEdit: (() => void)
         </Button>
       )}
       {isWorkable(answer.State) && (
-        <Button variant="contained" component={Link} to={`/questions/reserved/${answer.ID}`}>
+        <Button variant="contained" component={LinkBase} to={`/questions/reserved/${answer.ID}`}>
           Till frågan
         </Button>
       )}

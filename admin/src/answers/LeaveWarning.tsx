@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker } from "react-admin";
 
 interface Props {
   isUnsaved: boolean;
@@ -19,11 +19,13 @@ export function LeaveWarning({ isUnsaved, onSave }: Props) {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
+  const isBlocked = blocker.state === "blocked";
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (isUnsaved) onSave();
-    else blocker.proceed();
-  }, [blocker, isUnsaved, onSave]);
+    if (isBlocked) onSave();
+  }, [isBlocked, onSave]);
+  useEffect(() => {
+    if (blocker.state === "blocked" && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
 
   if (blocker.state !== "blocked") return null;
   return (

@@ -11,8 +11,7 @@ import {
   Skeleton,
   Typography,
 } from "@mui/material";
-import { Title, useGetList } from "react-admin";
-import { Link } from "react-router";
+import { LinkBase, Title, useGetList } from "react-admin";
 import { heldUntil, untilDay, waitingTime } from "../questions/questionWords.ts";
 import { useSession } from "../session/SessionContext.ts";
 
@@ -21,7 +20,7 @@ type Row = QuestionListItem & { id: number };
 function Count({ text, total, to }: { text: string; total: number | undefined; to: string }) {
   return (
     <Card>
-      <CardActionArea component={Link} to={to}>
+      <CardActionArea component={LinkBase} to={to}>
         <CardContent>
           <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "lining-nums" }}>
@@ -54,7 +53,7 @@ function Rows({ heading, empty, rows, place, more }: RowsProps) {
           {rows?.map((row) => (
             <ListItemButton
               key={row.id}
-              component={Link}
+              component={LinkBase}
               to={`/${place}/${row.id}`}
               sx={{ px: 1, mx: -1, borderRadius: 1 }}
             >

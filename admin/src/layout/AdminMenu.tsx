@@ -3,8 +3,7 @@ import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
-import { Menu, MenuItemLink } from "react-admin";
-import { useLocation } from "react-router";
+import { Menu, MenuItemLink, useLocation } from "react-admin";
 
 const places = [
   { to: "/dashboard", text: "Översikt", icon: <HomeIcon /> },

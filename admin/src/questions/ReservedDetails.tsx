@@ -4,8 +4,16 @@ import { isAnswered } from "@lagrum/core/domain/questionState";
 import { Alert, Button, Card, CardContent, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ShowBase, Title, useDataProvider, useNotify, useRecordContext, useRefresh } from "react-admin";
-import { Link, useNavigate } from "react-router";
+import {
+  LinkBase,
+  ShowBase,
+  Title,
+  useDataProvider,
+  useNavigate,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from "react-admin";
 import { AnswerEditor } from "../answers/AnswerEditor.tsx";
 import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useDraft } from "../answers/useDraft.ts";
@@ -81,7 +89,7 @@ function Content({ question }: { question: Question }) {
               Svar
             </Typography>
             {isClosed ? (
-              <Button variant="contained" component={Link} to={`/answers/${question.ID}`}>
+              <Button variant="contained" component={LinkBase} to={`/answers/${question.ID}`}>
                 Läs svaret
               </Button>
             ) : (

@@ -1,7 +1,6 @@
 import type { Question } from "@lagrum/core/contract/question";
 import { Button, Card, CardContent } from "@mui/material";
-import { ShowBase, Title, useRecordContext } from "react-admin";
-import { Link } from "react-router";
+import { LinkBase, ShowBase, Title, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
@@ -12,7 +11,7 @@ import { useReservation } from "./useReservation.ts";
 function Content({ question }: { question: Question }) {
   const reservation = useReservation(question);
   const write = (
-    <Button variant="contained" component={Link} to={`/questions/reserved/${question.ID}`}>
+    <Button variant="contained" component={LinkBase} to={`/questions/reserved/${question.ID}`}>
       Skriv svar
     </Button>
   );

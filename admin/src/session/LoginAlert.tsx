@@ -1,11 +1,11 @@
 import { errorText } from "@lagrum/core/texts/errors";
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from "@mui/material";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-admin";
 
 /** Tells whoever is not signed in, or no longer, and goes to the start page (specification sections 2 and 8). */
 export function LoginAlert({ leave }: { leave: (path: string) => void }) {
-  const [search] = useSearchParams();
-  const text = errorText(search.get("code") ?? "NOT_LOGGED_IN");
+  const { search } = useLocation();
+  const text = errorText(new URLSearchParams(search).get("code") ?? "NOT_LOGGED_IN");
   return (
     <Dialog open role="alertdialog" aria-describedby="login-alert" onClose={() => leave("/")}>
       <DialogContent>

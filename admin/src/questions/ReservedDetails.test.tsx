@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Asked, problem } from "../apiStandIn.ts";
+import { heldByElias, heldByKarin, question, renderWithApi } from "../renderWithApi.tsx";
+import { ReservedDetails } from "./ReservedDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open(answers: Parameters<typeof renderWithApi>[1]) {
+  const opened = await renderWithApi(
+    { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
+    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...answers },
+  );
+  close = opened.close;
+  return opened;
+}
+
+const answer = (AnswerBody: string, Version: number) => ({ status: 200, body: { ID: 7, AnswerBody, Version } });
+const textOf = ({ body }: Asked) => (body as { AnswerBody: string }).AnswerBody;
+
+interface Tiptap {
+  editor: { commands: { insertContent: (text: string) => boolean } };
+}
+
+/** jsdom can't type into contenteditable, so the editor that stands on the element is told. */
+async function write(text: string) {
+  const box = await screen.findByRole("textbox", { name: "Svar" });
+  act(() => void (box as unknown as Tiptap).editor.commands.insertContent(text));
+}
+
+// The machine may be busy, and saving by itself takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+const slow = { timeout: 10_000 };
+
+test("what is written is saved by itself, first as a new draft and then with its version", async () => {
+  const { api } = await open({
+    "POST /answers": ({ body }) => ({ ...answer((body as { AnswerBody: string }).AnswerBody, 1), status: 201 }),
+    "PUT /answers/7": ({ body }) => answer((body as { AnswerBody: string }).AnswerBody, 2),
+  });
+  await write("Ja, det får du.");
+  await screen.findByText(/^Sparat kl\. \d+\.\d\d$/, {}, slow);
+  await write(" Inom en månad.");
+  await waitFor(() => expect(api.asked.some(({ method }) => method === "PUT")).toBe(true), slow);
+  const writes = api.asked.filter(({ path }) => path.startsWith("/answers"));
+  expect(writes.map(({ method, path, body }) => [method, path, (body as { Version?: number }).Version])).toEqual([
+    ["POST", "/answers", undefined],
+    ["PUT", "/answers/7", 1],
+  ]);
+  expect(writes.map(textOf).at(-1)).toContain("Inom en månad.");
+});
+
+test("a save that does not get through says so, keeps the text and is made again on request", async () => {
+  const { api } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
+  await write("Ja, det får du.");
+  await screen.findByText(/tillfälligt otillgänglig.*Texten finns kvar här/, {}, slow);
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
+  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  await screen.findByText(/^Sparat kl\./);
+});
+
+test("a change elsewhere shows both texts, and the other one can be taken", async () => {
+  let theirs = answer("<p>Gammalt.</p>", 3);
+  await open({
+    "GET /questions/7/answer": () => theirs,
+    "PUT /answers/7": () => {
+      theirs = answer("<p>Skrivet i en annan flik.</p>", 4);
+      return problem(409, "CHANGED_BY_OTHER");
+    },
+  });
+  await write("Mitt. ");
+  await screen.findByText(/sparats på ett annat ställe/, {}, slow);
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt.");
+  await userEvent.click(screen.getByRole("button", { name: "Ta den andra texten" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Skrivet i en annan flik."),
+  );
+});
+
+test("a question lost to a colleague leaves the text on the screen and says who has it", async () => {
+  const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
+  await write("Ja, det får du.");
+  api.answers["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
+  await screen.findByText(/Din text finns kvar här men är inte sparad/, {}, slow);
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
+});
+
+test("publishing asks first, hands over what is on the screen and goes to the answer", async () => {
+  const { api, place } = await open({
+    "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
+    "PUT /answers/7": answer("<p>Ja.</p>", 4),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Skicka och publicera" }));
+  expect(api.asked.some(({ method }) => method === "PUT")).toBe(false);
+  const dialog = await screen.findByRole("dialog", { name: "Skicka och publicera?" });
+  await userEvent.click(dialog.querySelector("button:last-of-type") as HTMLElement);
+  await waitFor(() => expect(place()).toBe("/answers/7"));
+  expect(api.asked.find(({ method }) => method === "PUT")?.body).toEqual({
+    Action: "publish",
+    AnswerBody: "<p>Ja.</p>",
+    Version: 3,
+  });
+});
+
+test("a paid question without consent can be sent but not published", async () => {
+  await open({
+    "GET /questions/7": {
+      status: 200,
+      body: question({ ReservedBy: heldByKarin(), Type: "Express", PublishConsent: false }),
+    },
+    "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
+  });
+  const publish = await screen.findByRole("button", { name: "Skicka och publicera" });
+  expect(
+    [publish, screen.getByRole("button", { name: "Skicka svaret" })].map((button) => button.hasAttribute("disabled")),
+  ).toEqual([true, false]);
+  await screen.findByText("Den som ställde frågan har inte godkänt att den publiceras.");
+});
+
+test("leaving an unsaved text is held back until it is saved", async () => {
+  const { api, goTo, place } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
+  await write("Ja, det får du.");
+  await screen.findByText("Skriver …");
+  goTo("/questions/reserved");
+  await screen.findByRole("dialog", { name: "Texten är inte sparad" });
+  await screen.findByText(/tillfälligt otillgänglig/);
+  expect(place()).toBe("/questions/reserved/7");
+  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  await userEvent.click(screen.getByRole("button", { name: "Stanna kvar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }));
+  await screen.findByText(/^Sparat kl\./);
+  goTo("/questions/reserved");
+  await screen.findByText("En annan sida");
+});

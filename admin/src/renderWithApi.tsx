@@ -1,0 +1,108 @@
+import { createClient } from "@lagrum/core/client";
+import type { Me } from "@lagrum/core/contract/account";
+import { cleanup, render } from "@testing-library/react";
+import { useI18nextProvider } from "ra-i18n-i18next";
+import type { ReactNode } from "react";
+import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
+import { openApiStandIn } from "./apiStandIn.ts";
+import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
+import { SessionContext } from "./session/SessionContext.ts";
+import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
+
+export const karin: Me = {
+  UserID: 4,
+  Email: "karin@exempel.se",
+  FirstName: "Karin",
+  LastName: "Ekdal",
+  Title: "Jurist",
+  roles: ["advisor"],
+  Status: ["approved"],
+};
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });
+export const heldByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
+
+/** A question as staff read it, whole. */
+export const question = (more: object = {}) => ({
+  ID: 7,
+  Title: "Får jag tillbaka depositionen?",
+  QuestionBody: "Hyresvärden vägrar.\n\nVad gör jag?",
+  Type: "Free",
+  State: "Open",
+  Hidden: false,
+  Category: { ID: 2, Name: "Deposition", Uri: "hyresratt-deposition" },
+  ReservedBy: null,
+  CreatedAt: "2026-11-20T08:00:00Z",
+  ConfirmedAt: "2026-11-20T08:10:00Z",
+  PublishedAt: null,
+  DeadlineDate: null,
+  Uri: null,
+  Objected: false,
+  PublishConsent: true,
+  UpdatedAt: "2026-11-20T08:10:00Z",
+  HasAnswer: false,
+  Asker: null,
+  similarAnswers: [],
+  History: [],
+  ...more,
+});
+
+const { Routes, Route } = reactRouterProvider;
+const session = { me: karin, token: async () => "a-token" };
+
+interface ScreenProps {
+  pattern: string;
+  resource: string;
+  dataProvider: LagrumDataProvider;
+  children: ReactNode;
+}
+
+function Screen({ pattern, resource, dataProvider, children }: ScreenProps) {
+  const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
+  if (!i18nProvider) return null;
+  return (
+    <SessionContext value={session}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
+        <Routes>
+          <Route
+            path={pattern}
+            element={<ResourceContextProvider value={resource}>{children}</ResourceContextProvider>}
+          />
+          <Route path="*" element={<p>En annan sida</p>} />
+        </Routes>
+      </AdminContext>
+    </SessionContext>
+  );
+}
+
+/** For tests: shows one record's screen of the admin, as Karin sees it, with a real server in the API's place. */
+export async function renderWithApi(
+  { resource, id, screen }: { resource: string; id: number; screen: ReactNode },
+  answers: Parameters<typeof openApiStandIn>[0],
+) {
+  const api = await openApiStandIn(answers);
+  const dataProvider = createDataProvider(createClient({ baseUrl: api.baseUrl, token: () => "a-token" }));
+  let place = "";
+  let goTo = (_path: string) => {};
+  render(
+    <TestMemoryRouter
+      initialEntries={[`/${resource}/${id}`]}
+      locationCallback={({ pathname }) => {
+        place = pathname;
+      }}
+      navigateCallback={(navigate) => {
+        goTo = (path) => void navigate(path);
+      }}
+    >
+      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider}>
+        {screen}
+      </Screen>
+    </TestMemoryRouter>,
+  );
+  const close = async () => {
+    cleanup();
+    await api.close();
+  };
+  return { api, close, place: () => place, goTo: (path: string) => goTo(path) };
+}
