@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Reader, Transaction } from "./db.ts";
+import type { Reader } from "./db.ts";
 import { askers } from "./schema/questions.ts";
 
 export type Asker = typeof askers.$inferSelect;
@@ -8,8 +8,4 @@ export type Asker = typeof askers.$inferSelect;
 export async function findAsker(db: Reader, questionId: number): Promise<Asker | undefined> {
   const [asker] = await db.select().from(askers).where(eq(askers.QuestionID, questionId));
   return asker;
-}
-
-export async function insertAsker(tx: Transaction, asker: typeof askers.$inferInsert): Promise<void> {
-  await tx.insert(askers).values(asker);
 }

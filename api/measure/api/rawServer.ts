@@ -103,11 +103,11 @@ async function ask(asked: Asked) {
     const offer = await client.query({ ...statements.offer, values: [asked.CategoryID, asked.Type] });
     if (!offer.rows[0].category || !offer.rows[0].active) throw new Error("no such offer");
     const { Type, Title, QuestionBody, CategoryID } = asked;
-    const made = await client.query({ ...statements.question, values: [Type, Title, QuestionBody, CategoryID, null] });
-    const ID = made.rows[0].id;
     const now = new Date();
-    await client.query({ ...statements.asker, values: [ID, asked.FirstName, asked.Email, null, "1", now] });
-    await client.query({ ...statements.change, values: [ID, null, now] });
+    const asker = [asked.FirstName, asked.Email, null, "1", now];
+    const values = [Type, Title, QuestionBody, CategoryID, null, ...asker];
+    const made = await client.query({ ...statements.question, values });
+    const ID = made.rows[0].id;
     const code = randomBytes(20).toString("hex");
     const hash = createHash("sha256").update(code).digest("hex");
     await client.query({ ...statements.code, values: [hash, ID, new Date(now.getTime() + 604_800_000)] });

@@ -44,17 +44,17 @@ export const statements = {
   },
   question: {
     name: "question",
-    text: `insert into questions (type, state, title, question_body, category_id, deadline_date)
-      values ($1, 'AwaitingConfirmation', $2, $3, $4, $5) returning id`,
-  },
-  asker: {
-    name: "asker",
-    text: `insert into askers (question_id, first_name, email, phone, terms_version, accepted_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-  },
-  change: {
-    name: "change",
-    text: "insert into changes (entity, entity_id, user_id, action, at) values ('question', $1, $2, 'asked', $3)",
+    text: `
+      with question as (
+        insert into questions (type, state, title, question_body, category_id, deadline_date)
+        values ($1, 'AwaitingConfirmation', $2, $3, $4, $5) returning id
+      ), asker as (
+        insert into askers (question_id, first_name, email, phone, terms_version, accepted_at)
+        select id, $6, $7, $8, $9, $10::timestamptz from question
+      ), change as (
+        insert into changes (entity, entity_id, action, at) select 'question', id, 'asked', $10::timestamptz from question
+      )
+      select id from question`,
   },
   code: {
     name: "code",

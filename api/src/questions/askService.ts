@@ -3,7 +3,7 @@ import { dayOf } from "@lagrum/core/domain/dates";
 import { reference, stateAfterConfirmation } from "@lagrum/core/domain/questionState";
 import { termsVersion } from "@lagrum/core/domain/terms";
 import type { App } from "../app.ts";
-import { findAsker, insertAsker } from "../askers.ts";
+import { findAsker } from "../askers.ts";
 import { recordChange } from "../changes.ts";
 import { issueCode, readCode, useCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
@@ -25,17 +25,9 @@ export async function ask({ jobs }: App, tx: Transaction, asked: AskQuestion, no
   };
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
 
-  const ID = await insertQuestion(tx, { Type, CategoryID, Title, QuestionBody, DeadlineDate });
   const FirstName = asked.FirstName ?? null;
-  await insertAsker(tx, {
-    QuestionID: ID,
-    FirstName,
-    Email: asked.Email,
-    Phone: asked.Phone ?? null,
-    TermsVersion: termsVersion,
-    AcceptedAt: now.toISOString(),
-  });
-  await recordChange(tx, ID, "asked", null, now);
+  const asker = { FirstName, Email: asked.Email, Phone: asked.Phone ?? null, TermsVersion: termsVersion };
+  const ID = await insertQuestion(tx, { Type, CategoryID, Title, QuestionBody, DeadlineDate }, asker, now);
   const Code = await issueCode(tx, "confirmQuestion", ID, now);
   await jobs.send(tx, "mail", { Kind: "questionConfirm", To: asked.Email, FirstName, QuestionID: ID, Code });
   return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };
