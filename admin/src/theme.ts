@@ -49,7 +49,11 @@ const dark: Colours = {
 
 const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+  RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
   MuiCard: { defaultProps: { variant: "outlined" } },
+  MuiAutocomplete: {
+    styleOverrides: { paper: { border: `1px solid ${colours.rule}`, boxShadow: "0 4px 16px rgb(0 0 0 / 0.15)" } },
+  },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.18em" } } },
   MuiTextField: { defaultProps: { variant: "outlined" } },

@@ -88,7 +88,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
       aside={
         question && (
           <>
-            <QuestionText question={question} />
+            <QuestionText question={question} heading="h2" />
             {mayEdit && <EditQuestionButton question={question} />}
             <SimilarAnswers question={question} />
             <QuestionHistory question={question} />

@@ -2,7 +2,7 @@ import type { StaffAnswerList } from "@lagrum/core/contract/answer";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, DateInput, List, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
-import { AreaInput, typeChoices } from "../questions/questionFilters.tsx";
+import { AreaInput, level, typeChoices } from "../questions/questionFilters.tsx";
 import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
 
 const answerStates = ["Open", "NeedsInfo", "Answered", "Published"] as const;
@@ -11,13 +11,15 @@ const filters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
   <SelectInput
+    sx={level}
     key="State"
     source="State"
     choices={answerStates.map((id) => ({ id, name: questionStateTexts[id] }))}
     alwaysOn
   />,
-  <SelectInput key="Type" source="Type" choices={typeChoices} />,
+  <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} />,
   <SelectInput
+    sx={level}
     key="Hidden"
     source="Hidden"
     choices={[
@@ -51,6 +53,7 @@ export function AnswerList() {
       sort={{ field: "PublishedAt", order: "DESC" }}
       perPage={25}
       exporter={false}
+      {...(isSmall && { actions: false })}
       empty={false}
     >
       {isSmall ? (

@@ -23,6 +23,7 @@ export function AnsweredList() {
       sort={{ field: "PublishedAt", order: "DESC" }}
       perPage={25}
       exporter={false}
+      {...(isSmall && { actions: false })}
       empty={false}
     >
       {isSmall ? (

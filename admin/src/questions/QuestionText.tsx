@@ -16,7 +16,7 @@ function facts(question: Question): string[] {
 }
 
 /** The question, whole: what an adviser reads before writing. */
-export function QuestionText({ question }: { question: Question }) {
+export function QuestionText({ question, heading = "h1" }: { question: Question; heading?: "h1" | "h2" }) {
   return (
     <Card>
       <CardContent>
@@ -28,7 +28,7 @@ export function QuestionText({ question }: { question: Question }) {
             <Chip size="small" color="error" variant="outlined" label="Invändning mot publicering" />
           )}
         </Stack>
-        <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+        <Typography variant="h5" component={heading} sx={{ overflowWrap: "anywhere" }}>
           {question.Title}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>

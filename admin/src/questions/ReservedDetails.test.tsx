@@ -17,6 +17,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
   return opened;
 }
 
+const withDraft = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
 const answer = (AnswerBody: string, Version: number) => ({ status: 200, body: { ID: 7, AnswerBody, Version } });
 const textOf = ({ body }: Asked) => (body as { AnswerBody: string }).AnswerBody;
 
@@ -64,6 +65,7 @@ test("a save that does not get through says so, keeps the text and is made again
 test("a change elsewhere shows both texts, and the other one can be taken", async () => {
   let theirs = answer("<p>Gammalt.</p>", 3);
   await open({
+    "GET /questions/7": withDraft,
     "GET /questions/7/answer": () => theirs,
     "PUT /answers/7": () => {
       theirs = answer("<p>Skrivet i en annan flik.</p>", 4);
@@ -89,6 +91,7 @@ test("a question lost to a colleague leaves the text on the screen and says who 
 
 test("publishing asks first, hands over what is on the screen and goes to the answer", async () => {
   const { api, place } = await open({
+    "GET /questions/7": withDraft,
     "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
     "PUT /answers/7": answer("<p>Ja.</p>", 4),
   });
@@ -108,7 +111,7 @@ test("a paid question without consent can be sent but not published", async () =
   await open({
     "GET /questions/7": {
       status: 200,
-      body: question({ ReservedBy: heldByKarin(), Type: "Express", PublishConsent: false }),
+      body: question({ ReservedBy: heldByKarin(), Type: "Express", PublishConsent: false, HasAnswer: true }),
     },
     "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
   });

@@ -56,7 +56,7 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
   // Read once: from here on the draft's machine knows more than the server.
   const { data, isSuccess, error } = useQuery({
     queryKey: ["draft", question.ID],
-    queryFn: async () => (await dataProvider.findAnswer(question.ID)).data,
+    queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),
     enabled: hasBegun,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -78,6 +78,10 @@ function Content({ question }: { question: Question }) {
         <>
           <QuestionText question={question} />
           <EditQuestionButton question={question} />
+        </>
+      }
+      below={
+        <>
           <SimilarAnswers question={question} />
           <QuestionHistory question={question} />
         </>

@@ -1,7 +1,7 @@
 import { DataTable, List, SelectInput } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
-import { questionFilters } from "./questionFilters.tsx";
+import { level, questionFilters } from "./questionFilters.tsx";
 import { heldUntil } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 
@@ -13,11 +13,18 @@ export function ReservedList() {
       title="Reserverade frågor"
       filters={[
         ...questionFilters,
-        <SelectInput key="ReservedBy" source="ReservedBy" choices={[{ id: me.UserID, name: "Mig" }]} alwaysOn />,
+        <SelectInput
+          sx={level}
+          key="ReservedBy"
+          source="ReservedBy"
+          choices={[{ id: me.UserID, name: "Mig" }]}
+          alwaysOn
+        />,
       ]}
       sort={{ field: "ConfirmedAt", order: "ASC" }}
       perPage={25}
       exporter={false}
+      {...(isSmall && { actions: false })}
       empty={false}
     >
       {isSmall ? (

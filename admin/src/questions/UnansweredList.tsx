@@ -14,6 +14,7 @@ export function UnansweredList() {
       sort={{ field: "ConfirmedAt", order: "ASC" }}
       perPage={25}
       exporter={false}
+      {...(isSmall && { actions: false })}
       empty={false}
     >
       {isSmall ? (

@@ -21,10 +21,13 @@ export function AreaInput(props: { source: string; label?: string; alwaysOn?: bo
   );
 }
 
+/** Puts a select on the same line as the other inputs of a filter. */
+export const level = { mb: 0 };
+
 export const typeChoices = questionTypes.map((id) => ({ id, name: questionTypeTexts[id] }));
 
 export const questionFilters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
-  <SelectInput key="Type" source="Type" choices={typeChoices} alwaysOn />,
+  <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} alwaysOn />,
 ];

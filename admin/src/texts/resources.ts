@@ -14,13 +14,13 @@ const questionFields = {
   Query: "Sök i frågorna",
 };
 
-/** Names of the lists and their columns, for React-Admin. */
+/** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
 export const resourceTexts = {
-  "questions/unanswered": { name: "Obesvarad fråga |||| Obesvarade frågor", fields: questionFields },
-  "questions/reserved": { name: "Reserverad fråga |||| Reserverade frågor", fields: questionFields },
-  "questions/answered": { name: "Besvarad fråga |||| Besvarade frågor", fields: questionFields },
+  "questions/unanswered": { name: "obesvarad fråga |||| obesvarade frågor", fields: questionFields },
+  "questions/reserved": { name: "reserverad fråga |||| reserverade frågor", fields: questionFields },
+  "questions/answered": { name: "besvarad fråga |||| besvarade frågor", fields: questionFields },
   answers: {
-    name: "Svar |||| Svar",
+    name: "svar |||| svar",
     fields: {
       ...questionFields,
       User: "Besvarad av",
