@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A question the service has said 201 to. */
+export interface Acknowledged {
+  id: number;
+  key: string;
+  title: string;
+  email: string;
+  /** How many times it had to be sent until an answer came. */
+  attempts: number;
+}
+
+/** A steady stream of new questions, as impatient browsers would send them. */
+export interface Asking {
+  acknowledged: Acknowledged[];
+  /** When each 201 came, as performance.now() tells time. */
+  answeredAt: number[];
+  /** Answers that neither take the question nor ask for another try. There should be none. */
+  refused: string[];
+  /** Asks nothing new, and waits for the answers to what has been asked. */
+  stop(): Promise<void>;
+}
+
+const WORKERS = 8;
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 100;
+/** Whoever has no answer after this long never gets one. */
+const GIVEN_UP_AFTER_MS = 180_000;
+
+/** Begins to ask at `url` (the public address), this many questions a second in all while the service keeps up. */
+export async function startAsking(url: string, perSecond: number): Promise<Asking> {
+  const categoryId = await someCategory(url);
+  const run = randomUUID().slice(0, 8);
+  const acknowledged: Acknowledged[] = [];
+  const answeredAt: number[] = [];
+  const refused: string[] = [];
+  let asked = 0;
+  let isOver = false;
+
+  async function askOne(): Promise<void> {
+    asked += 1;
+    const key = `crash-${run}-${asked}`;
+    const title = `Vad gäller när tjänsten dör mitt i frågan ${key}?`;
+    const email = `${key}@exempel.example`;
+    const body = question(categoryId, title, email);
+    const deadline = Date.now() + GIVEN_UP_AFTER_MS;
+    for (let attempts = 1; Date.now() < deadline; attempts += 1) {
+      const answer = await send(url, key, body);
+      if (answer?.status === 201) {
+        acknowledged.push({ id: answer.id, key, title, email, attempts });
+        answeredAt.push(performance.now());
+        return;
+      }
+      if (answer && answer.status < 500) {
+        refused.push(`${key}: ${answer.status}`);
+        return;
+      }
+      await delay(PAUSE_MS);
+    }
+    refused.push(`${key}: no answer in ${GIVEN_UP_AFTER_MS / 1000} s`);
+  }
+
+  async function work(): Promise<void> {
+    while (!isOver) {
+      const next = performance.now() + (WORKERS * 1000) / perSecond;
+      await askOne();
+      await delay(Math.max(0, next - performance.now()));
+    }
+  }
+
+  const working = Promise.all(Array.from({ length: WORKERS }, work));
+  return {
+    acknowledged,
+    answeredAt,
+    refused,
+    async stop() {
+      isOver = true;
+      await working;
+    },
+  };
+}
+
+/** Sends an acknowledged question once more with its key: gives the ID of the answer, or undefined without a 201. */
+export async function askAgain(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
+  const answer = await send(url, key, question(await someCategory(url), title, email));
+  return answer?.status === 201 ? answer.id : undefined;
+}
+
+/** One attempt; undefined when no whole answer came. */
+async function send(url: string, key: string, body: string): Promise<{ status: number; id: number } | undefined> {
+  try {
+    const response = await fetch(`${url}/api/questions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { ID = 0 } = (await response.json()) as { ID?: number };
+    return { status: response.status, id: ID };
+  } catch {
+    return undefined;
+  }
+}
+
+function question(categoryId: number, title: string, email: string): string {
+  return JSON.stringify({
+    Type: "Free",
+    CategoryID: categoryId,
+    Title: title,
+    QuestionBody: "Jag skrev en fråga och tryckte på knappen just när strömmen gick. Kom den fram, och bara en gång?",
+    FirstName: "Kim",
+    Email: email,
+    AcceptTerms: true,
+  });
+}
+
+let category: number | undefined;
+async function someCategory(url: string): Promise<number> {
+  if (category !== undefined) return category;
+  const response = await fetch(`${url}/api/categories`);
+  const { Categories } = (await response.json()) as { Categories: { ID: number }[] };
+  category = Categories[0]?.ID ?? 0;
+  return category;
+}
