@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -72,6 +72,32 @@ test("a server left by a killed launcher is taken over with its data and its por
   expect(adopted.isRunning()).toBe(false);
   rmSync(own, { recursive: true });
 }, 60_000);
+
+test.each([
+  ["starting a server", "postmaster.pid", true],
+  ["making the cluster", "PG_VERSION", false],
+])(
+  "a launcher killed in the midst of %s is no obstacle to the next",
+  async (_, sign, exists) => {
+    const own = mkdtempSync(join(tmpdir(), "lagrum-midst-"));
+    if (exists) await (await startPostgres({ dir: own })).stop();
+    const program = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, "postgres.ts"))});
+    await startPostgres({ dir: "." });`;
+    const launcher = spawn(process.execPath, ["--input-type=module", "--eval", program], { cwd: own });
+    const gone = once(launcher, "close");
+    await vi.waitFor(() => expect(globSync(`data*/${sign}`, { cwd: own })).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 1,
+    });
+    launcher.kill("SIGKILL");
+    await gone;
+    const next = await startPostgres({ dir: own });
+    expect(await withClient(next.adminUrl, async () => true)).toBe(true);
+    await next.stop();
+    rmSync(own, { recursive: true, maxRetries: 5 });
+  },
+  30_000,
+);
 
 test("a creation that was cut short is begun again", async () => {
   const own = mkdtempSync(join(tmpdir(), "lagrum-unfinished-"));

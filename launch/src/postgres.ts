@@ -42,15 +42,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const dir = resolve(options.dir);
   const runner = await postgresRunner(join(dir, "data"));
   const cluster = await openCluster(dir, runner);
-  const survivor = await findSurvivor(cluster);
-  const port = survivor?.port ?? options.port ?? (await freePort());
-  const server = survivor?.server ?? (await launch(dir, cluster, runner, port, options.settings ?? {}));
+  const { server, port, adopted } = (await findSurvivor(cluster)) ?? (await launch(dir, cluster, runner, options));
   const adminUrl = url(cluster, port, "postgres", "postgres");
   await prepareRoles(adminUrl, cluster.passwords);
   return {
     port,
     pid: server.pid,
-    adopted: survivor !== undefined,
+    adopted,
     adminUrl,
     url: (database, role = "postgres") => url(cluster, port, database, role),
     isRunning: () => isRunning(server),
@@ -62,8 +60,14 @@ function url({ passwords }: Cluster, port: number, database: string, role: Role)
   return `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
+interface Found {
+  server: ProcessIdentity;
+  port: number;
+  adopted: boolean;
+}
+
 /** A living server of exactly this data folder, as its postmaster.pid and the server itself say. */
-async function findSurvivor(cluster: Cluster): Promise<{ server: ProcessIdentity; port: number } | undefined> {
+async function findSurvivor(cluster: Cluster): Promise<Found | undefined> {
   const [pid, port] = readPidFile(cluster);
   if (!pid || !port || !isAlive(pid) || !(await isAnswering(port))) return undefined;
   const server = identify(pid);
@@ -73,9 +77,9 @@ async function findSurvivor(cluster: Cluster): Promise<{ server: ProcessIdentity
       return rows[0]?.data_directory;
     });
     const ours = folder !== undefined && realpathSync(folder) === realpathSync(cluster.data);
-    return ours && server ? { server, port } : undefined;
+    return ours && server ? { server, port, adopted: true } : undefined;
   } catch {
-    // Someone else's server, or one on its way down: starting our own tells.
+    // Someone else's server, or one on its way up or down: starting our own tells.
     return undefined;
   }
 }
@@ -93,9 +97,9 @@ async function launch(
   dir: string,
   cluster: Cluster,
   runner: PostgresRunner,
-  port: number,
-  settings: Record<string, string>,
-): Promise<ProcessIdentity> {
+  { port: wanted, settings = {} }: PostgresOptions,
+): Promise<Found> {
+  const port = wanted ?? (await freePort());
   const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", shared_buffers: "64MB", ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, args] = runner.command("postgres", ["-D", cluster.data, "-p", String(port), ...flags]);
@@ -111,10 +115,13 @@ async function launch(
     const server = await becomeReady(child, cluster, port, deadline);
     if (server) {
       child.unref();
-      return server;
+      return { server, port, adopted: false };
     }
     const said = readFileSync(logPath).subarray(begun).toString().trim().slice(-4000);
     if (!STILL_HELD.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
+    // Held by one that a killed launcher left in the middle of its start: it is taken over as soon as it is ready.
+    const survivor = await findSurvivor(cluster);
+    if (survivor) return survivor;
     await delay(150);
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeDurably } from "./files.ts";
 import type { PostgresRunner } from "./postgresBinaries.ts";
@@ -26,21 +26,29 @@ export async function openCluster(dir: string, runner: PostgresRunner): Promise<
   if (existsSync(marker) && existsSync(join(data, "PG_VERSION"))) {
     return { data, passwords: JSON.parse(readFileSync(marker, "utf8")) as Passwords };
   }
-  rmSync(data, { recursive: true, force: true });
+  remove(data);
+  // Made aside: an initdb that outlived its killed launcher tidies up after itself, and must not meet ours.
+  const draft = join(dir, `data.${process.pid}`);
   const password = () => randomBytes(24).toString("base64url");
   const passwords: Passwords = { postgres: password(), lagrum_owner: password(), lagrum_app: password() };
   try {
-    await initialise(dir, data, passwords.postgres, runner);
+    await initialise(draft, passwords.postgres, runner);
   } catch (error) {
-    rmSync(data, { recursive: true, force: true });
+    remove(draft);
     throw error;
   }
+  renameSync(draft, data);
   writeDurably(marker, JSON.stringify(passwords));
+  for (const abandoned of globSync("data.*", { cwd: dir })) remove(join(dir, abandoned));
   return { data, passwords };
 }
 
-async function initialise(dir: string, data: string, password: string, runner: PostgresRunner): Promise<void> {
-  const passwordFile = join(dir, "initdb.password");
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function initialise(data: string, password: string, runner: PostgresRunner): Promise<void> {
+  const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   runner.give(passwordFile);
   mkdirSync(data, { mode: 0o700 });
