@@ -5,7 +5,7 @@ import { createTestApp } from "../test/testApp.ts";
 import { until } from "../test/until.ts";
 import { accounts } from "./schema/accounts.ts";
 
-const { app, server, client, tokenOf, close } = await createTestApp({ heartbeat: 50 });
+const { app, server, client, mails, tokenOf, close } = await createTestApp({ heartbeat: 50 });
 let url = "";
 beforeAll(async () => {
   url = `${await server.listen({ host: "127.0.0.1", port: 0 })}/api/events`;
@@ -29,14 +29,17 @@ async function follow(token: string) {
   return stream;
 }
 
-test("staff hear of a new question within a second, and only its number", async () => {
+test("staff hear of a question within a second of its confirmation, not before, and only its number", async () => {
   const stream = await follow(tokenOf("advisor"));
   expect(stream.response.headers.get("content-type")).toBe("text/event-stream");
   expect(stream.response.headers.get("cache-control")).toBe("private, no-store");
   const asked = await client.askQuestion({ body: someQuestion(await categoryId(app.db)) });
   if (!asked.ok) throw new Error("not asked");
-  const news = `data: {"Entity":"question","ID":${asked.body.ID},"Action":"insert"}\n\n`;
-  await until(() => stream.text.includes(news), 1000);
+  const { ID } = asked.body;
+  const code = (await mails()).at(-1)?.code ?? "";
+  await client.confirmQuestion({ params: { id: ID, code } });
+  await until(() => stream.text.includes(`data: {"Entity":"question","ID":${ID},"Action":"update"}\n\n`), 1000);
+  expect(stream.text).not.toContain(`"ID":${ID},"Action":"insert"`);
   stream.leave();
 });
 

@@ -59,6 +59,9 @@ declare module "fastify" {
 /** Longest query, in characters. */
 const QUERY_LIMIT = 2048;
 
+/** A long answer in HTML takes more room than anything a visitor sends. Bytes. */
+const STAFF_BODY_LIMIT = 256 * 1024;
+
 const nothing = z.strictObject({});
 const noBody = nothing.nullish();
 
@@ -72,6 +75,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...(endpoint.access === "staff" && { bodyLimit: STAFF_BODY_LIMIT }),
       // Behind the general limit, before a body is read.
       preParsing: async (request, reply) => identify(app, endpoint, request, reply),
       preHandler: async (request) => limits[name]?.(request),

@@ -1,3 +1,4 @@
+import { lengths } from "@lagrum/core/contract/lengths";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
@@ -54,6 +55,13 @@ describe("beginning a draft", () => {
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     done(await giveBack(ID));
+  });
+
+  it("takes the longest answer that is allowed, whatever its letters weigh in bytes", async () => {
+    const text = "法".repeat(lengths.AnswerBody.max - "<p></p>".length);
+    const { asked, AnswerBody } = await draft(`<p>${text}</p>`);
+    expect(AnswerBody).toBe(`<p>${text}</p>`);
+    done(await giveBack(asked.ID));
   });
 
   it("finds no question where there is none", async () => {

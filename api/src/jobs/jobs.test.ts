@@ -104,6 +104,18 @@ describe("the mails", () => {
   });
 });
 
+test("a mail that can't be sent at all is laid aside whole, for an operator to send again", async () => {
+  await db.transaction((tx) => jobs.send(tx, "mail", { ...someMail, Code: "undeliverable" }));
+  await withClient(database.adminUrl, (admin) =>
+    admin.query("update pgboss.job set retry_limit = 0 where name = 'mail' and data->>'Code' = 'undeliverable'"),
+  );
+  await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
+  const { rows } = await withClient(database.adminUrl, (admin) =>
+    admin.query("select data from pgboss.job where name = 'undeliveredMail'"),
+  );
+  expect(rows).toEqual([{ data: { ...someMail, Code: "undeliverable" } }]);
+});
+
 describe("codes", () => {
   const question = async () => {
     const asked = await client.askQuestion({ body });

@@ -17,16 +17,19 @@ export interface Jobs {
   send<Q extends keyof JobData>(tx: Transaction, queue: Q, data: JobData[Q]): Promise<void>;
 }
 
-/** Does one job. Its ID stays the same however often it is tried. */
+/** Does one job. Its ID stays the same however often it is tried. What is laid aside is nobody's work. */
 export type Workers = {
-  [Q in QueueName]: (data: Q extends keyof JobData ? JobData[Q] : null, id: string) => Promise<void>;
+  [Q in Exclude<QueueName, "undeliveredMail">]: (
+    data: Q extends keyof JobData ? JobData[Q] : null,
+    id: string,
+  ) => Promise<void>;
 };
 
 export interface RunningJobs extends Jobs {
   /** Starts to work the queues. */
   work(workers: Workers): Promise<void>;
   /** Does what waits in a queue now, here, and gives how many jobs that was; for tests and the operator. */
-  drain<Q extends QueueName>(queue: Q, worker: Workers[Q]): Promise<number>;
+  drain<Q extends keyof Workers>(queue: Q, worker: Workers[Q]): Promise<number>;
   stop(): Promise<void>;
 }
 

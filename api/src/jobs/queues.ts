@@ -2,9 +2,13 @@ import type { Queue } from "pg-boss";
 
 type QueueOptions = Omit<Queue, "name">;
 
-/** The queues with their patience. A mail is tried for about two days; its row, which holds a code, goes soon after. */
+/** The queues with their patience. A sent mail's row, which holds a code, goes soon after. One that can't be sent in
+ * about two days is laid aside for a month. */
 export const queues = {
+  // Before the queue that names it. What lies here waits for an operator: pg-boss can put it back (redrive).
+  undeliveredMail: { retentionSeconds: 30 * 24 * 3600 },
   mail: {
+    deadLetter: "undeliveredMail",
     retryLimit: 60,
     retryDelay: 5,
     retryBackoff: true,
