@@ -18,7 +18,8 @@ export interface Instance {
   release(): void;
 }
 
-const PATIENCE_MS = 10_000;
+/** Each; visitors who hold on to the old site keep the new one waiting. */
+const PATIENCE_MS = 3000;
 
 /**
  * Takes the data folder for this process and ends what a killed launcher left running.
@@ -34,7 +35,8 @@ export async function claimDataDir(dataDir: string, publicUrl: string): Promise<
   takeClaim(claimFile, { launcher, publicUrl });
 
   const leftovers = read<RunningPart[]>(runningFile)?.filter(isRunning) ?? [];
-  await Promise.all(leftovers.map((part) => endProcess(part, PATIENCE_MS)));
+  // The last started first: each calls those before it, and what it has begun is then finished.
+  for (const part of leftovers.toReversed()) await endProcess(part, PATIENCE_MS);
   return {
     ended: leftovers,
     record: (running) => writeDurably(runningFile, JSON.stringify(running, null, 2)),
@@ -43,6 +45,12 @@ export async function claimDataDir(dataDir: string, publicUrl: string): Promise<
       rmSync(claimFile, { force: true });
     },
   };
+}
+
+/** Whether a launcher is alive on the data folder. */
+export function hasLauncher(dataDir: string): boolean {
+  const holder = read<Claim>(join(dataDir, "launcher.json"));
+  return holder !== undefined && isRunning(holder.launcher);
 }
 
 function takeClaim(file: string, claim: Claim): void {

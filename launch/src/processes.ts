@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** A process and when it started, so that a number used again by another process is not mistaken for it. */
@@ -22,15 +22,21 @@ export function isAlive(pid: number): boolean {
 export function startTime(pid: number): string | undefined {
   try {
     if (process.platform === "linux") {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      // The name in brackets may itself hold spaces and brackets: count fields after the last one.
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return fields[0] === "Z" ? undefined : `${bootId()}:${fields[19]}`;
+      const { state, started } = readStat(pid);
+      return state === "Z" ? undefined : `${bootId()}:${started}`;
     }
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What Linux tells of a process. @throws when there is none */
+function readStat(pid: number | string): { state?: string | undefined; group: number; started?: string | undefined } {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name in brackets may itself hold spaces and brackets: count fields after the last one.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { state: fields[0], group: Number(fields[2]), started: fields[19] };
 }
 
 /** Identity of a running process, or undefined when it has already ended. */
@@ -43,7 +49,7 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
   return startTime(pid) === startedAt;
 }
 
-/** How long what is left of a killed group may take to vanish; the dead wait here until someone buries them. */
+/** How long what is left of a killed group may take to vanish. */
 const BURIAL_MS = 2000;
 
 /** Ends a process that was started in a group of its own: asks first, and after `patienceMs` kills the whole group. */
@@ -60,10 +66,21 @@ export async function endProcess(identity: ProcessIdentity, patienceMs: number):
   while (groupExists(identity.pid) && Date.now() < burial) await delay(10);
 }
 
+/** True while the group has a living member; elsewhere than on Linux the dead that nobody has buried count too. */
 function groupExists(leader: number): boolean {
   try {
     process.kill(-leader, 0);
-    return true;
+  } catch {
+    return false;
+  }
+  if (process.platform !== "linux") return true;
+  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && livesIn(leader, name));
+}
+
+function livesIn(leader: number, pid: string): boolean {
+  try {
+    const { state, group } = readStat(pid);
+    return group === leader && state !== "Z";
   } catch {
     return false;
   }
