@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 const modes = ["demo", "production", "test"] as const;
 
 /** The site server's settings. */
@@ -12,7 +14,18 @@ export interface Env {
   /** Demo and test only. */
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
+  /**
+   * Addresses of the servers in front of this one, which end TLS: only their X-Forwarded-For is believed. Without it
+   * the visitor is whoever connects, and behind such a server all visitors would share one limit.
+   */
+  trustedProxy: string[];
 }
+
+const list = (text: string | undefined) =>
+  (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const address = (text: string | undefined) => text?.replace(/\/+$/, "") || undefined;
 
@@ -25,6 +38,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`PORT=${env.PORT} is no port`);
   const apiInnerUrl = address(env.API_INNER_URL);
   if (!apiInnerUrl) faults.push("API_INNER_URL is missing");
+  const trustedProxy = list(env.TRUSTED_PROXY);
+  for (const each of trustedProxy) if (!isIP(each)) faults.push(`TRUSTED_PROXY=${each} is no address`);
   if (mode === "production") {
     if (!env.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
     for (const name of ["MAILBOX_URL", "IDENTITY_URL"]) if (env[name]) faults.push(`${name} is for demo and test only`);
@@ -38,6 +53,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     apiInnerUrl,
     mailboxUrl: address(env.MAILBOX_URL),
     identityUrl: address(env.IDENTITY_URL),
+    trustedProxy,
   };
 }
 

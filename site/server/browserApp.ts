@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "../src/securityHeaders.ts";
+import { compress } from "./compress.ts";
+import { plain } from "./guard.ts";
 
 /** Built files bear their content's hash: a year, and never asked for again. */
 export const hashed = { encodings: true, maxAge: 31_536_000, immutable: true } as const;
 
-const missing = (status = 404) =>
-  new Response("Sidan finns inte.", { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+const missing = () => plain(404, "Sidan finns inte.");
 
 interface App {
   /** "/admin" */
@@ -17,8 +18,10 @@ interface App {
   production: boolean;
 }
 
+const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`);
+
 /** Serves an app that draws itself in the browser: its files, and its one page for every other path below its base. */
-export function browserApp({ base, dir, production }: App): ServerMiddleware {
+export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
   const assets = staticMiddleware({ dir, ...hashed });
   const headers = {
     ...securityHeaders({ production, inlineStyles: true }),
@@ -26,15 +29,18 @@ export function browserApp({ base, dir, production }: App): ServerMiddleware {
     "cache-control": "no-cache",
     "x-robots-tag": "noindex",
   };
-  return async (request, next) => {
-    const { pathname } = new URL(request.url);
-    const path = pathname.toLowerCase();
-    if (path !== base && !path.startsWith(`${base}/`)) return next();
-    if (pathname.startsWith(`${base}/assets/`)) return assets(request, () => missing());
-    // Its paths are lower-case by design; the pages' rule for capitals sends them there.
-    if (path !== pathname) return next();
-    if (request.method !== "GET" && request.method !== "HEAD") return missing(405);
-    const page = await readFile(`${dir}${base}/index.html`).catch(() => null);
-    return page ? new Response(request.method === "HEAD" ? null : page, { headers }) : missing();
+  const files: ServerMiddleware = (request, next) =>
+    new URL(request.url).pathname.startsWith(`${base}/assets/`) ? assets(request, missing) : next();
+  const page = async (method: string): Promise<Response> => {
+    if (method !== "GET" && method !== "HEAD") return plain(405, "Sidan finns inte.", { allow: "GET, HEAD" });
+    const html = await readFile(`${dir}${base}/index.html`).catch(() => null);
+    return html ? new Response(method === "HEAD" ? null : html, { headers }) : missing();
   };
+  const pages: ServerMiddleware = (request, next) => {
+    const { pathname } = new URL(request.url);
+    // Its paths are lower-case by design; the pages' rule for capitals sends others there.
+    if (!isBelow(base, pathname) || pathname !== pathname.toLowerCase()) return next();
+    return compress(request, () => page(request.method));
+  };
+  return [files, pages];
 }

@@ -4,14 +4,18 @@ import type { ServerMiddleware } from "srvx";
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|problem\+json|xml)|image\/svg)/;
 
-/** Compresses pages as they stream. What is compressed already, and event streams, pass as they are. */
+/**
+ * Compresses pages as they stream. What is compressed already, files, and event streams pass as they are: their body
+ * isn't even looked at, since the platform's copy of a file's stream ends the process when its reader leaves early.
+ */
 export const compress: ServerMiddleware = async (request, next) => {
   const response = await next();
   const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  const { headers, body, status } = response;
+  const { headers, status } = response;
   const isFitting = compressible.test(headers.get("content-type") ?? "") && !headers.has("content-encoding");
-  if (!body || !encoding || !isFitting || request.method === "HEAD") return response;
+  if (!encoding || !isFitting || request.method === "HEAD" || !response.body) return response;
+  const { body } = response;
   const zip =
     encoding === "br"
       ? createBrotliCompress({

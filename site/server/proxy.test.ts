@@ -91,7 +91,8 @@ test("says in the API's own way that it can't be reached", async () => {
   await closing.splice(0).reduce<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
   const answer = await fetch(`${await site(target)}/api/settings`);
   expect(answer.status).toBe(503);
-  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(await answer.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
 });
 

@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { errorText } from "@lagrum/core/texts/errors";
 import { proxyFetch } from "httpxy";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 
@@ -37,11 +38,24 @@ export function forwardedHeaders(request: ServerRequest, publicUrl: string): Hea
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");
 
-/** The problem body for an upstream that doesn't answer; the codes are the API's own. */
-function unavailable(status: 502 | 503): Response {
-  const body = { type: "about:blank", title: "Service unavailable", status, Code: "SERVICE_UNAVAILABLE" };
-  return Response.json(body, { status, headers: { "content-type": "application/problem+json", "retry-after": "2" } });
+/** A problem body in the API's own words, for what it can't say itself. */
+function problem(status: 413 | 502 | 503): Response {
+  const Code = status === 413 ? "TOO_LARGE" : "SERVICE_UNAVAILABLE";
+  const body = {
+    type: `urn:lagrum:problem:${Code.toLowerCase().replaceAll("_", "-")}`,
+    title: errorText(Code),
+    status,
+    Code,
+  };
+  const headers = {
+    "content-type": "application/problem+json; charset=utf-8",
+    "cache-control": "private, no-store",
+    ...(status === 413 ? { connection: "close" } : { "retry-after": "2" }),
+  };
+  return new Response(JSON.stringify(body), { status, headers });
 }
+
+const isTooLarge = (error: unknown) => codeOf(error) === "ERR_BODY_TOO_LARGE";
 
 async function pass(request: ServerRequest, target: string, publicUrl: string): Promise<Response> {
   const bodyless = request.method === "GET" || request.method === "HEAD";
@@ -69,7 +83,8 @@ export function proxy(prefix: string, target: string, publicUrl: string): Server
     try {
       return await pass(request, target, publicUrl);
     } catch (error) {
-      return unavailable(codeOf(error) === "ECONNREFUSED" ? 503 : 502);
+      if (isTooLarge(error)) return problem(413);
+      return problem(codeOf(error) === "ECONNREFUSED" ? 503 : 502);
     }
   };
 }

@@ -33,6 +33,9 @@ export function contentSecurityPolicy(page: Page): string {
     .join("; ");
 }
 
+/** Asks browsers to come by https alone, for a year. Production only: it would outlive a trial on localhost. */
+export const strictTransport = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+
 /** Every header that guards a page. */
 export function securityHeaders(page: Page): Record<string, string> {
   return {
@@ -41,6 +44,6 @@ export function securityHeaders(page: Page): Record<string, string> {
     "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
-    ...(page.production && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+    ...(page.production && strictTransport),
   };
 }

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { serve } from "srvx";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEnv } from "../env.ts";
+import { site } from "./site.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "lagrum-site-"));
+const put = (path: string, content: string) => {
+  mkdirSync(join(dir, path, ".."), { recursive: true });
+  writeFileSync(join(dir, path), content);
+};
+const closing: (() => unknown)[] = [];
+
+async function open(more: Record<string, string> = {}): Promise<string> {
+  const env = { ...readEnv({ API_INNER_URL: upstream, PUBLIC_URL: "https://lagrum.example", ...more }), port: 0 };
+  const folders = { client: join(dir, "client"), admin: join(dir, "admin"), machines: join(dir, "machines") };
+  const pages = (request: Request & { ip?: string }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/throws") throw new Error("code=secret");
+    if (pathname === "/moved") return Response.redirect("http://127.0.0.1/elsewhere", 308);
+    return new Response(`page for ${request.ip}`, { headers: { "content-type": "text/html; charset=utf-8" } });
+  };
+  const server = serve(site(env, folders, pages));
+  await server.ready();
+  closing.push(() => server.close(true));
+  return (server.url ?? "").replace(/\/$/, "");
+}
+
+let upstream = "";
+let base = "";
+beforeAll(async () => {
+  put("client/robots.txt", "User-agent: *\n");
+  put("client/assets/a-1.js", `export const a = "${"a".repeat(5000)}";\n`);
+  put("admin/admin/index.html", "<!doctype html><title>admin</title>");
+  put("admin/admin/assets/b-1.js", "export const b = 1;\n");
+  put("machines/machines/index.html", "<!doctype html><title>machines</title>");
+  put("secret.json", "{}");
+  const api = createServer((request, response) => {
+    request.resume();
+    request.on("end", () => response.end(JSON.stringify({ from: request.headers["x-forwarded-for"] })));
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => api.once("listening", done));
+  closing.push(
+    () => api.close(),
+    () => api.closeAllConnections(),
+  );
+  upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  base = await open();
+});
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+  rmSync(dir, { recursive: true });
+});
+
+/** What comes back when exactly this is sent; no client of ours tidies it up first. */
+async function raw(lines: string[], body = ""): Promise<{ status: number; head: string }> {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => socket.destroy());
+  socket.write(`${lines.join("\r\n")}\r\nHost: lagrum.example\r\nConnection: close\r\n\r\n${body}`);
+  const [head = ""] = (await text(socket)).split("\r\n\r\n");
+  return { status: Number(head.split(" ")[1]), head: head.toLowerCase() };
+}
+
+const kinds: [kind: string, status: number, path: string][] = [
+  ["a page", 200, "/"],
+  ["an own file", 200, "/robots.txt"],
+  ["a built file", 200, "/assets/a-1.js"],
+  ["a missing file", 404, "/assets/none.js"],
+  ["the admin", 200, "/admin/dashboard"],
+  ["a file of the admin", 200, "/admin/assets/b-1.js"],
+  ["a missing file of the admin", 404, "/admin/assets/none.js"],
+  ["the machines", 200, "/machines"],
+  ["the API", 200, "/api/answers"],
+  ["a redirect of the platform", 308, "/moved"],
+  ["several slashes", 308, "//evil.example/x"],
+  ["an address that can't be read", 400, "/answers/%ff"],
+  ["a null byte", 400, "/answers/%00"],
+  ["a fault", 500, "/throws"],
+  ["the sign of life", 200, "/healthz"],
+];
+
+describe.each(kinds)("%s", (_kind, status, path) => {
+  test(`answers ${status} with every guarding header`, async () => {
+    const { status: seen, head } = await raw([`GET ${path} HTTP/1.1`]);
+    expect(seen).toBe(status);
+    expect(head).toMatch(/\r\ncontent-security-policy: .*frame-ancestors 'none'/);
+    expect(head).not.toMatch(/script-src[^;]*unsafe-inline/);
+    for (const name of ["x-content-type-options: nosniff", "referrer-policy: ", "cross-origin-opener-policy: "]) {
+      expect(head).toContain(`\r\n${name}`);
+    }
+    expect(head).not.toContain("strict-transport-security");
+  });
+});
+
+test("asks for https on every kind of answer in production", async () => {
+  const production = await open({ MODE: "production" });
+  for (const [, , path] of kinds.filter(([, , each]) => !each.startsWith("//"))) {
+    const { headers } = await fetch(production + path, { redirect: "manual" });
+    expect(headers.get("strict-transport-security"), path).toContain("max-age=31536000");
+  }
+});
+
+test("stays on its own address when a path begins with several slashes", async () => {
+  expect((await raw(["GET //evil.example/x?a=1 HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example/x?a=1");
+  expect((await raw(["GET /\\evil.example HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example");
+});
+
+test.each(["/assets/../../secret.json", "/assets/..%2f..%2fsecret.json", "/assets/%2e%2e/%2e%2e/secret.json"])(
+  "gives nothing outside the built files for %s",
+  async (path) => {
+    const { status, head } = await raw([`GET ${path} HTTP/1.1`]);
+    expect(`${status} ${head}`).not.toContain("application/json");
+  },
+);
+
+test("knows no TRACE, and no DELETE of a page", async () => {
+  expect((await raw(["TRACE / HTTP/1.1"])).status).toBe(405);
+  expect((await raw(["TRACE /api/answers HTTP/1.1"])).status).toBe(405);
+  expect((await raw(["DELETE /answers HTTP/1.1"])).status).toBe(405);
+});
+
+test("says that a body is too large, to people and to programs", async () => {
+  const body = "a".repeat(1024 * 1024 + 1);
+  const answer = await fetch(`${base}/api/questions`, { method: "POST", body });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ Code: "TOO_LARGE", status: 413 });
+});
+
+/** Asks, and leaves as soon as anything comes. */
+const leaveEarly = (path: string, more: string) =>
+  new Promise((done) => {
+    const { hostname, port } = new URL(base);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: lagrum.example\r\n${more}\r\n`);
+    socket.once("data", () => socket.end());
+    socket.once("error", done);
+    socket.once("close", done);
+  });
+
+test("lives on when readers leave while a file is on its way", async () => {
+  const faults: unknown[] = [];
+  const listeners = process.listeners("uncaughtException");
+  process.removeAllListeners("uncaughtException");
+  process.on("uncaughtException", (error) => faults.push(error));
+  try {
+    for (const path of ["/robots.txt", "/assets/a-1.js", "/admin/assets/b-1.js", "/admin", "/"]) {
+      for (const more of ["", "accept-encoding: br\r\n"]) {
+        for (let time = 0; time < 10; time += 1) await leaveEarly(path, more);
+      }
+    }
+  } finally {
+    process.removeAllListeners("uncaughtException");
+    for (const listener of listeners) process.on("uncaughtException", listener);
+  }
+  expect(faults).toEqual([]);
+});
+
+describe("the visitor's address", () => {
+  const claimed = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } };
+  const seen = async (url: string) => [
+    (await (await fetch(`${url}/api/answers`, claimed)).json()).from,
+    await (await fetch(`${url}/`, claimed)).text(),
+  ];
+
+  test("is the one who connects, whatever a visitor claims", async () => {
+    expect(await seen(base)).toEqual(["127.0.0.1", "page for 127.0.0.1"]);
+  });
+
+  test("is what the server in front has seen, not what the visitor told that one", async () => {
+    const behind = await open({ TRUSTED_PROXY: "127.0.0.1" });
+    expect(await seen(behind)).toEqual(["203.0.113.7", "page for 203.0.113.7"]);
+  });
+
+  test("is taken from no other server", async () => {
+    const behind = await open({ TRUSTED_PROXY: "10.0.0.1, 10.0.0.2" });
+    expect(await seen(behind)).toEqual(["127.0.0.1", "page for 127.0.0.1"]);
+  });
+
+  test("needs addresses, not names", () => {
+    expect(() => readEnv({ API_INNER_URL: upstream, TRUSTED_PROXY: "proxy.example" })).toThrow("TRUSTED_PROXY");
+  });
+});

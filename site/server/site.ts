@@ -1,0 +1,66 @@
+import type { ServerMiddleware, ServerOptions } from "srvx";
+import { staticMiddleware } from "srvx/static";
+import type { Env } from "../env.ts";
+import { browserApp, hashed } from "./browserApp.ts";
+import { compress } from "./compress.ts";
+import { guard, pagePaths } from "./guard.ts";
+import { proxy } from "./proxy.ts";
+
+/** Where the built things lie. */
+export interface Folders {
+  client: string;
+  admin: string;
+  machines: string;
+}
+
+/** Bytes. The API has limits of its own below this. */
+const LARGEST_BODY = 1024 * 1024;
+
+const health: ServerMiddleware = (request, next) =>
+  new URL(request.url).pathname === "/healthz"
+    ? new Response("ok", { headers: { "content-type": "text/plain; charset=utf-8" } })
+    : next();
+
+function files(dir: string): ServerMiddleware {
+  const assets = staticMiddleware({ dir, ...hashed });
+  const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 });
+  return (request, next) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/assets/")) return assets(request, () => new Response(null, { status: 404 }));
+    return pathname === "/" ? next() : others(request, next);
+  };
+}
+
+/** The whole server in the order that a request meets it; `pages` draws what nothing before it answers. */
+export function site(env: Env, folders: Folders, pages: (request: Request) => Response | Promise<Response>) {
+  const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
+  const production = mode === "production";
+  const inner = [
+    ["/api", apiInnerUrl],
+    ["/mailbox", mailboxUrl],
+    ["/identitytoolkit.googleapis.com", identityUrl],
+    ["/securetoken.googleapis.com", identityUrl],
+  ] as const;
+  return {
+    hostname: host,
+    port,
+    // The launcher says where things are.
+    silent: true,
+    trustProxy: env.trustedProxy,
+    middleware: [
+      guard({ production }),
+      health,
+      ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
+      pagePaths,
+      ...browserApp({ base: "/admin", dir: folders.admin, production }),
+      ...browserApp({ base: "/machines", dir: folders.machines, production }),
+      files(folders.client),
+      compress,
+    ],
+    fetch: pages,
+    maxRequestBodySize: LARGEST_BODY,
+    // Milliseconds. Nobody holds a connection by sending a little now and then; event streams are answers, not requests.
+    node: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
+    gracefulShutdown: { gracefulTimeout: 5, forceTimeout: 10 },
+  } satisfies ServerOptions;
+}
