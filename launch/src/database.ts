@@ -14,7 +14,7 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-const NAME = "lagrum";
+export const databaseName = "lagrum";
 const LOOK_EVERY_MS = 200;
 
 /** The operator's database, or an embedded one that is started again on the same port whenever it ends. */
@@ -25,11 +25,11 @@ export async function openDatabase(settings: Settings, report: (message: string)
   }
   const dir = join(settings.dataDir, "postgres");
   const first = await startPostgres({ dir });
-  await prepareDatabase(first.adminUrl, NAME);
+  await prepareDatabase(first.adminUrl, databaseName);
   const keeper = keep(first, dir, report);
   return {
-    appUrl: first.url(NAME, "lagrum_app"),
-    ownerUrl: first.url(NAME, "lagrum_owner"),
+    appUrl: first.url(databaseName, "lagrum_app"),
+    ownerUrl: first.url(databaseName, "lagrum_owner"),
     port: first.port,
     adopted: first.adopted,
     stop: keeper.stop,

@@ -102,7 +102,7 @@ export async function markAnswered(tx: Transaction, id: number, now: Date): Prom
 }
 
 /** How many answers may share a slug before their number goes into the address. */
-const NAMESAKES = 50;
+export const NAMESAKES = 50;
 
 /**
  * Publishes under the first free address: slug, slug-2, slug-3 … One publication at a time decides about a slug; the

@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withClient } from "@lagrum/launch/postgresRoles";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { categoryId, someQuestion } from "../../test/asking.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/until.ts";
+import type { BusEvent } from "../bus.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { runImport } from "./runImport.ts";
+
+const { app, asAdmin, client, database, close } = await createTestApp();
+const { db } = app;
+const dir = mkdtempSync(join(tmpdir(), "lagrum-import-"));
+afterAll(async () => {
+  rmSync(dir, { recursive: true });
+  await close();
+});
+beforeEach(async () => {
+  await db.delete(questions);
+});
+
+const line = (number: number, changes: object = {}) => ({
+  SourceID: `arkiv-${number}`,
+  Title: `Får hyresvärden behålla depositionen? ${number}`,
+  QuestionBody: "Jag har flyttat ut.\n\nHyresvärden svarar inte.",
+  AnswerBody: "<p>Nej, bara för <strong>verkliga</strong> skador.</p>",
+  Category: "hyresratt-deposition",
+  PublishedAt: "2019-05-31T09:00:00+02:00",
+  ...changes,
+});
+
+const provision = {
+  Law: "jordabalken",
+  Sfs: "1970:994",
+  Chapter: "12",
+  Paragraph: "28",
+  Label: "12 kap. 28 § jordabalken",
+};
+
+async function run(lines: (object | string)[], ...args: string[]) {
+  const file = join(dir, "arkiv.jsonl");
+  writeFileSync(file, lines.map((each) => (typeof each === "string" ? each : JSON.stringify(each))).join("\n"));
+  return command(file, ...args);
+}
+
+async function command(...args: string[]) {
+  let [out, said] = ["", ""];
+  const code = await runImport(args, () => ({ DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }), {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (said += text) },
+    clock: app.clock,
+  });
+  const count = (name: string) => Number(new RegExp(`([\\d\u00a0]+)  ${name}\n`).exec(out)?.[1]?.replace("\u00a0", ""));
+  const [read, fresh, changed, unchanged, failed] = ["lästa", "nya", "ändrade", "oförändrade", "fel"].map(count);
+  return { code, out, said: said.split("\n").slice(0, -1), counts: { read, fresh, changed, unchanged, failed } };
+}
+
+/** Every row that an import may touch, with the transaction that wrote it last. */
+const everything = async () =>
+  (
+    await db.execute(sql`
+      select q.xmin::text, q.*, a.xmin::text as answer_xmin, a.answer_body, a.version, a.updated_at as answer_updated
+      from questions q left join answers a on a.question_id = q.id order by q.id`)
+  ).rows;
+
+async function stored(number: number) {
+  const [row] = await db
+    .select()
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .where(eq(questions.SourceID, `arkiv-${number}`));
+  if (!row) throw new Error(`arkiv-${number} is not there`);
+  return { ...row.answers, ...row.questions };
+}
+
+async function read(uri: string) {
+  const answer = await client.getAnswerByUri({ params: { uri } });
+  if (answer.status !== 200) throw new Error(`${uri}: ${answer.status}`);
+  return answer.body;
+}
+
+describe("an import", () => {
+  test("publishes each line where visitors find it", async () => {
+    const { code, counts } = await run([line(1), line(2)]);
+    expect(code).toBe(0);
+    expect(counts).toEqual({ read: 2, fresh: 2, changed: 0, unchanged: 0, failed: 0 });
+    const answer = await read("far-hyresvarden-behalla-depositionen-1");
+    expect(answer).toMatchObject({
+      Title: "Får hyresvärden behålla depositionen? 1",
+      AnswerBody: "<p>Nej, bara för <strong>verkliga</strong> skador.</p>",
+      PublishedAt: "2019-05-31T07:00:00.000Z",
+      UpdatedAt: "2019-05-31T07:00:00.000Z",
+      ValidAt: "2019-05-31",
+      Category: { Uri: "hyresratt-deposition" },
+      User: null,
+      Question: { QuestionBody: "Jag har flyttat ut.\n\nHyresvärden svarar inte." },
+    });
+    const found = await client.listAnswers({ query: { Query: "verklig skada" } });
+    expect(found.body).toMatchObject({ Total: 2 });
+  });
+
+  test("changes nothing the second time, not even a row's version", async () => {
+    const lines = [line(1, { Provisions: [provision], Author: { Name: "Anna" } }), line(2, { ValidAt: "2018-01-01" })];
+    await run(lines);
+    const before = await everything();
+    const { code, counts } = await run(lines);
+    expect({ code, ...counts }).toEqual({ code: 0, read: 2, fresh: 0, changed: 0, unchanged: 2, failed: 0 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test("writes a changed line in the old place, with address, number and visibility kept", async () => {
+    await run([line(1), line(2)]);
+    const before = await stored(1);
+    await db.update(questions).set({ Hidden: true }).where(eq(questions.ID, before.ID));
+    const changes = { Title: "Hur får jag tillbaka pengarna?", AnswerBody: "Begär dem skriftligt." };
+    const { counts } = await run([line(1, changes), line(2)]);
+    expect(counts).toEqual({ read: 2, fresh: 0, changed: 1, unchanged: 1, failed: 0 });
+    expect(await stored(1)).toMatchObject({
+      ID: before.ID,
+      Uri: before.Uri,
+      Hidden: true,
+      Title: changes.Title,
+      AnswerBody: "<p>Begär dem skriftligt.</p>",
+      Version: before.Version + 1,
+    });
+  });
+
+  test("leaves what staff have edited since, and says so", async () => {
+    await run([line(1)]);
+    const { ID } = await stored(1);
+    const body = { Action: "save", AnswerBody: "<p>Rättat av redaktionen.</p>" } as const;
+    expect((await asAdmin.updateAnswer({ params: { id: ID }, body })).status).toBe(200);
+    for (const changes of [{}, { AnswerBody: "Ny text från arkivet." }]) {
+      const { code, said, out } = await run([line(1, changes)]);
+      expect(code).toBe(0);
+      expect(said).toEqual(["Rad 1: lämnad som den är, för personalen har ändrat den sedan den importerades."]);
+      expect(out).toContain("1  lämnade");
+    }
+    expect(await stored(1)).toMatchObject({ AnswerBody: "<p>Rättat av redaktionen.</p>" });
+  });
+
+  test("gives namesakes addresses of their own, in one run and in the next", async () => {
+    const same = { Title: "Vad gäller?" };
+    await run(Array.from({ length: 52 }, (_, n) => line(n, same)));
+    await run([line(90, same), line(91, { Title: "2024" }), line(92, { Title: "???" })]);
+    expect(await stored(0)).toMatchObject({ Uri: "vad-galler" });
+    expect(await stored(49)).toMatchObject({ Uri: "vad-galler-50" });
+    for (const number of [50, 90]) {
+      const { Uri, ID } = await stored(number);
+      expect(Uri).toBe(`vad-galler-${ID}`);
+    }
+    expect([(await stored(91)).Uri, (await stored(92)).Uri]).toEqual(["fraga-2024", "fraga"]);
+  });
+
+  test("keeps the counters right and tells of thousands with one event", async () => {
+    const heard: BusEvent[] = [];
+    const unsubscribe = app.bus.subscribe((event) => heard.push(event));
+    const category = (n: number) => ({ Category: n % 3 === 0 ? "arvsratt-testamente" : "hyresratt-deposition" });
+    const lines = Array.from({ length: 1200 }, (_, n) => line(n, category(n)));
+    expect((await run(lines)).counts.fresh).toBe(1200);
+    const counts = async () =>
+      Object.fromEntries((await db.select().from(categories)).map(({ Uri, AnswerCount }) => [Uri, AnswerCount]));
+    expect(await counts()).toMatchObject({
+      "arvsratt-testamente": 400,
+      arvsratt: 400,
+      "hyresratt-deposition": 800,
+      hyresratt: 800,
+    });
+    await run(lines.map((each) => ({ ...each, Category: "arvsratt-testamente" })));
+    expect(await counts()).toMatchObject({ "arvsratt-testamente": 1200, arvsratt: 1200, hyresratt: 0 });
+    await until(() => heard.some(({ Entity, Action }) => Entity === "answer" && Action === "insert"));
+    unsubscribe();
+    expect(heard.filter(({ Entity }) => Entity !== "category").every(({ ID }) => ID === 0)).toBe(true);
+  });
+});
+
+describe("a faulty line", () => {
+  test("is told with its number, field and fault, and the others get in", async () => {
+    const long = "x".repeat(1_000_001);
+    const { code, said, counts } = await run([
+      line(1),
+      "{ inte json",
+      "",
+      line(2, { Title: undefined, PublishedAt: "i fjol", Provision: [] }),
+      line(3, { AnswerBody: "<p> &nbsp; </p><script>alert(1)</script>" }),
+      line(4, { PublishedAt: "2099-01-01", SourceUri: "javascript:alert(1)" }),
+      line(5, { QuestionBody: `Jag, 19121212-1212, ${"ö".repeat(100)}` }),
+      line(6, { QuestionBody: "x".repeat(50_001), Author: "Anna" }),
+      line(1, { Title: "Samma en gång till" }),
+      line(7, { Title: "noll\u0000byte" }),
+      JSON.stringify(line(8, { AnswerBody: long })),
+      line(9, { PublishedAt: "2099-01-01" }),
+      line(10),
+    ]);
+    expect(code).toBe(1);
+    expect(counts).toEqual({ read: 12, fresh: 2, changed: 0, unchanged: 0, failed: 10 });
+    const when = "ska vara en dag (2024-05-31) eller en tid (2024-05-31T09:00:00Z)";
+    expect(said.sort()).toEqual(
+      [
+        "Rad 2: raden är inte giltig JSON.",
+        `Rad 4: Title saknas; PublishedAt ${when}; okänt fält: Provision.`,
+        "Rad 5: AnswerBody har ingen text.",
+        "Rad 6: SourceUri ska vara en adress som börjar med http:// eller https://.",
+        "Rad 7: QuestionBody innehåller ett personnummer; ta bort det.",
+        "Rad 8: QuestionBody har mer än 50\u00a0000 tecken; Author ska vara ett objekt.",
+        "Rad 9: SourceID finns redan på rad 1.",
+        "Rad 10: Title har ett värde som inte går att använda.",
+        "Rad 11: raden är längre än 1\u00a0000\u00a0000 byte.",
+        "Rad 12: PublishedAt ligger i framtiden.",
+      ].sort(),
+    );
+    expect((await stored(1)).Title).toBe("Får hyresvärden behålla depositionen? 1");
+    await stored(10);
+  });
+
+  test("whose SourceID belongs to an open question doesn't touch that", async () => {
+    const CategoryID = await categoryId(db);
+    const { Title, QuestionBody } = someQuestion(CategoryID);
+    await db
+      .insert(questions)
+      .values({ SourceID: "arkiv-1", Type: "Free", State: "Open", Title, QuestionBody, CategoryID });
+    const { said, counts } = await run([line(1)]);
+    expect(counts.failed).toBe(1);
+    expect(said).toEqual(["Rad 1: SourceID hör redan till en fråga som väntar på svar."]);
+  });
+
+  test("that only the database refuses costs no other line its place", async () => {
+    const owner = (statement: string) => withClient(database.ownerUrl, (each) => each.query(statement));
+    await owner("alter table questions add constraint no_bananas check (title <> 'Bananer')");
+    const { code, said, counts } = await run([line(1), line(2, { Title: "Bananer" }), line(3)]);
+    await owner("alter table questions drop constraint no_bananas");
+    expect(code).toBe(1);
+    expect(counts).toMatchObject({ fresh: 2, failed: 1 });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^Rad 2: databasen tar inte emot raden:.*no_bananas/);
+  });
+
+  test("may be as long as the limits say, with no word twice", async () => {
+    const words = Array.from({ length: 40_000 }, (_, n) => n.toString(36)).join(" ");
+    const longest = { AnswerBody: words.slice(0, 199_000), QuestionBody: words.slice(-49_000) };
+    expect((await run([line(1, longest)])).counts.fresh).toBe(1);
+  });
+});
+
+describe("a category", () => {
+  test("that nobody knows becomes Allmän juridik / Övrigt, with one warning a label", async () => {
+    const strange = (n: number) => line(n, { Category: "Bananer" });
+    const { code, said } = await run([strange(1), strange(2), line(3, { Category: "Päron" }), line(4)]);
+    expect(code).toBe(0);
+    expect(said).toEqual([
+      'Okänd kategori "Bananer": 2 till Allmän juridik / Övrigt.',
+      'Okänd kategori "Päron": 1 till Allmän juridik / Övrigt.',
+    ]);
+    expect(await read("far-hyresvarden-behalla-depositionen-1")).toMatchObject({
+      Category: { Uri: "allman-juridik-ovrigt" },
+    });
+  });
+
+  test("is translated by the map, whatever the case; a map to nowhere stops the import", async () => {
+    const map = join(dir, "karta.json");
+    writeFileSync(map, JSON.stringify({ "Arv & Testamente": "arvsratt-testamente" }));
+    const { said } = await run([line(1, { Category: "arv & testamente " })], "--map", map);
+    expect(said).toEqual([]);
+    expect(await read("far-hyresvarden-behalla-depositionen-1")).toMatchObject({
+      Category: { Uri: "arvsratt-testamente" },
+    });
+    writeFileSync(map, JSON.stringify({ Arv: "arvsrätt" }));
+    const refused = await run([line(2)], "--map", map);
+    expect(refused).toMatchObject({ code: 1, said: ["Kategorikartan pekar på kategorier som inte finns: arvsrätt"] });
+  });
+});
+
+describe("the command", () => {
+  test("writes nothing in a dry run, and tells what would come of it", async () => {
+    await run([line(1), line(2)]);
+    const before = await everything();
+    const lines = [line(1), line(2, { Title: "Ändrad rubrik" }), line(3), line(3), "{"];
+    const { code, out, counts } = await run(lines, "--dry-run");
+    expect(code).toBe(1);
+    expect(out).toContain("Provkörning, inget är skrivet");
+    expect(counts).toEqual({ read: 5, fresh: 1, changed: 1, unchanged: 1, failed: 2 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test("says how it is used, and what is wrong with its file", async () => {
+    expect((await command()).said[0]).toMatch(/^Användning/);
+    expect((await command("a", "b")).said[0]).toMatch(/^Användning/);
+    expect((await command("a", "--dry")).said[0]).toMatch(/^Användning/);
+    expect(await command(join(dir, "saknas.jsonl"))).toMatchObject({
+      code: 1,
+      said: [`Filen ${join(dir, "saknas.jsonl")} går inte att öppna (ENOENT).`],
+    });
+    expect((await command(dir)).said.join()).toContain("EISDIR");
+  });
+});

@@ -1,0 +1,147 @@
+import { open } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { causeOf } from "../databaseFailure.ts";
+import type { Database } from "../db.ts";
+import { isMigrated, migrate } from "../migrate.ts";
+import { seedBase } from "../seed/seed.ts";
+import { openCategoryLabels, readCategoryMap } from "./categoryLabels.ts";
+import type { ImportEnvironment } from "./env.ts";
+import { importArchive } from "./importArchive.ts";
+import { readLines } from "./readLines.ts";
+import { ImportRefusal } from "./refusal.ts";
+import { createTerminal, type Output, summary, type Terminal } from "./terminal.ts";
+
+/** Any number will do, as long as every import takes the same. */
+const LOCK = 7_201_843;
+const CHUNK = 256 * 1024;
+
+const usage = `Användning: pnpm run import FIL [--dry-run] [--map KARTA.json]
+
+  FIL          en fråga med svar på varje rad, som JSON (se docs/import.md)
+  --dry-run    pröva hela filen utan att skriva något
+  --map        JSON-fil som översätter arkivets kategorier: {"Etikett": "hyresratt-deposition"}`;
+
+export interface ImportRun {
+  stdout: Output;
+  stderr: Output;
+  clock: () => Date;
+  signal?: AbortSignal;
+}
+
+/**
+ * The command `pnpm run import`.
+ * @returns the exit code: 0, or 1 when a line or the whole import failed.
+ */
+export async function runImport(args: string[], readEnv: () => ImportEnvironment, run: ImportRun): Promise<number> {
+  const terminal = createTerminal(run.stderr);
+  try {
+    const { file, map, dryRun } = readArguments(args);
+    const env = readEnv();
+    const categoryMap = map === undefined ? {} : await readCategoryMap(map);
+    return await withDatabase(env, dryRun, async (db) => {
+      const labels = await openCategoryLabels(db, categoryMap);
+      return importFile(file, { db, labels, dryRun, terminal, ...run });
+    });
+  } catch (error) {
+    terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describe(error)}`);
+    return 1;
+  }
+}
+
+function readArguments(args: string[]): { file: string; map: string | undefined; dryRun: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.filter((arg) => arg !== "--"),
+      options: { "dry-run": { type: "boolean", default: false }, map: { type: "string" } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file !== undefined && more.length === 0) return { file, map: values.map, dryRun: values["dry-run"] };
+  } catch {
+    // An option that doesn't exist: the usage tells those that do.
+  }
+  throw new ImportRefusal(usage);
+}
+
+/** Runs `work` on a connection of its own to a database that has our tables and categories, one import at a time. */
+async function withDatabase<T>(
+  { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
+  dryRun: boolean,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: DATABASE_URL,
+    application_name: "lagrum-import",
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: "-c TimeZone=UTC",
+  });
+  // A connection that breaks makes the next query fail, and that is where it is told.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const db = drizzle(client);
+    const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as mine`);
+    if (!rows[0]?.mine) throw new ImportRefusal("En annan import pågår mot samma databas. Vänta tills den är klar.");
+    if (!(await isMigrated(db).catch(() => false))) {
+      if (dryRun) throw new ImportRefusal("Databasen saknar tabeller än: kör pnpm start, eller importera på riktigt.");
+      await migrate(DATABASE_OWNER_URL, DATABASE_URL);
+    }
+    if (!dryRun) await seedBase(db);
+    return await work(db);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+interface FileImport extends ImportRun {
+  db: Database;
+  labels: Awaited<ReturnType<typeof openCategoryLabels>>;
+  dryRun: boolean;
+  terminal: Terminal;
+}
+
+async function importFile(path: string, { db, labels, dryRun, terminal, ...run }: FileImport): Promise<number> {
+  const began = performance.now();
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportRefusal(`Filen ${path} går inte att öppna (${error.code}).`);
+  });
+  try {
+    const { size } = await file.stat();
+    const stream = file.createReadStream({ highWaterMark: CHUNK });
+    let stored = 0;
+    const { counts, unknown } = await importArchive(readLines(stream), {
+      db,
+      labels,
+      dryRun,
+      clock: run.clock,
+      ...(run.signal && { signal: run.signal }),
+      onFault: terminal.fault,
+      onKept: terminal.kept,
+      onProgress(soFar, lastLine) {
+        stored = lastLine;
+        terminal.progress(soFar, size > 0 ? Math.min(stream.bytesRead / size, 1) : 1);
+      },
+    }).catch((error: unknown) => {
+      const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
+      throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
+    });
+    for (const warning of unknown.warnings()) terminal.say(warning);
+    terminal.clear();
+    if (run.signal?.aborted) terminal.say("Importen avbröts. Kör samma kommando igen så fortsätter den.");
+    run.stdout.write(summary(counts, { dryRun, milliseconds: performance.now() - began }));
+    return counts.failed > 0 || run.signal?.aborted ? 1 : 0;
+  } finally {
+    await file.close().catch(() => {});
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = causeOf(error);
+  const code = "code" in cause ? ` (${String(cause.code)})` : "";
+  return `${cause.message.split("\n")[0]}${code}`;
+}

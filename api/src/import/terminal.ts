@@ -1,0 +1,83 @@
+import type { Counts } from "./importArchive.ts";
+import type { Fault } from "./parseLine.ts";
+
+/** Where the words go; a terminal gets a single line that is drawn anew, anything else whole lines. */
+export interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+}
+
+const REDRAW_MS = 200;
+const REPEAT_MS = 5000;
+const MOST_REMARKS = 1000;
+
+const number = (value: number) => value.toLocaleString("sv-SE");
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
+
+/** Tells the operator on stderr how the import goes. */
+export interface Terminal {
+  say(text: string): void;
+  fault(line: number, faults: Fault[]): void;
+  kept(line: number): void;
+  /** @param share of the file that has been read, 0 to 1 */
+  progress(counts: Counts, share: number): void;
+  /** Takes the line of progress away. */
+  clear(): void;
+}
+
+export function createTerminal(stderr: Output): Terminal {
+  const begun = performance.now();
+  let shown = begun;
+  let isDrawn = false;
+  let remarks = 0;
+
+  const clear = () => {
+    if (isDrawn) stderr.write("\r\u001b[2K");
+    isDrawn = false;
+  };
+  const say = (text: string) => {
+    clear();
+    stderr.write(`${text}\n`);
+  };
+  const remark = (text: string) => {
+    remarks += 1;
+    if (remarks > MOST_REMARKS) return;
+    say(text);
+    if (remarks === MOST_REMARKS)
+      say(`Det som är fel på fler än ${number(MOST_REMARKS)} rader räknas men skrivs inte ut.`);
+  };
+  return {
+    say,
+    clear,
+    fault(line, faults) {
+      const words = faults.map(({ field, text }) => (field ? `${field} ${text}` : text));
+      remark(`Rad ${line}: ${words.join("; ")}.`);
+    },
+    kept: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
+    progress(counts, share) {
+      const now = performance.now();
+      if (now - shown < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
+      shown = now;
+      const rate = Math.round(counts.read / Math.max((now - begun) / 1000, 0.001));
+      const text = `${Math.round(share * 100)} %, ${number(counts.read)} rader, ${number(counts.failed)} fel, ${number(rate)} rader/s`;
+      if (!stderr.isTTY) return say(text);
+      stderr.write(`\r\u001b[2K${text}`);
+      isDrawn = true;
+    },
+  };
+}
+
+/** The last words, for stdout. */
+export function summary(counts: Counts, { dryRun, milliseconds }: { dryRun: boolean; milliseconds: number }): string {
+  const rows: [string, number][] = [
+    ["lästa", counts.read],
+    ["nya", counts.new],
+    ["ändrade", counts.changed],
+    ["oförändrade", counts.unchanged],
+    ...(counts.kept > 0 ? [["lämnade som personalen ändrat dem", counts.kept] as [string, number]] : []),
+    ["fel", counts.failed],
+  ];
+  const table = rows.map(([name, count]) => `${number(count).padStart(10)}  ${name}\n`).join("");
+  const head = dryRun ? "Provkörning, inget är skrivet. Det skulle bli:" : "Importen är klar:";
+  return `${head}\n${table}${seconds(milliseconds).padStart(10)}\n`;
+}
