@@ -24,6 +24,7 @@ const ReservedDetails = lazy(() =>
   import("./questions/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
 );
 const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
+const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
 
@@ -38,7 +39,7 @@ const Nothing = () => null;
 export function App({ client, settings, identity, me }: Opened) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
-  const authProvider = useMemo(() => createAuthProvider({ identity, me }, leave), [identity, me]);
+  const authProvider = useMemo(() => createAuthProvider({ identity, me, client }, leave), [identity, me, client]);
   const session = useMemo(
     () => me && { me, token: identity.token, inspect: settings.Mode === "demo" ? createInspector() : undefined },
     [identity, me, settings],
@@ -67,6 +68,7 @@ export function App({ client, settings, identity, me }: Opened) {
         <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
         <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
         <Resource name="questions/answered" list={AnsweredList} />
+        <Resource name="questions/hidden" list={HiddenList} />
         <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
       </Admin>
     </SessionContext>

@@ -37,6 +37,10 @@ export function createDataProvider(client: Client) {
     editQuestion: async (id: number, body: UpdateQuestion): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.updateQuestion({ params: { id }, body }))),
     }),
+    deleteQuestion: async (id: number): Promise<{ data: { id: number } }> => {
+      bodyOf(await client.deleteQuestion({ params: { id } }));
+      return { data: { id } };
+    },
     getQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.getQuestion({ params: { id } }))),
     }),

@@ -2,7 +2,7 @@ import { createClient } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
 import { cleanup, render } from "@testing-library/react";
 import { useI18nextProvider } from "ra-i18n-i18next";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
 import { openApiStandIn } from "./apiStandIn.ts";
 import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
@@ -49,17 +49,18 @@ export const question = (more: object = {}) => ({
 });
 
 const { Routes, Route } = reactRouterProvider;
-const session = { me: karin, token: async () => "a-token" };
 
 interface ScreenProps {
   pattern: string;
   resource: string;
   dataProvider: LagrumDataProvider;
+  me: Me;
   children: ReactNode;
 }
 
-function Screen({ pattern, resource, dataProvider, children }: ScreenProps) {
+function Screen({ pattern, resource, dataProvider, me, children }: ScreenProps) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
+  const session = useMemo(() => ({ me, token: async () => "a-token" }), [me]);
   if (!i18nProvider) return null;
   return (
     <SessionContext value={session}>
@@ -76,9 +77,9 @@ function Screen({ pattern, resource, dataProvider, children }: ScreenProps) {
   );
 }
 
-/** For tests: shows one record's screen of the admin, as Karin sees it, with a real server in the API's place. */
+/** For tests: shows one screen of the admin, as Karin sees it unless told otherwise, with a real server in the API's place. */
 export async function renderWithApi(
-  { resource, id, screen }: { resource: string; id: number; screen: ReactNode },
+  { resource, id, screen, me = karin }: { resource: string; id: number; screen: ReactNode; me?: Me },
   answers: Parameters<typeof openApiStandIn>[0],
 ) {
   const api = await openApiStandIn(answers);
@@ -95,7 +96,7 @@ export async function renderWithApi(
         goTo = (path) => void navigate(path);
       }}
     >
-      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider}>
+      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider} me={me}>
         {screen}
       </Screen>
     </TestMemoryRouter>,

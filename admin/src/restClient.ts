@@ -3,6 +3,7 @@ import type { Category } from "@lagrum/core/contract/category";
 import type { Endpoint } from "@lagrum/core/contract/endpoint";
 import { defaultPageSize } from "@lagrum/core/contract/fields";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import { questionLists } from "@lagrum/core/contract/question";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type fetchUtils, HttpError } from "react-admin";
 
@@ -48,14 +49,11 @@ const flatten = (categories: Category[]) =>
 
 /** The calls behind each resource: its lists, and its records. */
 function callsOf(client: Client, resource: string) {
-  const [, State] = /^questions\/(unanswered|reserved|answered)$/.exec(resource) ?? [];
+  const State = questionLists.find((list) => resource === `questions/${list}`);
   if (State !== undefined) {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
-        const state = State as "unanswered" | "reserved" | "answered";
-        const body = bodyOf(
-          await client.listQuestions({ query: { ...query, State: state }, ...(signal && { signal }) }),
-        );
+        const body = bodyOf(await client.listQuestions({ query: { ...query, State }, ...(signal && { signal }) }));
         return { rows: body.Questions, total: body.Total, After: body.After };
       },
       read: async (id: number) => bodyOf(await client.getQuestion({ params: { id } })),

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { LinkBase, ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
+import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { TwoColumns } from "../questions/TwoColumns.tsx";
@@ -89,7 +90,9 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
         question && (
           <>
             <QuestionText question={question} heading="h2" />
-            {mayEdit && <EditQuestionButton question={question} />}
+            <QuestionActions question={question} list="/questions/answered">
+              {mayEdit && <EditQuestionButton question={question} />}
+            </QuestionActions>
             <SimilarAnswers question={question} />
             <QuestionHistory question={question} />
           </>

@@ -3,6 +3,7 @@ import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import { Menu, MenuItemLink, useLocation } from "react-admin";
 
 const places = [
@@ -10,6 +11,7 @@ const places = [
   { to: "/questions/unanswered", text: "Obesvarade", icon: <InboxIcon /> },
   { to: "/questions/reserved", text: "Reserverade", icon: <AssignmentIndIcon /> },
   { to: "/questions/answered", text: "Besvarade", icon: <MarkEmailReadIcon /> },
+  { to: "/questions/hidden", text: "Dolda", icon: <VisibilityOffIcon /> },
   { to: "/answers", text: "Svar", icon: <ArticleIcon /> },
 ];
 

@@ -7,7 +7,7 @@ import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./Question
 import { questionFilters } from "./questionFilters.tsx";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 
-const toAnswer = (id: number | string) => `/answers/${id}`;
+const pathOf = ({ ID }: QuestionListItem) => `/answers/${ID}`;
 
 function Visibility() {
   const question = useRecordContext<QuestionListItem>();
@@ -28,15 +28,20 @@ export function AnsweredList() {
     >
       {isSmall ? (
         <SmallList
-          rowClick={toAnswer}
+          pathOf={pathOf}
           more={({ State, PublishedAt: at, Hidden }) =>
             [questionStateTexts[State], at && formatDate(at), Hidden && "Dold"].filter(Boolean).join(" · ")
           }
         />
       ) : (
-        <DataTable rowClick={toAnswer} bulkActionButtons={false}>
+        <DataTable<QuestionListItem & { id: number }>
+          rowClick={(_id, _resource, question) => pathOf(question)}
+          bulkActionButtons={false}
+        >
           <DataTable.Col source="id" />
-          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
+          <DataTable.Col source="Title" disableSort>
+            <QuestionTitle pathOf={pathOf} />
+          </DataTable.Col>
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="State" disableSort field={StateMarks} />
           <DataTable.Col source="PublishedAt" field={PublishedAt} />

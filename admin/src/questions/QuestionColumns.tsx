@@ -1,19 +1,30 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Box, Chip, Tooltip, Typography } from "@mui/material";
-import { useRecordContext } from "react-admin";
+import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
+import type { MouseEvent } from "react";
+import { LinkBase, useRecordContext, useResourceContext } from "react-admin";
 import { heldUntil, untilDay, waitingTime } from "./questionWords.ts";
 
 const useQuestion = () => useRecordContext<QuestionListItem>();
 
-/** Title with the area below it; what a row is about. */
-export function QuestionTitle() {
+/** Title with the area below it; what a row is about, and its way in for those who don't use a mouse. */
+export function QuestionTitle({ pathOf }: { pathOf?: (question: QuestionListItem) => string }) {
   const question = useQuestion();
+  const resource = useResourceContext();
   if (!question) return null;
   return (
     <Box sx={{ minWidth: 220, py: 0.5 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{question.Title}</Typography>
+      <Link
+        component={LinkBase}
+        to={pathOf?.(question) ?? `/${resource}/${question.ID}`}
+        color="inherit"
+        underline="hover"
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+      >
+        {question.Title}
+      </Link>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {question.Category.Name}
       </Typography>

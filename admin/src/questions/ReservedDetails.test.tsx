@@ -50,6 +50,7 @@ test("what is written is saved by itself, first as a new draft and then with its
     ["PUT", "/answers/7", 1],
   ]);
   expect(writes.map(textOf).at(-1)).toContain("Inom en månad.");
+  expect(api.asked.map(({ path }) => path)).not.toContain("/questions/7/answer");
 });
 
 test("a save that does not get through says so, keeps the text and is made again on request", async () => {

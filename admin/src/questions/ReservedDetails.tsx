@@ -19,6 +19,7 @@ import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useDraft } from "../answers/useDraft.ts";
 import { type LagrumDataProvider, whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "./EditQuestionButton.tsx";
+import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
@@ -77,7 +78,9 @@ function Content({ question }: { question: Question }) {
       main={
         <>
           <QuestionText question={question} />
-          <EditQuestionButton question={question} />
+          <QuestionActions question={question} list="/questions/reserved">
+            <EditQuestionButton question={question} />
+          </QuestionActions>
         </>
       }
       below={

@@ -8,17 +8,19 @@ import { SimpleList } from "react-admin";
 /** Too narrow for a table. */
 export const useIsSmall = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
 
+type Row = QuestionListItem & { id: number };
+
 interface Props {
   /** What stands below title and area. */
-  more: (question: QuestionListItem & { id: number }) => ReactNode;
-  rowClick?: (id: number | string) => string;
+  more: (question: Row) => ReactNode;
+  pathOf?: (question: QuestionListItem) => string;
 }
 
 /** A list on a narrow screen. */
-export function SmallList({ more, rowClick }: Props) {
+export function SmallList({ more, pathOf }: Props) {
   return (
-    <SimpleList<QuestionListItem & { id: number }>
-      rowClick={rowClick ?? "edit"}
+    <SimpleList<Row>
+      rowClick={pathOf ? (_id, _resource, question) => pathOf(question as Row) : "edit"}
       primaryText={(question) => question.Title}
       secondaryText={(question) => (
         <>

@@ -2,6 +2,7 @@ import type { Question } from "@lagrum/core/contract/question";
 import { Button, Card, CardContent } from "@mui/material";
 import { LinkBase, ShowBase, Title, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
+import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
@@ -17,7 +18,12 @@ function Content({ question }: { question: Question }) {
   );
   return (
     <TwoColumns
-      main={<QuestionText question={question} />}
+      main={
+        <>
+          <QuestionText question={question} />
+          <QuestionActions question={question} list="/questions/unanswered" />
+        </>
+      }
       aside={
         <>
           <Card>

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { createClient } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
 import { HttpError } from "react-admin";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ApiStandIn, openApiStandIn, problem } from "../apiStandIn.ts";
 import { createAuthProvider } from "./authProvider.ts";
 
 const karin: Me = {
@@ -14,6 +16,12 @@ const karin: Me = {
   Status: ["approved"],
 };
 
+let api: ApiStandIn;
+beforeAll(async () => {
+  api = await openApiStandIn({});
+});
+afterAll(() => api.close());
+
 function open({ me = karin, isSignedIn = true }: { me?: Me | null; isSignedIn?: boolean } = {}) {
   const left: string[] = [];
   let signedIn = isSignedIn;
@@ -24,7 +32,8 @@ function open({ me = karin, isSignedIn = true }: { me?: Me | null; isSignedIn?: 
       signedIn = false;
     },
   };
-  return { provider: createAuthProvider({ identity, me }, (path) => left.push(path)), left, identity };
+  const client = createClient({ baseUrl: api.baseUrl, token: () => "token" });
+  return { provider: createAuthProvider({ identity, me, client }, (path) => left.push(path)), left, identity };
 }
 
 const refusal = (status: number, Code: string) => new HttpError(Code, status, { Code });
@@ -65,7 +74,36 @@ test.each(["INVALID_TOKEN", "REVOKED_TOKEN", "NOT_LOGGED_IN"])("%s signs out and
 });
 
 test.each([
-  [403, "NOT_ALLOWED"],
+  ["without a role", { status: 200, body: { ...karin, roles: [] } }],
+  ["unknown", problem(403, "USER_UNKNOWN")],
+])("who has become %s during the session goes to the start page, however many calls were refused", async (_, now) => {
+  const { provider, left } = open();
+  api.answers["GET /me"] = now;
+  const before = api.asked.length;
+  const refused = [1, 2].map(() =>
+    provider.checkError(refusal(403, "NOT_ALLOWED")).then(
+      () => "told",
+      () => "told",
+    ),
+  );
+  await expect.poll(() => left).toEqual(["/", "/"]);
+  expect(api.asked.length - before).toBe(1);
+  expect(await Promise.race([...refused, new Promise((resolve) => setImmediate(() => resolve("still waiting")))])).toBe(
+    "still waiting",
+  );
+});
+
+test.each([
+  ["is staff still", { status: 200, body: karin }],
+  ["can't be asked for", problem(503, "SERVICE_UNAVAILABLE")],
+])("an account that %s stays where it is when a single call is not allowed", async (_, now) => {
+  const { provider, left } = open();
+  api.answers["GET /me"] = now;
+  await expect(provider.checkError(refusal(403, "NOT_ALLOWED"))).resolves.toBeUndefined();
+  expect(left).toEqual([]);
+});
+
+test.each([
   [409, "RESERVED_BY_OTHER"],
   [503, "SERVICE_UNAVAILABLE"],
 ])("a refusal with %i %s leaves people where they are", async (status, code) => {

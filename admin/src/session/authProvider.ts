@@ -1,3 +1,4 @@
+import type { Client } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
 import { isStaff } from "@lagrum/core/domain/roles";
 import { type AuthProvider, HttpError } from "react-admin";
@@ -19,9 +20,22 @@ const codeOf = (error: unknown): string | undefined =>
  * Who may be here (DECISIONS 22): nobody signed in meets the alert at /login, others than staff go to the public site.
  * @param leave goes to a page outside the admin
  */
-export function createAuthProvider({ identity, me }: Session, leave: (path: string) => void): AuthProvider {
+export function createAuthProvider(
+  { identity, me, client }: Session & { client: Pick<Client, "getMe"> },
+  leave: (path: string) => void,
+): AuthProvider {
   let isSentToLogin = false;
+  let looking: Promise<"staff" | "others" | "unknown"> | undefined;
   const nothingMore = () => new Promise<never>(() => {});
+  /** Who the account is now. Refusals that come together look once. */
+  const lookAgain = () => {
+    looking ??= client.getMe().then((now) => {
+      looking = undefined;
+      if (now.ok) return isStaff(now.body.roles) ? "staff" : "others";
+      return now.status === 403 ? "others" : "unknown";
+    });
+    return looking;
+  };
   return {
     async checkAuth() {
       if (!identity.isSignedIn()) {
@@ -37,6 +51,11 @@ export function createAuthProvider({ identity, me }: Session, leave: (path: stri
     },
     async checkError(error: unknown) {
       const code = codeOf(error);
+      // The role may have been taken away since the session began.
+      if (code === "NOT_ALLOWED" && (await lookAgain()) === "others") {
+        leave("/");
+        await nothingMore();
+      }
       if (code === undefined || !endings.includes(code)) return;
       isSentToLogin = true;
       await identity.signOut();

@@ -19,6 +19,7 @@ export const resourceTexts = {
   "questions/unanswered": { name: "obesvarad fråga |||| obesvarade frågor", fields: questionFields },
   "questions/reserved": { name: "reserverad fråga |||| reserverade frågor", fields: questionFields },
   "questions/answered": { name: "besvarad fråga |||| besvarade frågor", fields: questionFields },
+  "questions/hidden": { name: "dold fråga |||| dolda frågor", fields: questionFields },
   answers: {
     name: "svar |||| svar",
     fields: {

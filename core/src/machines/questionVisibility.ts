@@ -7,7 +7,7 @@ interface Input {
   Hidden: boolean;
 }
 
-interface Context extends Input {
+export interface VisibilityContext extends Input {
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
   /** The last thing was done here, so UNDO takes it back. */
@@ -22,7 +22,7 @@ const change = () => effect<VisibilityResult, { QuestionID: number }>();
 export const questionVisibility = setup({
   types: {
     input: {} as Input,
-    context: {} as Context,
+    context: {} as VisibilityContext,
     events: {} as { type: "HIDE" | "UNHIDE" | "UNDO" } | { type: "CHANGED_ELSEWHERE"; Hidden: boolean },
     tags: {} as "pending",
   },

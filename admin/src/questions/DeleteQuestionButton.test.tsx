@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { problem } from "../apiStandIn.ts";
+import { karin, question, renderWithApi } from "../renderWithApi.tsx";
+import { UnansweredDetails } from "./UnansweredDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+const maria = { ...karin, UserID: 1, FirstName: "Maria", roles: ["admin" as const] };
+
+async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[1] = {}) {
+  const opened = await renderWithApi(
+    { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails />, me },
+    { "GET /questions/7": { status: 200, body: question() }, ...answers },
+  );
+  close = opened.close;
+  await screen.findByRole("button", { name: "Reservera" });
+  return opened;
+}
+const deletions = ({ asked }: Awaited<ReturnType<typeof open>>["api"]) =>
+  asked.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+
+test("an advisor has no button for it", async () => {
+  await open(karin);
+  expect(screen.queryByRole("button", { name: "Ta bort frågan" })).toBeNull();
+});
+
+test("an admin is asked first, and is back at the list when the question is gone", async () => {
+  const { api, place } = await open(maria, { "DELETE /questions/7": { status: 204, body: undefined } });
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Avbryt" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(deletions(api)).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Ta bort frågan för gott?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ta bort" }));
+  await waitFor(() => expect(place()).toBe("/questions/unanswered"));
+  expect(deletions(api)).toEqual(["/questions/7"]);
+});
+
+test("a refusal is told in the dialog, and nothing looks deleted", async () => {
+  const { place } = await open(maria, { "DELETE /questions/7": problem(503, "SERVICE_UNAVAILABLE") });
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Ta bort" }));
+  await within(dialog).findByText(/tillfälligt otillgänglig/);
+  expect(place()).toBe("/questions/unanswered/7");
+});

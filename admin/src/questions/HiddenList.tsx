@@ -1,0 +1,86 @@
+import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { isAnswered } from "@lagrum/core/domain/questionState";
+import { errorText } from "@lagrum/core/texts/errors";
+import { questionStateTexts } from "@lagrum/core/texts/questions";
+import { useCallback, useState } from "react";
+import { DataTable, List, useRecordContext } from "react-admin";
+import { useVisibility } from "../answers/useVisibility.ts";
+import { VisibilityButton } from "../answers/VisibilityButton.tsx";
+import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
+import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
+import { questionFilters } from "./questionFilters.tsx";
+import { SmallList, useIsSmall } from "./SmallList.tsx";
+
+type Row = QuestionListItem & { id: number };
+
+function pathOf({ ID, State, ReservedBy }: QuestionListItem): string {
+  if (isAnswered(State)) return `/answers/${ID}`;
+  return `/questions/${ReservedBy ? "reserved" : "unanswered"}/${ID}`;
+}
+
+function Show({ onShown }: { onShown: (question: QuestionListItem) => void }) {
+  const question = useRecordContext<Row>();
+  const onChange = useCallback(
+    (Hidden: boolean) => {
+      if (question && !Hidden) onShown(question);
+    },
+    [question, onShown],
+  );
+  return question ? <VisibilityButton key={question.ID} question={question} size="small" onChange={onChange} /> : null;
+}
+
+/** Takes back "Visa". It stands beside the list, since the question's row has gone. */
+function HideAgain({ question: { ID } }: { question: QuestionListItem }) {
+  const { state, send } = useVisibility({ ID, Hidden: false });
+  const { error } = state.context;
+  return (
+    <UndoSnackbar
+      text={error === null ? "Frågan syns igen." : errorText(error)}
+      isOpen={state.matches("visible")}
+      onUndo={() => send({ type: "HIDE" })}
+    />
+  );
+}
+
+/** What the public can't see: hidden by staff, or because the asker has objected to publication. */
+export function HiddenList() {
+  const isSmall = useIsSmall();
+  const [shown, setShown] = useState<{ question: QuestionListItem; at: number } | null>(null);
+  const remember = useCallback((question: QuestionListItem) => setShown({ question, at: Date.now() }), []);
+  return (
+    <>
+      <List
+        title="Dolda frågor"
+        filters={questionFilters}
+        sort={{ field: "ConfirmedAt", order: "DESC" }}
+        perPage={25}
+        exporter={false}
+        {...(isSmall && { actions: false })}
+        empty={false}
+      >
+        {isSmall ? (
+          <SmallList
+            pathOf={pathOf}
+            more={({ State, Objected }) =>
+              [questionStateTexts[State], Objected && "Invändning"].filter(Boolean).join(" · ")
+            }
+          />
+        ) : (
+          <DataTable<Row> rowClick={(_id, _resource, question) => pathOf(question)} bulkActionButtons={false}>
+            <DataTable.Col source="id" />
+            <DataTable.Col source="Title" disableSort>
+              <QuestionTitle pathOf={pathOf} />
+            </DataTable.Col>
+            <DataTable.Col source="Type" disableSort field={QuestionType} />
+            <DataTable.Col source="State" disableSort field={StateMarks} />
+            <DataTable.Col source="PublishedAt" field={PublishedAt} />
+            <DataTable.Col source="Hidden" disableSort>
+              <Show onShown={remember} />
+            </DataTable.Col>
+          </DataTable>
+        )}
+      </List>
+      {shown && <HideAgain key={shown.at} question={shown.question} />}
+    </>
+  );
+}

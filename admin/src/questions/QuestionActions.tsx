@@ -1,0 +1,26 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { isAnswered } from "@lagrum/core/domain/questionState";
+import { Stack } from "@mui/material";
+import { type ReactNode, useState } from "react";
+import { VisibilityButton } from "../answers/VisibilityButton.tsx";
+import { DeleteQuestionButton } from "./DeleteQuestionButton.tsx";
+
+interface Props {
+  question: Question;
+  /** The list to go to when the question has been deleted. */
+  list: string;
+  children?: ReactNode;
+}
+
+/** What can be done with the question itself. Once answered it is hidden and shown where its answer is. */
+export function QuestionActions({ question, list, children }: Props) {
+  // Stays when "Visa" has been pressed, since "Ångra" comes with it.
+  const [wasHidden] = useState(question.Hidden);
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", "&:empty": { display: "none" } }}>
+      {children}
+      {(wasHidden || question.Hidden) && !isAnswered(question.State) && <VisibilityButton question={question} />}
+      <DeleteQuestionButton question={question} then={list} />
+    </Stack>
+  );
+}
