@@ -2,7 +2,7 @@ import pg from "pg";
 import { demoAnswers } from "../../src/seed/demoAnswers.ts";
 
 /** The words of the example answers: Swedish with its true lengths and stems. */
-function vocabulary(): string[] {
+export function vocabulary(): string[] {
   const text = demoAnswers
     .map(({ Title, QuestionBody, AnswerBody }) => `${Title} ${QuestionBody} ${AnswerBody.replace(/<[^>]*>/g, " ")}`)
     .join(" ");
