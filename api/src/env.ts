@@ -40,8 +40,11 @@ const variables = z.object({
   TRUSTED_PROXY: list,
   /** Origins that may call the API from a browser, beside its own. */
   CORS_ORIGINS: list,
-  /** Calls a minute from one address. */
-  RATE_LIMIT: count(300),
+  /**
+   * Calls a minute from one address. A page takes two or three, and a link pointed at one more: twenty people of one
+   * office, behind one address and each reading ten pages a minute, stay below this.
+   */
+  RATE_LIMIT: count(1200),
   /** Questions an hour from one address on the net, and for one e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
