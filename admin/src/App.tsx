@@ -5,8 +5,7 @@ import { Admin, CustomRoutes, memoryStore, Navigate, Resource } from "react-admi
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
-import { createAuthProvider } from "./session/authProvider.ts";
-import { LoginAlert } from "./session/LoginAlert.tsx";
+import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
@@ -30,18 +29,19 @@ const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) 
 
 // Only the sign-in is kept in local storage (specification section 3).
 const store = memoryStore();
-const leave = (path: string) => location.assign(path);
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
-const Login = () => <LoginAlert leave={leave} />;
 const Nothing = () => null;
 
 /** The staff's side of the service, as a table of contents. */
-export function App({ client, settings, identity, me }: Opened) {
+export function App({ client, settings, identity, me, leave, end }: Opened & Session & WaysOut) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
-  const authProvider = useMemo(() => createAuthProvider({ identity, me, client }, leave), [identity, me, client]);
+  const authProvider = useMemo(
+    () => createAuthProvider({ identity, me, client }, { leave, end }),
+    [identity, me, client, leave, end],
+  );
   const session = useMemo(
-    () => me && { me, token: identity.token, inspect: settings.Mode === "demo" ? createInspector() : undefined },
+    () => ({ me, token: identity.token, inspect: settings.Mode === "demo" ? createInspector() : undefined }),
     [identity, me, settings],
   );
   if (!i18nProvider) return null;
@@ -56,7 +56,7 @@ export function App({ client, settings, identity, me }: Opened) {
         theme={lightTheme}
         darkTheme={darkTheme}
         layout={AdminLayout}
-        loginPage={Login}
+        loginPage={false}
         loading={Nothing}
         dashboard={ToDashboard}
         requireAuth

@@ -1,23 +1,39 @@
+import type { ErrorCode } from "@lagrum/core/contract/problem";
 import { errorText } from "@lagrum/core/texts/errors";
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText } from "@mui/material";
-import { useLocation } from "react-admin";
+import {
+  Button,
+  createTheme,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  ThemeProvider,
+  useMediaQuery,
+} from "@mui/material";
+import { darkTheme, lightTheme } from "../theme.ts";
+
+interface Props {
+  code: ErrorCode;
+  leave: (path: string) => void;
+}
 
 /** Tells whoever is not signed in, or no longer, and goes to the start page (specification sections 2 and 8). */
-export function LoginAlert({ leave }: { leave: (path: string) => void }) {
-  const { search } = useLocation();
-  const text = errorText(new URLSearchParams(search).get("code") ?? "NOT_LOGGED_IN");
+export function LoginAlert({ code, leave }: Props) {
+  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
   return (
-    <Dialog open role="alertdialog" aria-describedby="login-alert" onClose={() => leave("/")}>
-      <DialogContent>
-        <DialogContentText id="login-alert" sx={{ color: "text.primary" }}>
-          {text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" autoFocus onClick={() => leave("/")}>
-          Ok
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ThemeProvider theme={createTheme(isDark ? darkTheme : lightTheme)}>
+      <Dialog open role="alertdialog" aria-describedby="login-alert" onClose={() => leave("/")}>
+        <DialogContent>
+          <DialogContentText id="login-alert" sx={{ color: "text.primary" }}>
+            {errorText(code)}
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" autoFocus onClick={() => leave("/")}>
+            Ok
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </ThemeProvider>
   );
 }

@@ -1,13 +1,25 @@
-import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { ClientErrorCode, ErrorCode } from "@lagrum/core/contract/problem";
+import { isStaff } from "@lagrum/core/domain/roles";
 import { errorText } from "@lagrum/core/texts/errors";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type Opened, openSession } from "./openSession.ts";
 
 const App = lazy(() => import("../App.tsx").then((module) => ({ default: module.App })));
+const LoginAlert = lazy(() => import("./LoginAlert.tsx").then((module) => ({ default: module.LoginAlert })));
+
+const leave = (path: string) => location.assign(path);
 
 /** Renders nothing until it is known who is here, and the reason when that can't be known. */
 export function Start() {
   const [outcome, setOutcome] = useState<Opened | { Code: ClientErrorCode } | null>(null);
+  const [ending, end] = useState<ErrorCode | null>(null);
+  const me = outcome && "me" in outcome ? outcome.me : null;
+  const isOther =
+    outcome !== null && "identity" in outcome && outcome.identity.isSignedIn() && !isStaff(me?.roles ?? []);
+
+  useEffect(() => {
+    if (isOther && ending === null) leave("/");
+  }, [isOther, ending]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -31,9 +43,14 @@ export function Start() {
       </main>
     );
   }
+  if (isOther && ending === null) return null;
   return (
     <Suspense fallback={null}>
-      <App {...outcome} />
+      {me === null || ending !== null ? (
+        <LoginAlert code={ending ?? "NOT_LOGGED_IN"} leave={leave} />
+      ) : (
+        <App {...outcome} me={me} leave={leave} end={end} />
+      )}
     </Suspense>
   );
 }

@@ -1,32 +1,37 @@
 import type { Client } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
+import type { ErrorCode } from "@lagrum/core/contract/problem";
 import { isStaff } from "@lagrum/core/domain/roles";
 import { type AuthProvider, HttpError } from "react-admin";
 import type { Identity } from "./identity.ts";
 
 export interface Session {
   identity: Identity;
-  /** The signed-in account; null when nobody is signed in, or the account is not known to us. */
-  me: Me | null;
+  /** The signed-in account, which has a role: Start lets nobody else in. */
+  me: Me;
+  client: Pick<Client, "getMe">;
+}
+
+/** The two ways out of the admin. */
+export interface WaysOut {
+  /** Goes to a page outside the admin. */
+  leave: (path: string) => void;
+  /** Puts the alert with the reason in the admin's place. */
+  end: (code: ErrorCode) => void;
 }
 
 /** Refusals after which the token is of no more use. */
-const endings = ["NOT_LOGGED_IN", "INVALID_TOKEN", "REVOKED_TOKEN"];
+const endings: readonly ErrorCode[] = ["NOT_LOGGED_IN", "INVALID_TOKEN", "REVOKED_TOKEN"];
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof HttpError ? (error.body as { Code?: string } | undefined)?.Code : undefined;
+const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof HttpError ? (error.body as { Code?: ErrorCode } | undefined)?.Code : undefined;
 
-/**
- * Who may be here (DECISIONS 22): nobody signed in meets the alert at /login, others than staff go to the public site.
- * @param leave goes to a page outside the admin
- */
-export function createAuthProvider(
-  { identity, me, client }: Session & { client: Pick<Client, "getMe"> },
-  leave: (path: string) => void,
-): AuthProvider {
-  let isSentToLogin = false;
+/** Nothing may render while the browser leaves. */
+const nothingMore = () => new Promise<never>(() => {});
+
+/** Who may stay (DECISIONS 22): whoever is signed in no longer meets the alert, others than staff go to the public site. */
+export function createAuthProvider({ identity, me, client }: Session, { leave, end }: WaysOut): AuthProvider {
   let looking: Promise<"staff" | "others" | "unknown"> | undefined;
-  const nothingMore = () => new Promise<never>(() => {});
   /** Who the account is now. Refusals that come together look once. */
   const lookAgain = () => {
     looking ??= client.getMe().then((now) => {
@@ -38,15 +43,8 @@ export function createAuthProvider(
   };
   return {
     async checkAuth() {
-      if (!identity.isSignedIn()) {
-        // The page we leave asks again while React prepares the next one: a second redirect would begin that anew, for ever.
-        if (isSentToLogin) await nothingMore();
-        isSentToLogin = true;
-        throw { redirectTo: "/login", message: false };
-      }
-      if (me !== null && isStaff(me.roles)) return;
-      leave("/");
-      // Nothing may render while the browser leaves.
+      if (identity.isSignedIn()) return;
+      end("NOT_LOGGED_IN");
       await nothingMore();
     },
     async checkError(error: unknown) {
@@ -57,12 +55,11 @@ export function createAuthProvider(
         await nothingMore();
       }
       if (code === undefined || !endings.includes(code)) return;
-      isSentToLogin = true;
       await identity.signOut();
-      throw { redirectTo: `/login?code=${code}`, message: false };
+      end(code);
+      await nothingMore();
     },
     async logout() {
-      if (!identity.isSignedIn()) return;
       await identity.signOut();
       leave("/");
       return false;
@@ -71,10 +68,9 @@ export function createAuthProvider(
       leave("/signin");
     },
     async getPermissions() {
-      return me?.roles ?? [];
+      return me.roles;
     },
     async getIdentity() {
-      if (me === null) throw new Error("Nobody is signed in");
       return { id: me.UserID, fullName: `${me.FirstName} ${me.LastName}` };
     },
   };

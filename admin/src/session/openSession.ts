@@ -1,10 +1,13 @@
 import { type Client, createClient } from "@lagrum/core/client";
+import type { Me } from "@lagrum/core/contract/account";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Settings } from "@lagrum/core/contract/settings";
-import type { Session } from "./authProvider.ts";
 import { type Identity, openIdentity } from "./identity.ts";
 
-export interface Opened extends Session {
+export interface Opened {
+  identity: Identity;
+  /** The signed-in account; null when nobody is signed in, or the account is not known to us. */
+  me: Me | null;
   client: Client;
   settings: Settings;
 }
