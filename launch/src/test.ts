@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.ts";
@@ -15,7 +15,7 @@ const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const tallies = [await runVitest(values.shuffle)];
+const tallies = [await runCheck(), await runVitest(values.shuffle)];
 if (existsSync(join(root, "e2e/playwright.config.ts"))) tallies.push(await runPlaywright());
 const { passed, failed, remarks } = addTallies(tallies);
 const summary = `${passed} passed, ${failed} failed`;
@@ -23,6 +23,21 @@ writeFileSync(join(results, "summary.txt"), `${summary}\n`);
 for (const remark of remarks) process.stdout.write(`${remark}\n`);
 process.stdout.write(`${summary}\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** Format, lint, types and walls count as one test: a house that is crooked does not pass. */
+async function runCheck(): Promise<Tally> {
+  const isStraight = (await run("sh", ["-c", readScript("check")], {})) === 0;
+  return isStraight
+    ? { passed: 1, failed: 0, remarks: [] }
+    : { passed: 0, failed: 1, remarks: ["pnpm check har anmärkningar, se ovan."] };
+}
+
+function readScript(name: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  return scripts[name] ?? "false";
+}
 
 async function runVitest(shuffle: boolean): Promise<Tally> {
   const report = join(results, "vitest.json");
@@ -48,13 +63,13 @@ async function runPlaywright(): Promise<Tally> {
   }
 }
 
-/** Runs a program of the workspace with its output on the terminal; resolves with its exit code. */
+/** Runs a program, of the workspace first, with its output on the terminal; resolves with its exit code. */
 function run(program: string, args: string[], more: NodeJS.ProcessEnv): Promise<number> {
   const bin = join(root, "node_modules/.bin");
   const inherited = inheritedEnvironment();
   const env = { ...inherited, ...more, PATH: `${bin}:${inherited.PATH}` };
   return new Promise((resolve, reject) => {
-    const child = spawn(join(bin, program), args, { cwd: root, env, stdio: "inherit" });
+    const child = spawn(program, args, { cwd: root, env, stdio: "inherit" });
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });
