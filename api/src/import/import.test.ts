@@ -48,12 +48,15 @@ async function run(lines: (object | string)[], ...args: string[]) {
   return command(file, ...args);
 }
 
-async function command(...args: string[]) {
+const command = (...args: string[]) => commandUntil(undefined, ...args);
+
+async function commandUntil(signal: AbortSignal | undefined, ...args: string[]) {
   let [out, said] = ["", ""];
   const code = await runImport(args, () => ({ DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }), {
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (said += text) },
     clock: app.clock,
+    ...(signal && { signal }),
   });
   const count = (name: string) => Number(new RegExp(`([\\d\u00a0]+)  ${name}\n`).exec(out)?.[1]?.replace("\u00a0", ""));
   const [read, fresh, changed, unchanged, failed] = ["lästa", "nya", "ändrade", "oförändrade", "fel"].map(count);
@@ -285,6 +288,15 @@ describe("the command", () => {
     expect(out).toContain("Provkörning, inget är skrivet");
     expect(counts).toEqual({ read: 5, fresh: 1, changed: 1, unchanged: 1, failed: 2 });
     expect(await everything()).toEqual(before);
+  });
+
+  test("stops when it is told to, with what it has read stored, and goes on the next time", async () => {
+    const file = join(dir, "avbruten.jsonl");
+    writeFileSync(file, [line(1), line(2), line(3)].map((each) => JSON.stringify(each)).join("\n"));
+    const stopped = await commandUntil(AbortSignal.abort(), file);
+    expect(stopped).toMatchObject({ code: 1, counts: { read: 1, fresh: 1 } });
+    expect(stopped.out).toContain("Importen avbröts");
+    expect(await command(file)).toMatchObject({ code: 0, counts: { fresh: 2, unchanged: 1 } });
   });
 
   test("says how it is used, and what is wrong with its file", async () => {

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { causeOf } from "../databaseFailure.ts";
+import { causeOf, databaseFailure } from "../databaseFailure.ts";
 import type { Database } from "../db.ts";
 import { isMigrated, migrate } from "../migrate.ts";
 import { seedBase } from "../seed/seed.ts";
@@ -131,9 +131,9 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
     });
     for (const warning of unknown.warnings()) terminal.say(warning);
     terminal.clear();
-    if (run.signal?.aborted) terminal.say("Importen avbröts. Kör samma kommando igen så fortsätter den.");
-    run.stdout.write(summary(counts, { dryRun, milliseconds: performance.now() - began }));
-    return counts.failed > 0 || run.signal?.aborted ? 1 : 0;
+    const interrupted = run.signal?.aborted ?? false;
+    run.stdout.write(summary(counts, { dryRun, interrupted, milliseconds: performance.now() - began }));
+    return counts.failed > 0 || interrupted ? 1 : 0;
   } finally {
     await file.close().catch(() => {});
   }
@@ -141,6 +141,7 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (databaseFailure(error)?.code === "SERVICE_UNAVAILABLE") return "databasen går inte att nå";
   const cause = causeOf(error);
   const code = "code" in cause ? ` (${String(cause.code)})` : "";
   return `${cause.message.split("\n")[0]}${code}`;

@@ -68,7 +68,10 @@ export function createTerminal(stderr: Output): Terminal {
 }
 
 /** The last words, for stdout. */
-export function summary(counts: Counts, { dryRun, milliseconds }: { dryRun: boolean; milliseconds: number }): string {
+export function summary(
+  counts: Counts,
+  { dryRun, interrupted, milliseconds }: { dryRun: boolean; interrupted: boolean; milliseconds: number },
+): string {
   const rows: [string, number][] = [
     ["lästa", counts.read],
     ["nya", counts.new],
@@ -78,6 +81,6 @@ export function summary(counts: Counts, { dryRun, milliseconds }: { dryRun: bool
     ["fel", counts.failed],
   ];
   const table = rows.map(([name, count]) => `${number(count).padStart(10)}  ${name}\n`).join("");
-  const head = dryRun ? "Provkörning, inget är skrivet. Det skulle bli:" : "Importen är klar:";
-  return `${head}\n${table}${seconds(milliseconds).padStart(10)}\n`;
+  const end = interrupted ? "Importen avbröts. Kör samma kommando igen så fortsätter den." : "Importen är klar:";
+  return `${dryRun ? "Provkörning, inget är skrivet. Det skulle bli:" : end}\n${table}${seconds(milliseconds).padStart(10)}\n`;
 }
