@@ -109,6 +109,17 @@ test("a creation that was cut short is begun again", async () => {
   rmSync(own, { recursive: true });
 }, 60_000);
 
+test("the log of a refused row doesn't quote it", async () => {
+  const refused = withClient(database.ownerUrl ?? "", async (client) => {
+    await client.query("create temporary table letters (word text unique)");
+    for (const word of ["hemligt", "hemligt"]) await client.query("insert into letters values ($1)", [word]);
+  });
+  await expect(refused).rejects.toThrow("duplicate key");
+  const log = readFileSync(join(dir, "postgres.log"), "utf8");
+  expect(log).toContain("duplicate key");
+  expect(log).not.toContain("hemligt");
+});
+
 test("kill -9 of the server loses nothing committed: it is back on the same port by itself", async () => {
   await withClient(appUrl(), (client) => client.query("insert into words values ('kvar')"));
   const [pid] = readFileSync(join(dir, "data/postmaster.pid"), "utf8").split("\n");

@@ -100,7 +100,14 @@ async function launch(
   { port: wanted, settings = {} }: PostgresOptions,
 ): Promise<Found> {
   const port = wanted ?? (await freePort());
-  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", shared_buffers: "64MB", ...settings };
+  const all = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    shared_buffers: "64MB",
+    // An error's detail quotes the row it is about: what people have written stays out of the log.
+    log_error_verbosity: "terse",
+    ...settings,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, args] = runner.command("postgres", ["-D", cluster.data, "-p", String(port), ...flags]);
   const logPath = join(dir, "postgres.log");
