@@ -51,7 +51,6 @@ describe("the mails", () => {
     if (!asked.ok) throw new Error("not asked");
     const letter = (await mails()).at(-1);
     expect(letter).toMatchObject({ to: body.Email, subject: "Bekräfta din fråga" });
-    expect(letter?.text).toContain(`Hej Anna!`);
     expect(letter?.text).toContain(
       `http://127.0.0.1:3000/ask_a_question/bekrafta?id=${asked.body.ID}&code=${letter?.code}`,
     );
@@ -59,8 +58,9 @@ describe("the mails", () => {
     for (const part of [letter?.text, letter?.html, letter?.subject]) {
       expect(part).not.toContain(body.Title);
       expect(part).not.toContain("deposition");
+      // Anyone can give another's address and write a message where the name belongs.
+      expect(part).not.toContain("Anna");
     }
-    expect(letter?.subject).not.toContain("Anna");
     const stored = await db.select().from(codes);
     expect(JSON.stringify(stored)).not.toContain(letter?.code);
   });

@@ -87,7 +87,9 @@ const farewell = "Vänliga hälsningar\nLagrum";
  */
 export function mailText(mail: Mail, publicUrl: string, reference: string): Letter {
   const { subject, paragraphs, link, after } = contentOf(mail, publicUrl, reference);
-  const greeting = mail.FirstName ? `Hej ${mail.FirstName}!` : "Hej!";
+  // Until the address is confirmed, the name may be a stranger's message to whoever owns it.
+  const name = mail.Kind === "questionConfirm" ? null : mail.FirstName;
+  const greeting = name ? `Hej ${name}!` : "Hej!";
   const text = [greeting, ...paragraphs, `${link.label}:\n${link.href}`, ...after, farewell].join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
   const html = [
