@@ -24,7 +24,7 @@ test("never allows inline scripts outside development, not even where styles may
 
 test("tells nobody of an address with a code in it", () => {
   expect(securityHeaders({ production: false, secretAddress: true })["referrer-policy"]).toBe("no-referrer");
-  expect(securityHeaders({ production: false })["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(securityHeaders({ production: false })["referrer-policy"]).toBe("strict-origin");
 });
 
 test("asks for https for good in production", () => {

@@ -41,7 +41,8 @@ export function securityHeaders(page: Page): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(page),
     "x-content-type-options": "nosniff",
-    "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin-when-cross-origin",
+    // Never a path: the next page's own address may hold a code, and servers in between like to log where readers were.
+    "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
     ...(page.production && strictTransport),
