@@ -33,6 +33,10 @@ describe("what is told about a body that doesn't fit", () => {
     expect(detailsOf({ ...complete, Title: "Hyra" })).toEqual({ Title: ["TOO_SHORT"] });
   });
 
+  it("doesn't speak of a number as of a text", () => {
+    expect(detailsOf({ ...complete, CategoryID: 0 })).toEqual({ CategoryID: ["INVALID_VALUE"] });
+  });
+
   it("names unknown fields", () => {
     expect(detailsOf({ ...complete, State: "Published" })).toEqual({ State: ["UNKNOWN_FIELD"] });
   });

@@ -78,9 +78,10 @@ function fieldCode(issue: z.core.$ZodIssue): FieldCode {
   if (isFieldCode(issue.message)) return issue.message;
   switch (issue.code) {
     case "too_small":
-      return typeof issue.input === "string" && issue.input.trim() === "" ? "REQUIRED" : "TOO_SHORT";
     case "too_big":
-      return "TOO_LONG";
+      if (issue.origin !== "string") return "INVALID_VALUE";
+      if (issue.code === "too_big") return "TOO_LONG";
+      return typeof issue.input === "string" && issue.input.trim() === "" ? "REQUIRED" : "TOO_SHORT";
     case "unrecognized_keys":
       return "UNKNOWN_FIELD";
     case "invalid_type":

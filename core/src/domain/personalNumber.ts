@@ -1,4 +1,5 @@
-const pattern = /(?<!\d)(?:19|20)?(\d{2})(\d{2})(\d{2})[-+ ]?(\d{3})(\d)(?!\d)/g;
+/** Hyphens of every kind, and spaces where people put them: "811218 – 9876", "811218-98 76". */
+const pattern = /(?<!\d)(?:19|20)?(\d{2})(\d{2})(\d{2})\s?[-+\p{Pd}]?\s?(\d{2}) ?(\d)(\d)(?!\d)/gu;
 
 function luhn(nine: string): number {
   let sum = 0;
@@ -19,8 +20,8 @@ function isDay(month: number, day: number): boolean {
  * with or without century and hyphen. The check digit must be right, so order numbers seldom match.
  */
 export function containsPersonalNumber(text: string): boolean {
-  for (const [, year = "", month = "", day = "", serial = "", check] of text.matchAll(pattern)) {
-    if (isDay(Number(month), Number(day)) && luhn(year + month + day + serial) === Number(check)) return true;
+  for (const [, year = "", month = "", day = "", birth = "", place = "", check] of text.matchAll(pattern)) {
+    if (isDay(Number(month), Number(day)) && luhn(year + month + day + birth + place) === Number(check)) return true;
   }
   return false;
 }
