@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort, isAnswering } from "../src/ports.ts";
@@ -132,7 +132,8 @@ function report(measured: Measured, day: string): string {
   const counts = Object.entries(findings).map(([name, found]) => `| ${name} | ${found.length} |`);
   return `# The service while its parts are killed, ${day}
 
-${machine}. ${perSecond} questions a second through the public port, each with a key of its own and sent again
+${machine}; load average of the last five minutes ${loadavg()[1]?.toFixed(1)}, other work included.
+${perSecond} questions a second through the public port, each with a key of its own and sent again
 with it until it is answered, while each part is killed (SIGKILL) ${rounds} times; after the launcher, and after everything
 at once, the launcher is started again by hand. Milliseconds. An outage is the longest time without a 201 from the kill on;
 a part is back when a new process of it answers, the launcher when it has printed its table.
