@@ -2,6 +2,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { useNavigate } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
+import { readWords } from "./postedSearch.ts";
 import styles from "./SearchForm.module.css";
 
 /**
@@ -12,7 +13,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("Query") ?? "").trim();
+    const words = readWords(new FormData(event.currentTarget).get("Query"));
     void navigate({
       to: "/answers/{-$id}",
       params: { id: undefined },

@@ -1,4 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import { readPage } from "../pageNumber.ts";
 
 /** Words to search for and the page of their results. */
 export interface Search {
@@ -6,12 +7,16 @@ export interface Search {
   page: number;
 }
 
-/** The search in a posted form; without words there is none. */
-export function readSearch(form: FormData): Search | undefined {
-  const query = String(form.get("Query") ?? "")
-    .replace(/\s+/g, " ")
+/** Words as the API takes them: on one line, without signs that don't show. */
+export const readWords = (value: unknown): string =>
+  String(value ?? "")
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, lengths.Query.max);
-  const page = Number(form.get("Page") ?? 1);
-  return query ? { query, page: Number.isSafeInteger(page) && page > 0 ? page : 1 } : undefined;
+
+/** The search in a posted form; without words there is none. */
+export function readSearch(form: FormData): Search | undefined {
+  const query = readWords(form.get("Query"));
+  const { page = 1 } = readPage({ page: form.get("Page") });
+  return query ? { query, page } : undefined;
 }

@@ -1,13 +1,14 @@
 import type { ConfirmedQuestion } from "@lagrum/core/contract/question";
 import { errorText } from "@lagrum/core/texts/errors";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { AskParent } from "./AskParent.tsx";
-import { type ConfirmLink, confirm, type Opened } from "./mailedLink.ts";
+import type { ConfirmLink } from "./linkCode.ts";
+import { confirm, isFailure, type Opened } from "./mailedLink.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
 interface Props {
@@ -24,6 +25,10 @@ export function ConfirmPage({ link, posted }: Props) {
   const [sending, setSending] = useState(false);
   const confirmed = opened && "found" in opened ? opened.found : null;
   const isAgain = opened !== null && "Code" in opened && opened.Code === "ALREADY_CONFIRMED";
+
+  useEffect(() => {
+    if (opened && !isFailure(opened)) document.title = "Frågan är bekräftad – Lagrum";
+  }, [opened]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,7 +89,7 @@ function Confirmed({ question }: { question: ConfirmedQuestion }) {
       <h2>Din statussida</h2>
       <p>
         Där ser du hur det går, läser svaret och kan säga nej till publicering. Länken är din egen: den som har den kan
-        läsa frågan. Du får den också med mejl när svaret är klart.
+        läsa frågan. Vi har mejlat länken till din statussida.
       </p>
       {/* A full load, so that the page behind the code comes with its own headers. */}
       <ButtonLink to="/ask_a_question/status" search={{ code: question.AccessCode }} reloadDocument>

@@ -2,22 +2,10 @@ import type { Client } from "@lagrum/core/client";
 import type { ConfirmedQuestion, QuestionStatus } from "@lagrum/core/contract/question";
 import { queryOptions } from "@tanstack/react-query";
 import { answerWith, api } from "../api.ts";
+import type { ConfirmLink } from "./linkCode.ts";
 
 /** A thing behind a code from a mail, or the refusal's code. */
 export type Opened<T> = { found: T } | { Code: string };
-
-/** What the confirmation page's form sends. */
-export interface ConfirmLink {
-  id: number;
-  code: string;
-}
-
-/** The parts of a confirmation link; null when something is missing. */
-export function readConfirmLink(id: unknown, code: unknown): ConfirmLink | null {
-  const number = Number(id);
-  if (!Number.isSafeInteger(number) || number < 1 || typeof code !== "string" || code === "") return null;
-  return { id: number, code };
-}
 
 /** Confirms the question. */
 export async function confirm(link: ConfirmLink, client: Client): Promise<Opened<ConfirmedQuestion>> {
@@ -31,11 +19,15 @@ export const isFailure = (opened: Opened<ConfirmedQuestion>): boolean =>
 
 const final = [401, 403, 404, 409, 410, 422];
 
-/** The asker's own question. What the link itself is to blame for is shown; all else is thrown. */
-export const statusQuery = (code: string) =>
+/** The asker's own question; undefined where the link holds no code. What the link itself is to blame for is shown; all else is thrown. */
+export const statusQuery = (code: string | undefined) =>
   queryOptions({
-    queryKey: ["status", code],
+    queryKey: ["status", code ?? null],
     queryFn: async (): Promise<Opened<QuestionStatus>> => {
+      if (code === undefined) {
+        answerWith(404);
+        return { Code: "LINK_INVALID" };
+      }
       const outcome = await api().getQuestionStatus({ accessCode: code });
       if (outcome.ok) return { found: outcome.body };
       const isLink = final.includes(outcome.status);

@@ -30,7 +30,7 @@ export const Route = createFileRoute("/answers/{-$id}")({
     if (id === undefined) {
       const filter = posted ? { Query: posted.query, Page: posted.page } : { Page: page };
       const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });
-      if (!posted && page > 1 && page > Pages) throw notFound();
+      if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();
       const title = posted ? "Sökresultat" : page > 1 ? `Svar, sida ${page}` : "Svar";
       return { title, description: "Nya svar från jurister på juridiska frågor.", uri: null, page, posted };
     }

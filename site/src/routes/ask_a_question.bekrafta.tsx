@@ -1,14 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { headOf } from "../address.ts";
+import { answerWith } from "../api.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { postedForm } from "../postedForm.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
-import { confirm, isFailure, readConfirmLink } from "../questions/mailedLink.ts";
+import { readConfirmLink } from "../questions/linkCode.ts";
+import { confirm, isFailure } from "../questions/mailedLink.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
-  validateSearch: (search): { id?: number; code?: string } =>
-    readConfirmLink(search.id, String(search.code ?? "")) ?? {},
+  validateSearch: (search): { id?: number | undefined; code?: string | undefined } =>
+    readConfirmLink(search.id, search.code) ?? { id: undefined, code: undefined },
+  loaderDeps: ({ search: { id } }) => ({ id }),
   server: {
     handlers: {
       // Opening the link changes nothing; only the button does.
@@ -17,15 +20,20 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
         if (form instanceof Response) return form;
         const link = readConfirmLink(form.get("id"), form.get("code"));
         const opened = link ? await confirm(link, innerApi()) : { Code: "LINK_INVALID" };
-        if (isFailure(opened)) setResponseStatus(422);
+        if (isFailure(opened)) setResponseStatus(link ? 422 : 404);
         return next({ context: { confirm: { link, opened } } });
       },
     },
   },
-  loader: ({ serverContext }) => serverContext?.confirm ?? null,
+  loader: ({ serverContext, deps: { id } }) => {
+    const posted = serverContext?.confirm ?? null;
+    if (!posted && id === undefined) answerWith(404);
+    return posted;
+  },
   head: ({ loaderData }) => {
     const failed = loaderData && isFailure(loaderData.opened);
-    return headOf({ title: failed ? "Fel: Bekräfta frågan" : "Bekräfta frågan" });
+    const title = loaderData && !failed ? "Frågan är bekräftad" : "Bekräfta frågan";
+    return headOf({ title: failed ? `Fel: ${title}` : title });
   },
   component: Confirm,
 });

@@ -13,8 +13,9 @@ import { type AskState, postAsk } from "../questions/askPost.ts";
 import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/ask_a_question/")({
-  validateSearch: (search): { category?: string } =>
-    typeof search.category === "string" ? { category: search.category } : {},
+  validateSearch: (search): { category?: string | undefined } => ({
+    category: typeof search.category === "string" ? search.category : undefined,
+  }),
   loaderDeps: ({ search: { category } }) => ({ category }),
   server: {
     handlers: {

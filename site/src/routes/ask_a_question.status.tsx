@@ -3,13 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { postedForm } from "../postedForm.ts";
+import { readCode, readConfirmLink } from "../questions/linkCode.ts";
 import { statusQuery } from "../questions/mailedLink.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
 
 export const Route = createFileRoute("/ask_a_question/status")({
-  validateSearch: (search): { code?: string; fel?: string } => ({
-    ...(search.code !== undefined && { code: String(search.code) }),
-    ...(typeof search.fel === "string" && { fel: search.fel }),
+  validateSearch: (search): { code?: string | undefined; fel?: string | undefined } => ({
+    code: readCode(search.code),
+    fel: typeof search.fel === "string" ? search.fel : undefined,
   }),
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
@@ -18,17 +19,17 @@ export const Route = createFileRoute("/ask_a_question/status")({
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const code = String(form.get("code") ?? "");
-        const outcome = await innerApi().objectToPublication({
-          params: { id: String(form.get("id") ?? "") },
-          accessCode: code,
-        });
+        const link = readConfirmLink(form.get("id"), form.get("code"));
+        const page = "/ask_a_question/status";
+        if (!link) return new Response(null, { status: 303, headers: { location: page } });
+        const { id, code } = link;
+        const outcome = await innerApi().objectToPublication({ params: { id }, accessCode: code });
         const search = new URLSearchParams({ code, ...(!outcome.ok && { fel: outcome.body.Code }) });
-        return new Response(null, { status: 303, headers: { location: `/ask_a_question/status?${search}` } });
+        return new Response(null, { status: 303, headers: { location: `${page}?${search}` } });
       },
     },
   },
-  loader: async ({ context: { queryClient }, deps: { code = "" } }) => {
+  loader: async ({ context: { queryClient }, deps: { code } }) => {
     await queryClient.query(statusQuery(code));
   },
   head: () => headOf({ title: "Din fråga" }),
@@ -36,7 +37,7 @@ export const Route = createFileRoute("/ask_a_question/status")({
 });
 
 function Status() {
-  const { code = "", fel } = Route.useSearch();
+  const { code, fel } = Route.useSearch();
   const { data } = useSuspenseQuery(statusQuery(code));
-  return <StatusPage opened={data} code={code} refusal={fel ?? null} />;
+  return <StatusPage opened={data} code={code ?? ""} refusal={fel ?? null} />;
 }

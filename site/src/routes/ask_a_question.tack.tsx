@@ -2,14 +2,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { AskParent } from "../questions/AskParent.tsx";
+import { readReference } from "../questions/linkCode.ts";
 import { NextSteps } from "../questions/NextSteps.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
 export const Route = createFileRoute("/ask_a_question/tack")({
-  // The reference is a number that says nothing of the asker.
-  validateSearch: (search): { ref?: string } =>
-    typeof search.ref === "string" && /^L-\d{1,10}$/.test(search.ref) ? { ref: search.ref } : {},
+  // Named also when there is none: what a route leaves out keeps the address' own words.
+  validateSearch: (search): { ref?: string | undefined } => ({ ref: readReference(search.ref) }),
   head: () => headOf({ title: "Tack för din fråga" }),
   component: Received,
 });
@@ -19,7 +19,7 @@ function Received() {
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Tack" />
-      <h1>Bekräfta frågan i din mejl</h1>
+      <h1>Bekräfta frågan via mejlet</h1>
       <Notice>
         <p>
           Vi har skickat ett mejl till adressen du angav. Öppna länken i mejlet och bekräfta, så når frågan våra

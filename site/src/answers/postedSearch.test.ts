@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { readSearch } from "./postedSearch.ts";
+
+const posted = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readSearch(form);
+};
+
+test("reads words and a page", () => {
+  expect(posted({ Query: " min  hyra ", Page: "2" })).toEqual({ query: "min hyra", page: 2 });
+  expect(posted({ Query: "hyra" })).toEqual({ query: "hyra", page: 1 });
+});
+
+test("leaves out signs that don't show, and pages nobody can have", () => {
+  expect(posted({ Query: "hyra\0\u200bborg" })?.query).toBe("hyra borg");
+  expect(posted({ Query: "\0 \u200b" })).toBeUndefined();
+  for (const Page of ["0", "-1", "1.5", "x", "99999999999"]) expect(posted({ Query: "hyra", Page })?.page).toBe(1);
+});
