@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { serve } from "srvx";
 import { afterEach, expect, test } from "vitest";
 import { proxy } from "./proxy.ts";
@@ -25,6 +26,7 @@ async function site(target: string): Promise<string> {
     port: 0,
     hostname: "127.0.0.1",
     silent: true,
+    maxRequestBodySize: 1024 * 1024,
     middleware: [proxy("/api", target, "https://lagrum.example")],
     fetch: () => new Response("page"),
   });
@@ -94,6 +96,48 @@ test("says in the API's own way that it can't be reached", async () => {
   expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(await answer.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
+});
+
+/** Sends a body of so many bytes as a program does that reads nothing before it has written all. */
+const send = (address: string, bytes: number, headers: Record<string, string | number>) =>
+  new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+    const asking = request(`${address}/api/questions`, { method: "POST", headers });
+    asking.once("error", fail);
+    asking.once("response", (response) => {
+      void text(response).then((body) => done({ status: response.statusCode, body }), fail);
+    });
+    asking.end(Buffer.alloc(bytes, "a"));
+  });
+
+const sizes = [
+  ["that the API hangs up on", 200_000],
+  ["that is more than any endpoint takes", 400_000],
+  ["of 3 MB", 3_000_000],
+] as const;
+
+test.each(sizes)("says in Swedish that a body %s is too large, every time", async (_which, bytes) => {
+  // As the API does: answers at the length alone, and hangs up.
+  const target = await upstream((asked, response) => {
+    response.writeHead(413, { "content-type": "application/problem+json", connection: "close" });
+    response.end(JSON.stringify({ title: "Det du skickade är för stort.", status: 413, Code: "TOO_LARGE" }), () =>
+      asked.socket.destroy(),
+    );
+  });
+  const address = await site(target);
+  for (let time = 0; time < 10; time += 1) {
+    for (const headers of [{ "content-length": bytes }, { "transfer-encoding": "chunked" }]) {
+      const { status, body } = await send(address, bytes, headers);
+      expect(status).toBe(413);
+      expect(JSON.parse(body)).toMatchObject({ title: "Det du skickade är för stort.", Code: "TOO_LARGE" });
+    }
+  }
+});
+
+test("passes a body on whole that the API takes", async () => {
+  const target = await upstream((asked, response) => {
+    void text(asked).then((body) => response.end(String(body.length)));
+  });
+  expect((await send(await site(target), 250_000, {})).body).toBe("250000");
 });
 
 test("leaves other paths to the pages", async () => {

@@ -57,25 +57,56 @@ function problem(status: 413 | 502 | 503): Response {
 
 const isTooLarge = (error: unknown) => codeOf(error) === "ERR_BODY_TOO_LARGE";
 
+/** Bytes; the longest body that any endpoint of the API takes is 256 KiB. */
+const LARGEST_BODY = 300_000;
+
+/** Bytes that the API reads of a visitor's body before it may answer and hang up while we still write. */
+const ALWAYS_READ = 64 * 1024;
+
+/** What was sent, read to its end, so that its sender hears the answer; undefined where it is too large. */
+async function readBody(request: ServerRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    size += part.value.byteLength;
+    if (size <= LARGEST_BODY) parts.push(part.value);
+  }
+  if (size > LARGEST_BODY) return undefined;
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.byteLength;
+  }
+  return body;
+}
+
 async function pass(request: ServerRequest, target: string, publicUrl: string): Promise<Response> {
   const bodyless = request.method === "GET" || request.method === "HEAD";
+  const body = bodyless || !request.body ? null : await readBody(request);
+  if (body === undefined) return problem(413);
   const init = {
     method: request.method,
     headers: forwardedHeaders(request, publicUrl),
-    body: bodyless ? null : request.body,
+    body,
     signal: request.signal,
   };
   const send = () => proxyFetch(target, request.url, init, { agent, Response: FastResponse });
   try {
     return await send();
   } catch (error) {
+    const hungUp = ["ECONNRESET", "EPIPE"].includes(codeOf(error)) && !request.signal.aborted;
+    if (hungUp && body && body.byteLength > ALWAYS_READ) return problem(413);
     // A kept connection may end just as it is used again; what changes nothing may be asked twice.
-    if (!bodyless || codeOf(error) !== "ECONNRESET" || request.signal.aborted) throw error;
+    if (!bodyless || !hungUp) throw error;
     return await send();
   }
 }
 
-/** Sends everything below a path on to another server of ours, streams included, without holding anything back. */
+/** Sends everything below a path on to another server of ours, streams included, holding nothing back of what it answers. */
 export function proxy(prefix: string, target: string, publicUrl: string): ServerMiddleware {
   return async (request, next) => {
     const { pathname } = new URL(request.url);
