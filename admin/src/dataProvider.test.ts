@@ -113,7 +113,7 @@ test("beyond the farthest offset the list goes on from the page before", async (
 test("a refusal is told in Swedish, with status and our problem as body", async () => {
   const provider = await open({ "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED") });
   const error: HttpError = await provider.reserveQuestion(7).catch((thrown) => thrown);
-  expect(error.message).toMatch(/^Du har redan så många frågor reserverade/);
+  expect(error.message).toMatch(/^Du kan inte reservera fler frågor/);
   expect([error.status, error.body.Code, refusalCode(error)]).toEqual([409, "TOO_MANY_RESERVED", "TOO_MANY_RESERVED"]);
 });
 

@@ -1,11 +1,13 @@
 import type { Refusal } from "@lagrum/core/client";
 import { lengths } from "@lagrum/core/contract/fields";
 import type { Question } from "@lagrum/core/contract/question";
+import { editObstacle } from "@lagrum/core/domain/answering";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { HttpError, useDataProvider, useRefresh } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
+import { useSession } from "../session/SessionContext.ts";
 
 interface Fault {
   text: string;
@@ -20,9 +22,11 @@ function faultOf(error: unknown): Fault {
   return { text: error instanceof Error ? error.message : String(error), fields: Object.fromEntries(fields) };
 }
 
-/** Names and places go from the question before it is published. */
-export function EditQuestionButton({ question }: { question: Pick<Question, "ID" | "Title" | "QuestionBody"> }) {
+/** Names and places go from the question before it is published; only whoever may save is asked to write. */
+export function EditQuestionButton({ question }: { question: Question }) {
+  const { me } = useSession();
   const [isOpen, setOpen] = useState(false);
+  if (editObstacle(question, me, new Date()) !== null) return null;
   return (
     <>
       <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setOpen(true)}>

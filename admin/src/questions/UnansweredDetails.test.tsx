@@ -65,9 +65,9 @@ test("a refusal says why and leaves the button for another try", async () => {
     "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED"),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
-  await screen.findByText(/redan så många frågor reserverade/);
+  await screen.findByText(/inte reservera fler frågor/);
   api.answers["PUT /questions/7/reserve"] = ok(question({ ReservedBy: heldByKarin() }));
   await userEvent.click(screen.getByRole("button", { name: "Reservera" }));
-  await waitFor(() => expect(screen.queryByText(/redan så många/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/inte reservera fler/)).toBeNull());
   await screen.findByText(/^Du har frågan/);
 });
