@@ -60,13 +60,8 @@ async function measure(): Promise<string> {
         (select count(*) from search_documents),
         (select sum(answer_count) from categories where parent_id is null)) as value`,
     );
-    if (
-      counted !==
-      Array(3)
-        .fill(count * 1.1)
-        .join(", ")
-    )
-      throw new Error(`stored, searchable, counted: ${counted}`);
+    const all = count + count / 10;
+    if (counted !== `${all}, ${all}, ${all}`) throw new Error(`stored, searchable, counted: ${counted}`);
     const before = await fingerprint(postgres);
     const dryRun = await importFile(postgres, large, "--dry-run");
     const second = await importFile(postgres, large);
@@ -93,7 +88,7 @@ try {
   const table = await measure();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const day = new Date().toISOString().slice(0, 10);
-  const report = `# Importing an archive, ${day}\n\n${machine}. The importer and PostgreSQL share the machine.\n${table}`;
+  const report = `# Importing an archive, ${day}\n\n${machine}. The importer and PostgreSQL share the machine.\nThe peak is that of the importer's process, most of it Node and its modules.\n${table}`;
   mkdirSync(here("results"), { recursive: true });
   writeFileSync(here(`results/${day}-import.md`), report);
   console.log(report);
