@@ -48,6 +48,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
+    // Node looks for the slow ones twice a minute unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => void refuseUnroutable(error, request, reply),

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { categoryId, someQuestion } from "../test/asking.ts";
 import { createTestApp, type TestAppOptions } from "../test/testApp.ts";
@@ -55,4 +57,18 @@ test("one address on the net gets only so many questions", () =>
       statuses.push((await client.askQuestion({ body: someQuestion(CategoryID, { Email }) })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
+  }));
+
+test("whoever never finishes a request is cut off, though a little comes now and then", () =>
+  withApp({}, async ({ server }) => {
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    const socket = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => socket.destroy());
+    socket.write("GET /api/categories HTTP/1.1\r\nHost: lagrum.example\r\n");
+    const drip = setInterval(() => socket.write("X-More: 1\r\n"), 500);
+    const begun = Date.now();
+    const answer = await text(socket).finally(() => clearInterval(drip));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    // Far from the minutes that a server waits unless told otherwise.
+    expect(Date.now() - begun).toBeLessThan(25_000);
   }));
