@@ -26,11 +26,12 @@ export const answerWith: (status: number) => void = createIsomorphicFn()
 
 /**
  * The body of a successful call.
- * @throws notFound where the API has no such thing, else an Error whose message is the refusal's code
+ * @throws notFound where the API has no such thing or there can't be one, else an Error whose message is the refusal's code
  */
 export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["body"] {
   if (outcome.ok) return outcome.body;
-  if (outcome.status === 404) throw notFound();
+  // An address that can't be is no page either.
+  if (outcome.status === 404 || outcome.status === 422) throw notFound();
   answerWith(outcome.status === 429 ? 429 : 503);
   throw new Error(outcome.body.Code);
 }
