@@ -8,6 +8,7 @@ export const publicPages = [
   { path: "/categories/hyresratt-deposition", name: "Deposition" },
   { path: "/answers", name: "Svar" },
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
+  { path: "/integritet", name: "Så behandlar vi dina uppgifter" },
   { path: "/signin", name: "Logga in" },
   { path: "/finns-inte", name: /finns inte/ },
 ] as const;

@@ -125,7 +125,11 @@ test.each(sizes)("says in Swedish that a body %s is too large, every time", asyn
   });
   const address = await site(target);
   for (let time = 0; time < 10; time += 1) {
-    for (const headers of [{ "content-length": bytes }, { "transfer-encoding": "chunked" }]) {
+    const framings: Record<string, string | number>[] = [
+      { "content-length": bytes },
+      { "transfer-encoding": "chunked" },
+    ];
+    for (const headers of framings) {
       const { status, body } = await send(address, bytes, headers);
       expect(status).toBe(413);
       expect(JSON.parse(body)).toMatchObject({ title: "Det du skickade är för stort.", Code: "TOO_LARGE" });

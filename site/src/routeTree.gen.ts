@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -28,6 +29,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IntegritetRoute = IntegritetRouteImport.update({
+  id: '/integritet',
+  path: '/integritet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -75,6 +81,7 @@ const CategoriesChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/integritet': typeof IntegritetRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -87,6 +94,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/integritet': typeof IntegritetRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -100,6 +108,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/integritet': typeof IntegritetRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -114,6 +123,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/integritet'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/integritet'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/integritet'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -151,6 +163,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  IntegritetRoute: typeof IntegritetRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
@@ -175,6 +188,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/integritet': {
+      id: '/integritet'
+      path: '/integritet'
+      fullPath: '/integritet'
+      preLoaderRoute: typeof IntegritetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -239,6 +259,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  IntegritetRoute: IntegritetRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,

@@ -42,9 +42,9 @@ export function AnswerPage({ answer }: { answer: Answer | StaffAnswer }) {
           </section>
           <footer className={styles.note}>
             <p>
-              Svaret är allmän information. Det bygger på det som står i frågan
-              {answer.ValidAt && ` och på reglerna så som de såg ut den ${formatDate(answer.ValidAt)}`}. Omständigheter
-              som inte framgår kan leda till en annan bedömning.
+              {answer.ValidAt && `Kontrollerat mot rättsläget den ${formatDate(answer.ValidAt)}. `}
+              Svaret är allmän information och bygger på det som står i frågan. Omständigheter som inte framgår kan leda
+              till en annan bedömning.
             </p>
           </footer>
         </article>

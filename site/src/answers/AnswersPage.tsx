@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -20,6 +21,12 @@ export function AnswersPage({ page, posted }: Props) {
   const hydrated = useHydrated();
   const remembered = useLocation({ select: (location) => location.state.search });
   const search = (hydrated ? remembered : undefined) ?? posted;
+  const isSearch = search !== undefined;
+  const title = page > 1 ? `Svar, sida ${page}` : "Svar";
+  // The history entry holds the search, so the route can't name it.
+  useEffect(() => {
+    if (hydrated) document.title = `${isSearch ? "Sökresultat" : title} – Lagrum`;
+  }, [hydrated, isSearch, title]);
   return (
     <>
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
@@ -65,7 +72,13 @@ function Found({ search: { query, page } }: { search: Search }) {
       {data.Answers.length > 0 ? (
         <AnswerList answers={data.Answers} />
       ) : (
-        <NoAnswers>Prova med andra eller färre ord, eller leta bland rättsområdena.</NoAnswers>
+        <NoAnswers>
+          Prova med andra eller färre ord,{" "}
+          <Link to="/categories/{-$id}" params={{ id: undefined }}>
+            leta bland rättsområdena
+          </Link>{" "}
+          eller <Link to="/ask_a_question">ställ en egen fråga</Link>.
+        </NoAnswers>
       )}
       <Pagination
         page={page}

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
 import { api, bodyOf } from "../api.ts";
 
 /** Rows on a page of answers. */
@@ -18,7 +19,10 @@ export const answersQuery = (filter: AnswerFilter = {}) =>
     queryKey: ["answers", filter],
     queryFn: async ({ signal }) => {
       const Sort = filter.Query ? ("Relevance" as const) : ("PublishedAt" as const);
-      return bodyOf(await api().listAnswers({ query: { PageSize: pageSize, ...filter, Sort }, signal }));
+      const outcome = await api().listAnswers({ query: { PageSize: pageSize, ...filter, Sort }, signal });
+      // Where no page can be, the API refuses the number.
+      if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
+      return bodyOf(outcome);
     },
     placeholderData: keepPreviousData,
   });

@@ -14,8 +14,7 @@ export function HomePage({ areas, answers }: { areas: Category[]; answers: Answe
         <div>
           <h1 className={styles.title}>Vad säger lagen om din situation?</h1>
           <p className={styles.lead}>
-            Beskriv vad som har hänt. En jurist svarar med lagrum och råd om nästa steg, utan kostnad för vanliga
-            frågor.
+            Beskriv vad som har hänt. En jurist eller juriststudent svarar, utan kostnad för vanliga frågor.
           </p>
           <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
         </div>
@@ -61,7 +60,7 @@ export function HomePage({ areas, answers }: { areas: Category[]; answers: Answe
             <h3>Vi svarar</h3>
             <p>
               Du får svaret med mejl. Det publiceras utan uppgifter om vem du är, och du kan när som helst säga nej till
-              det.
+              publicering.
             </p>
           </li>
         </ol>

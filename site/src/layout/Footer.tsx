@@ -45,7 +45,12 @@ export function Footer({ company, visitor }: { company: Company | null; visitor:
             </Link>
           </li>
         </ul>
-        <ul>{!visitor && <SignIn />}</ul>
+        <ul>
+          <li>
+            <Link to="/integritet">Så behandlar vi dina uppgifter</Link>
+          </li>
+          {!visitor && <SignIn />}
+        </ul>
         <p className={styles.small}>
           © {company?.Name ?? "Lagrum"}. Svaren på sidan är allmän information och ersätter inte rådgivning i ditt eget
           ärende.

@@ -8,7 +8,7 @@ export function InfoBar() {
   return (
     <aside className={styles.bar} aria-label="Ställ en egen fråga">
       <div className={styles.inner}>
-        <p>Hittar du inte svaret? Ställ din egen fråga till en jurist.</p>
+        <p>Hittar du inte svaret? Ställ din egen fråga, så svarar en jurist eller juriststudent.</p>
         <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
       </div>
     </aside>

@@ -2,6 +2,7 @@ import type { Category } from "@lagrum/core/contract/category";
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { Settings } from "@lagrum/core/contract/settings";
 import { formatPrice } from "@lagrum/core/domain/money";
+import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -159,12 +160,19 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
       <fieldset className={styles.part}>
         <legend>Villkor</legend>
         <ul className={styles.terms}>
-          <li>Gratis frågor besvaras i mån av tid. Vi kan behöva tacka nej.</li>
+          <li>
+            En jurist eller juriststudent svarar. Gratis frågor besvaras i mån av tid, och vi kan behöva tacka nej.
+          </li>
           <li>
             Fråga och svar publiceras utan uppgifter om vem du är. Du kan när som helst säga nej till publicering på din
             statussida.
           </li>
           <li>Svaret är allmän information och bygger på det du berättar.</li>
+          <li>
+            <Link to="/integritet" target="_blank">
+              Så behandlar vi dina uppgifter (öppnas i en ny flik)
+            </Link>
+          </li>
         </ul>
         <Checkbox
           name="AcceptTerms"

@@ -4,7 +4,11 @@ import { Notice } from "../ui/Notice.tsx";
 const help = (
   <p>
     Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
-    Kvinnofridslinjen, <a href="tel:020505050">020-50 50 50</a>. Samtalet är gratis och syns inte på räkningen.
+    Kvinnofridslinjen,{" "}
+    <a href="tel:020505050">
+      020-50{"\u00a0"}50{"\u00a0"}50
+    </a>
+    . Samtalet är gratis och syns inte på räkningen.
   </p>
 );
 

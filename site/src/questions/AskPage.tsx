@@ -15,6 +15,7 @@ import {
   afterRefusal,
   askErrors,
   askFaults,
+  askTitle,
   readValues,
 } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
@@ -127,7 +128,7 @@ export function AskPage({ start, areas, types, today, ask }: Props) {
   return (
     <div ref={page}>
       <Breadcrumbs current="Ställ en fråga" />
-      <ErrorSummary faults={faults} />
+      <ErrorSummary faults={faults} title={askTitle(refusal)} />
       <h1 tabIndex={-1}>{reviewing ? "Granska din fråga" : "Ställ en fråga"}</h1>
       {reviewing ? (
         <AskReview

@@ -9,7 +9,7 @@ export function NextSteps({ confirmed }: { confirmed: boolean }) {
         En jurist eller juriststudent tar sig an frågan. Gratis frågor besvaras i mån av tid, oftast inom 14 dagar.
       </li>
       <li>Du får ett mejl när svaret är klart, med en länk till din egen statussida.</li>
-      <li>Fråga och svar publiceras utan uppgifter om vem du är, om du inte säger nej.</li>
+      <li>Fråga och svar publiceras utan uppgifter om vem du är, om du inte säger nej till publicering.</li>
     </ol>
   );
 }

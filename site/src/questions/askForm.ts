@@ -71,8 +71,12 @@ export function askFaults(refusal: AskRefusal | null): Fault[] {
   const faults: Fault[] = askFields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []));
   if (details.Website) faults.push({ text: "Något fyllde i ett dolt fält. Vi har tömt det: försök igen." });
   if (faults.length > 0) return faults;
-  return [{ text: details.Email ? emailErrorText : errorText(refusal.Code) }];
+  return [{ text: details.Email ? emailErrorText : `${errorText(refusal.Code)} Det du skrev finns kvar.` }];
 }
+
+/** The summary's title: for a sending that failed, that the question isn't sent. */
+export const askTitle = (refusal: AskRefusal | null): string =>
+  refusal && !refusal.Details ? "Frågan är inte skickad" : "Kontrollera dina uppgifter";
 
 /** A refusal that is final needs a new key; without an answer the old one still guards against a second question. */
 export const afterRefusal = (values: AskValues, status: number): AskValues => {

@@ -32,7 +32,13 @@ export const Route = createFileRoute("/answers/{-$id}")({
       const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });
       if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();
       const title = posted ? "Sökresultat" : page > 1 ? `Svar, sida ${page}` : "Svar";
-      return { title, description: "Nya svar från jurister på juridiska frågor.", uri: null, page, posted };
+      return {
+        title,
+        description: "Nya svar från jurister och juriststudenter på juridiska frågor.",
+        uri: null,
+        page,
+        posted,
+      };
     }
     if (/^\d+$/.test(id)) {
       const uri = await readAnswerUri(Number(id));

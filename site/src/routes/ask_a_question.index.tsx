@@ -49,7 +49,8 @@ export const Route = createFileRoute("/ask_a_question/")({
     const title = start.step === "review" ? "Granska din fråga" : "Ställ en fråga";
     return headOf({
       title: start.refusal ? `Fel: ${title}` : title,
-      description: "Beskriv vad som har hänt och få svar av en jurist. Vanliga frågor kostar ingenting.",
+      description:
+        "Beskriv vad som har hänt och få svar av en jurist eller juriststudent. Vanliga frågor kostar ingenting.",
       path: "/ask_a_question",
     });
   },

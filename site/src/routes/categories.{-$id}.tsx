@@ -30,8 +30,8 @@ export const Route = createFileRoute("/categories/{-$id}")({
     return headOf({
       title: page > 1 ? `${title}, sida ${page}` : title,
       description: uri
-        ? `Svar från jurister på frågor om ${title.toLocaleLowerCase("sv")}.`
-        : "Svar från jurister, ordnade efter rättsområde.",
+        ? `Svar från jurister och juriststudenter på frågor om ${title.toLocaleLowerCase("sv")}.`
+        : "Svar från jurister och juriststudenter, ordnade efter rättsområde.",
       path: `/categories${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
     });
   },

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/")({
     headOf({
       title: "Lagrum",
       description:
-        "Ställ en juridisk fråga och få svar av en jurist, eller läs svaren på andras frågor ordnade efter rättsområde.",
+        "Ställ en juridisk fråga och få svar av en jurist eller juriststudent, eller läs svaren på andras frågor ordnade efter rättsområde.",
       path: "/",
     }),
   component: Home,

@@ -8,8 +8,8 @@ export function Counter({ length, max }: { length: number; max: number }) {
   return (
     <p className={over ? `${styles.counter} ${styles.over}` : styles.counter} aria-hidden="true">
       {over
-        ? `${number.format(length - max)} tecken för mycket`
-        : `${number.format(length)} av ${number.format(max)} tecken`}
+        ? `${number.format(length - max)}\u00a0tecken för mycket`
+        : `${number.format(length)} av ${number.format(max)}\u00a0tecken`}
     </p>
   );
 }

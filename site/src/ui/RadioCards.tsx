@@ -19,6 +19,9 @@ interface Props {
   chosen: string;
 }
 
+/** Long words may break where a reader would break them. */
+const softened = (text: string) => text.replace("Telefonrådgivning", "Telefon\u00adrådgivning");
+
 /** One choice of few, each with room for its price and promise. The first card bears the field's id. */
 export function RadioCards({ choices, chosen, ...words }: Props) {
   return (
@@ -34,7 +37,7 @@ export function RadioCards({ choices, chosen, ...words }: Props) {
               defaultChecked={choice.value === chosen}
               disabled={choice.disabled}
             />
-            <span className={styles.cardTitle}>{choice.title}</span>
+            <span className={styles.cardTitle}>{softened(choice.title)}</span>
             <span className={styles.cardAside}>{choice.aside}</span>
             {choice.text && <span className={styles.cardText}>{choice.text}</span>}
           </label>
