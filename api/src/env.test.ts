@@ -30,6 +30,16 @@ describe("the settings", () => {
     }
   });
 
+  test("in production mail no link that anyone on the way can read", () => {
+    const given = (PUBLIC_URL: string) => () => readEnvironment({ MODE: "production", DATABASE_URL, PUBLIC_URL });
+    for (const open of ["http://lagrum.example", "http://localhost.lagrum.example"]) {
+      expect(given(open)).toThrow("PUBLIC_URL måste börja med https://");
+    }
+    for (const fine of ["https://lagrum.example", "http://localhost:3000", "http://127.0.0.1"]) {
+      expect(given(fine)).not.toThrow("https://");
+    }
+  });
+
   test("in production refuse the emulator, whose tokens anyone can write", () => {
     expect(() =>
       readEnvironment({ MODE: "production", DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }),

@@ -105,6 +105,9 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     for (const name of neededInProduction) {
       if (!(name in present)) named.push(`${name} saknas och behövs när MODE=production`);
     }
+    if (present.PUBLIC_URL && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${present.PUBLIC_URL}/`)) {
+      named.push("PUBLIC_URL måste börja med https:// när MODE=production: länkarna i mejlen är hemliga");
+    }
     if (present.FIREBASE_AUTH_EMULATOR_HOST) {
       named.push("FIREBASE_AUTH_EMULATOR_HOST får inte finnas när MODE=production: då godtas osignerade inloggningar");
     }
