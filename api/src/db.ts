@@ -23,6 +23,8 @@ export function openPool(url: string, size: number, log: Logger): pg.Pool {
     application_name: "lagrum-api",
     options: "-c TimeZone=UTC",
   });
+  // One that breaks between two statements of a transaction fails the next one; without this it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) =>
     log.warn({ code: "code" in error ? error.code : error.name }, "database connection lost"),
   );

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@lagrum/launch/postgres";
-import { prepareDatabase } from "@lagrum/launch/postgresRoles";
+import { prepareDatabase, withClient } from "@lagrum/launch/postgresRoles";
+import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
 import type { BusEvent } from "../src/bus.ts";
 import { openDatabase, openPool } from "../src/db.ts";
 import { migrate } from "../src/migrate.ts";
+import { categories } from "../src/schema/categories.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { categoryId, someQuestion } from "./asking.ts";
 import { insertPeople } from "./people.ts";
@@ -43,6 +45,18 @@ const isReady = async () => (await server.inject("/api/health/ready")).statusCod
 const CategoryID = await categoryId(app.db);
 const ask = () => client.askQuestion({ body: someQuestion(CategoryID) });
 
+test("a connection that breaks between two statements of a transaction fails that one call, not the process", async () => {
+  const cut = app.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
+    await withClient(database.adminUrl, (admin) => admin.query("select pg_terminate_backend($1)", [rows[0]?.pid]));
+    // Long enough for the news to reach the idle connection: an error that nobody listens for would end the process.
+    await until(async () => (await client.listAnswers()).ok);
+    await tx.execute("select 1");
+  });
+  await expect(cut).rejects.toThrow();
+  expect(await ask()).toMatchObject({ status: 201 });
+});
+
 describe.each([
   ["stopped by its operator", "SIGINT"],
   ["crashing", "SIGQUIT"],
@@ -72,8 +86,8 @@ describe.each([
     const heard: BusEvent[] = [];
     const unsubscribe = app.bus.subscribe((event) => heard.push(event));
     await until(async () => {
-      await ask();
-      return heard.some(({ Entity, Action }) => Entity === "question" && Action === "insert");
+      await app.db.update(categories).set({ SortOrder: 1 }).where(eq(categories.ID, CategoryID));
+      return heard.some(({ Entity, ID }) => Entity === "category" && ID === CategoryID);
     });
     unsubscribe();
   });
