@@ -1,3 +1,4 @@
+import type { CheckboxProps } from "@mui/material";
 import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 
@@ -49,7 +50,33 @@ const dark: Colours = {
 
 const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
-  RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent" } } } },
+  RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent", paddingBottom: 8 } } } },
+  // Below 900 px the search stands alone, and the other filters share the lines below it.
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        "@media (width < 900px)": {
+          "&&": { flex: "1 1 100%", gap: 8, padding: "8px 0 0", minHeight: 0 },
+          "& .filter-field": { flex: "1 1 9rem", minWidth: 0 },
+          "& .filter-field:first-of-type": { flexBasis: "100%" },
+          "& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root": { flex: 1, minWidth: 0 },
+          "& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix": { display: "none" },
+          "&& .MuiFormControl-root": { marginTop: 0 },
+        },
+      },
+    },
+  },
+  MuiCircularProgress: { defaultProps: { "aria-label": "Hämtar" } },
+  MuiLinearProgress: { defaultProps: { "aria-label": "Hämtar" } },
+  // React-Admin names a row's checkbox on the span around it, where a name means nothing.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { "aria-label": undefined },
+        input: ({ "aria-label": label }: CheckboxProps) => ({ "aria-label": label }),
+      },
+    },
+  },
   MuiCard: { defaultProps: { variant: "outlined" } },
   MuiAutocomplete: {
     styleOverrides: { paper: { border: `1px solid ${colours.rule}`, boxShadow: "0 4px 16px rgb(0 0 0 / 0.15)" } },

@@ -31,9 +31,7 @@ function Machine({ machine }: { machine: AnyStateMachine }) {
       <p className="live" role="status">
         {standing(live)}
       </p>
-      <div className="diagram">
-        <Diagram machine={machine} active={live.states} />
-      </div>
+      <Diagram machine={machine} active={live.states} />
       <StateTable machine={machine} />
     </main>
   );

@@ -87,6 +87,9 @@ const toEdge = (placed: PlacedTransition): ArrowEdge => ({
   data: { placed },
 });
 
+/** Room below the drawing, in its own units. */
+const controlsHeight = 120;
+
 /** A machine drawn; the states that running actors are in are lit. */
 export function Diagram({ machine, active }: { machine: AnyStateMachine; active: ReadonlySet<string> }) {
   const [placed, setPlaced] = useState<Placed | null>(null);
@@ -99,31 +102,35 @@ export function Diagram({ machine, active }: { machine: AnyStateMachine; active:
     };
   }, [machine]);
 
-  if (placed === null) return <p className="waiting">Ritar …</p>;
+  if (placed === null) return <p className="diagram waiting">Ritar …</p>;
+  const [root] = placed.boxes;
   return (
     <ActiveStates value={active}>
-      <ReactFlow
-        nodes={placed.boxes.map(toNode)}
-        edges={placed.transitions.map(toEdge)}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        fitView
-        minZoom={0.1}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        nodesFocusable={false}
-        edgesFocusable={false}
-        colorMode="system"
-        proOptions={{ hideAttribution: true }}
-        ariaLabelConfig={{
-          "controls.ariaLabel": "Visning",
-          "controls.zoomIn.ariaLabel": "Förstora",
-          "controls.zoomOut.ariaLabel": "Förminska",
-          "controls.fitView.ariaLabel": "Visa hela",
-        }}
-      >
-        <Controls showInteractive={false} />
-      </ReactFlow>
+      <div className="diagram" style={{ aspectRatio: root && `${root.width} / ${root.height + controlsHeight}` }}>
+        <ReactFlow
+          nodes={placed.boxes.map(toNode)}
+          edges={placed.transitions.map(toEdge)}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          fitView
+          fitViewOptions={{ padding: 0.03 }}
+          minZoom={0.1}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          colorMode="system"
+          proOptions={{ hideAttribution: true }}
+          ariaLabelConfig={{
+            "controls.ariaLabel": "Visning",
+            "controls.zoomIn.ariaLabel": "Förstora",
+            "controls.zoomOut.ariaLabel": "Förminska",
+            "controls.fitView.ariaLabel": "Visa hela",
+          }}
+        >
+          <Controls showInteractive={false} orientation="horizontal" />
+        </ReactFlow>
+      </div>
     </ActiveStates>
   );
 }

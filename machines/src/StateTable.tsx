@@ -3,14 +3,18 @@ import { graphOf, type StateBox } from "./graph.ts";
 
 const everyBox = (box: StateBox): StateBox[] => [box, ...box.children.flatMap(everyBox)];
 
+/** Where the diagram is too small to be read. */
+const isNarrow = matchMedia("(width < 48rem)").matches;
+
 /** The same as the diagram, in words: for those who can't see it, and for searching. */
 export function StateTable({ machine }: { machine: AnyStateMachine }) {
   const { root, transitions } = graphOf(machine);
   const name = (id: string) => id.slice(machine.id.length + 1) || machine.id;
   return (
-    <details>
+    <details open={isNarrow}>
       <summary>Läs som tabell</summary>
-      <div className="table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach that */}
+      <section className="table" aria-label="Tillstånd" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -37,7 +41,7 @@ export function StateTable({ machine }: { machine: AnyStateMachine }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

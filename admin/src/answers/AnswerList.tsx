@@ -1,9 +1,10 @@
 import type { StaffAnswerList } from "@lagrum/core/contract/answer";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
-import { DataTable, DateInput, List, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
 import { AreaInput, level, typeChoices } from "../questions/questionFilters.tsx";
 import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
 
 const answerStates = ["Open", "NeedsInfo", "Answered", "Published"] as const;
 
@@ -47,15 +48,7 @@ function UpdatedAt() {
 export function AnswerList() {
   const isSmall = useIsSmall();
   return (
-    <List
-      title="Svar"
-      filters={filters}
-      sort={{ field: "PublishedAt", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      {...(isSmall && { actions: false })}
-      empty={false}
-    >
+    <StaffList title="Svar" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }}>
       {isSmall ? (
         <SmallList
           more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}
@@ -71,6 +64,6 @@ export function AnswerList() {
           <DataTable.Col source="UpdatedAt" field={UpdatedAt} />
         </DataTable>
       )}
-    </List>
+    </StaffList>
   );
 }

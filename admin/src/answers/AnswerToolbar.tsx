@@ -106,7 +106,7 @@ export function AnswerToolbar() {
       role="toolbar"
       aria-label="Formatering"
       useFlexGap
-      sx={{ flexWrap: "wrap", gap: 0.5, mb: 1 }}
+      sx={{ flexWrap: "wrap", gap: 0.25, mb: 1 }}
     >
       {marks.map(({ label, icon, isOn, apply }) => (
         <ToggleButton
@@ -118,7 +118,7 @@ export function AnswerToolbar() {
           title={label}
           onMouseDown={(event) => event.preventDefault()}
           onClick={apply}
-          sx={{ textTransform: "none", minWidth: 40, py: 0.5 }}
+          sx={{ textTransform: "none", minWidth: 36, px: typeof icon === "string" ? 0.75 : 0.5, py: 0.5 }}
         >
           {icon}
         </ToggleButton>

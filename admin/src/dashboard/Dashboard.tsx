@@ -1,4 +1,5 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { formatTime } from "@lagrum/core/domain/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import {
   Box,
@@ -6,13 +7,14 @@ import {
   CardActionArea,
   CardContent,
   List,
+  ListItem,
   ListItemButton,
   ListItemText,
   Skeleton,
   Typography,
 } from "@mui/material";
 import { LinkBase, Title, useGetList } from "react-admin";
-import { heldUntil, untilDay, waitingTime } from "../questions/questionWords.ts";
+import { untilDay, waited } from "../questions/questionWords.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 type Row = QuestionListItem & { id: number };
@@ -51,18 +53,19 @@ function Rows({ heading, empty, rows, place, more }: RowsProps) {
         {rows?.length === 0 && <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>}
         <List disablePadding>
           {rows?.map((row) => (
-            <ListItemButton
-              key={row.id}
-              component={LinkBase}
-              to={`/${place}/${row.id}`}
-              sx={{ px: 1, mx: -1, borderRadius: 1 }}
-            >
-              <ListItemText
-                primary={row.Title}
-                secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)].filter(Boolean).join(" · ")}
-                slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
-              />
-            </ListItemButton>
+            <ListItem key={row.id} disablePadding>
+              <ListItemButton
+                component={LinkBase}
+                to={`/${place}/${row.id}`}
+                sx={{ px: 1, py: 0.5, mx: -1, borderRadius: 1 }}
+              >
+                <ListItemText
+                  primary={row.Title}
+                  secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)].filter(Boolean).join(" · ")}
+                  slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+                />
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       </CardContent>
@@ -87,6 +90,10 @@ export function Dashboard() {
     pagination: { page: 1, perPage: 1 },
     sort: { field: "PublishedAt", order: "DESC" },
   });
+  const hidden = useGetList<Row>("questions/hidden", {
+    pagination: { page: 1, perPage: 1 },
+    sort: newestFirst,
+  });
   return (
     <Box sx={{ mt: 2, display: "grid", gap: 2 }}>
       <Title title="Översikt" />
@@ -94,11 +101,16 @@ export function Dashboard() {
         Hej {me.FirstName}
       </Typography>
       <Box
-        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" } }}
+        sx={{
+          display: "grid",
+          gap: { xs: 1, md: 2 },
+          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+        }}
       >
-        <Count text="Obesvarade frågor" total={unanswered.total} to="/questions/unanswered" />
+        <Count text="Obesvarade" total={unanswered.total} to="/questions/unanswered" />
         <Count text="Mina reserverade" total={mine.total} to="/questions/reserved" />
-        <Count text="Besvarade frågor" total={answered.total} to="/questions/answered" />
+        <Count text="Besvarade" total={answered.total} to="/questions/answered" />
+        <Count text="Dolda" total={hidden.total} to="/questions/hidden" />
       </Box>
       <Box
         sx={{
@@ -113,7 +125,7 @@ export function Dashboard() {
           empty="Du har inga frågor reserverade."
           rows={mine.data}
           place="questions/reserved"
-          more={({ ReservedBy }) => ReservedBy && heldUntil(ReservedBy)}
+          more={({ ReservedBy }) => ReservedBy && `Din till kl. ${formatTime(ReservedBy.LeaseUntil)}`}
         />
         <Rows
           heading="Nyast bland de obesvarade"
@@ -123,7 +135,7 @@ export function Dashboard() {
           more={({ ConfirmedAt, DeadlineDate }) =>
             DeadlineDate
               ? `Frist ${untilDay(DeadlineDate, new Date())}`
-              : ConfirmedAt && `Väntat: ${waitingTime(ConfirmedAt, new Date())}`
+              : ConfirmedAt && waited(ConfirmedAt, new Date())
           }
         />
       </Box>

@@ -1,11 +1,12 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
-import { DataTable, List, useRecordContext } from "react-admin";
+import { DataTable, useRecordContext } from "react-admin";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import { questionFilters } from "./questionFilters.tsx";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
+import { StaffList } from "./StaffList.tsx";
 
 const pathOf = ({ ID }: QuestionListItem) => `/answers/${ID}`;
 
@@ -17,15 +18,7 @@ function Visibility() {
 export function AnsweredList() {
   const isSmall = useIsSmall();
   return (
-    <List
-      title="Besvarade frågor"
-      filters={questionFilters}
-      sort={{ field: "PublishedAt", order: "DESC" }}
-      perPage={25}
-      exporter={false}
-      {...(isSmall && { actions: false })}
-      empty={false}
-    >
+    <StaffList title="Besvarade frågor" filters={questionFilters} sort={{ field: "PublishedAt", order: "DESC" }}>
       {isSmall ? (
         <SmallList
           pathOf={pathOf}
@@ -48,6 +41,6 @@ export function AnsweredList() {
           <DataTable.Col source="Hidden" disableSort field={Visibility} />
         </DataTable>
       )}
-    </List>
+    </StaffList>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { problem } from "../apiStandIn.ts";
@@ -9,6 +9,7 @@ let close = async () => {};
 afterEach(() => close());
 // The machine may be busy, and a table has many parts.
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const hidden = (more: object) =>
   question({ State: "Published", Hidden: true, PublishedAt: "2026-11-20T09:00:00Z", ...more });

@@ -3,13 +3,14 @@ import { isAnswered } from "@lagrum/core/domain/questionState";
 import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { useCallback, useState } from "react";
-import { DataTable, List, useRecordContext } from "react-admin";
+import { DataTable, useRecordContext } from "react-admin";
 import { useVisibility } from "../answers/useVisibility.ts";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import { questionFilters } from "./questionFilters.tsx";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
+import { StaffList } from "./StaffList.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -49,15 +50,7 @@ export function HiddenList() {
   const remember = useCallback((question: QuestionListItem) => setShown({ question, at: Date.now() }), []);
   return (
     <>
-      <List
-        title="Dolda frågor"
-        filters={questionFilters}
-        sort={{ field: "ConfirmedAt", order: "DESC" }}
-        perPage={25}
-        exporter={false}
-        {...(isSmall && { actions: false })}
-        empty={false}
-      >
+      <StaffList title="Dolda frågor" filters={questionFilters} sort={{ field: "ConfirmedAt", order: "DESC" }}>
         {isSmall ? (
           <SmallList
             pathOf={pathOf}
@@ -79,7 +72,7 @@ export function HiddenList() {
             </DataTable.Col>
           </DataTable>
         )}
-      </List>
+      </StaffList>
       {shown && <HideAgain key={shown.at} question={shown.question} />}
     </>
   );

@@ -1,15 +1,16 @@
-import { DataTable, List, SelectInput } from "react-admin";
+import { DataTable, SelectInput } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
 import { level, questionFilters } from "./questionFilters.tsx";
 import { heldUntil } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
+import { StaffList } from "./StaffList.tsx";
 
 export function ReservedList() {
   const isSmall = useIsSmall();
   const { me } = useSession();
   return (
-    <List
+    <StaffList
       title="Reserverade frågor"
       filters={[
         ...questionFilters,
@@ -22,10 +23,6 @@ export function ReservedList() {
         />,
       ]}
       sort={{ field: "ConfirmedAt", order: "ASC" }}
-      perPage={25}
-      exporter={false}
-      {...(isSmall && { actions: false })}
-      empty={false}
     >
       {isSmall ? (
         <SmallList more={({ ReservedBy }) => ReservedBy && heldUntil(ReservedBy)} />
@@ -40,6 +37,6 @@ export function ReservedList() {
           <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
         </DataTable>
       )}
-    </List>
+    </StaffList>
   );
 }

@@ -1,9 +1,9 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { useMediaQuery } from "@mui/material";
+import { List, ListItem, ListItemButton, ListItemText, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { SimpleList } from "react-admin";
+import { LinkBase, ListNoResults, SimpleListLoading, useListContext, useResourceContext } from "react-admin";
 
 /** Too narrow for a table. */
 export const useIsSmall = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
@@ -16,19 +16,35 @@ interface Props {
   pathOf?: (question: QuestionListItem) => string;
 }
 
-/** A list on a narrow screen. */
+/** A list on a narrow screen. React-Admin's own has buttons instead of links where a row does not lead to its own record. */
 export function SmallList({ more, pathOf }: Props) {
+  const { data } = useListContext<Row>();
+  const resource = useResourceContext();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <ListNoResults />;
   return (
-    <SimpleList<Row>
-      rowClick={pathOf ? (_id, _resource, question) => pathOf(question as Row) : "edit"}
-      primaryText={(question) => question.Title}
-      secondaryText={(question) => (
-        <>
-          {question.Category.Name} · {questionTypeTexts[question.Type]}
-          <br />
-          {more(question)}
-        </>
-      )}
-    />
+    <List disablePadding>
+      {data.map((question) => (
+        <ListItem
+          key={question.id}
+          disablePadding
+          sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+        >
+          <ListItemButton component={LinkBase} to={pathOf?.(question) ?? `/${resource}/${question.id}`}>
+            <ListItemText
+              primary={question.Title}
+              secondary={
+                <>
+                  {question.Category.Name} · {questionTypeTexts[question.Type]}
+                  <br />
+                  {more(question)}
+                </>
+              }
+              slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -1,24 +1,17 @@
-import { DataTable, List } from "react-admin";
+import { DataTable } from "react-admin";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
 import { questionFilters } from "./questionFilters.tsx";
-import { waitingTime } from "./questionWords.ts";
+import { waited } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
+import { StaffList } from "./StaffList.tsx";
 
 export function UnansweredList() {
   const isSmall = useIsSmall();
   return (
-    <List
-      title="Obesvarade frågor"
-      filters={questionFilters}
-      sort={{ field: "ConfirmedAt", order: "ASC" }}
-      perPage={25}
-      exporter={false}
-      {...(isSmall && { actions: false })}
-      empty={false}
-    >
+    <StaffList title="Obesvarade frågor" filters={questionFilters} sort={{ field: "ConfirmedAt", order: "ASC" }}>
       {isSmall ? (
-        <SmallList more={({ ConfirmedAt }) => ConfirmedAt && `Väntat: ${waitingTime(ConfirmedAt, new Date())}`} />
+        <SmallList more={({ ConfirmedAt }) => ConfirmedAt && waited(ConfirmedAt, new Date())} />
       ) : (
         <DataTable rowClick="edit" bulkActionButtons={<BulkReserveButton />}>
           <DataTable.Col source="id" />
@@ -28,6 +21,6 @@ export function UnansweredList() {
           <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
         </DataTable>
       )}
-    </List>
+    </StaffList>
   );
 }

@@ -16,7 +16,7 @@ export function AreaInput(props: { source: string; label?: string; alwaysOn?: bo
       choices={data}
       isPending={isPending}
       optionText={(area: Area) => (area.Area ? `${area.Area}: ${area.Name}` : area.Name)}
-      sx={{ minWidth: 260 }}
+      sx={{ minWidth: { md: 260 } }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldUntil, untilDay, waitingTime } from "./questionWords.ts";
+import { heldUntil, untilDay, waited, waitingTime } from "./questionWords.ts";
 
 const now = new Date("2026-11-21T22:30:00Z");
 
@@ -10,6 +10,13 @@ test.each([
   ["2026-11-09T12:00:00Z", "12 dagar"],
 ])("a question from %s has waited %s, by Stockholm's days", (since, text) => {
   expect(waitingTime(since, now)).toBe(text);
+});
+
+test.each([
+  ["2026-11-21T05:00:00Z", "Inkom i dag"],
+  ["2026-11-09T12:00:00Z", "Väntat 12 dagar"],
+])("a question from %s is told with “%s”", (since, text) => {
+  expect(waited(since, now)).toBe(text);
 });
 
 test.each([

@@ -8,6 +8,12 @@ export function waitingTime(since: string, now: Date): string {
   return days === 1 ? "1 dag" : `${days} dagar`;
 }
 
+/** "Inkom i dag", "Väntat 3 dagar". */
+export function waited(since: string, now: Date): string {
+  const time = waitingTime(since, now);
+  return time === "i dag" ? "Inkom i dag" : `Väntat ${time}`;
+}
+
 /** "i dag", "om 3 dagar", "för 2 dagar sedan". */
 export function untilDay(day: string, now: Date): string {
   const days = daysBetween(dayOf(now), day);
