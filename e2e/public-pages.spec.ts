@@ -51,12 +51,19 @@ test("upper-case addresses are redirected with 308, keeping the query", async ({
   expect(new URL(foreign.headers().location ?? "/", baseUrl).origin).toBe(baseUrl);
 });
 
-test("a number leads to the address with words", async ({ page }) => {
+test("a page names its own address as the true one, after a click too", async ({ page }) => {
   await page.goto("/answers");
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
-  expect(canonical).toBe(page.url());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
+});
+
+test("a number leads to the address with words", async ({ request }) => {
+  const list = await (await request.get("/api/answers?PageSize=1")).json();
+  const [newest] = list.Answers;
+  const redirected = await request.get(`/answers/${newest.ID}`, { maxRedirects: 0 });
+  expect(redirected.status()).toBe(308);
+  expect(redirected.headers().location).toBe(`/answers/${newest.Uri}`);
 });
 
 test("breadcrumbs tell the way: start, areas, the category's name", async ({ page }) => {

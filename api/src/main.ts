@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type App, closeServer, createApp } from "./app.ts";
+import type { App } from "./app.ts";
 import { openBus } from "./bus.ts";
 import { openDatabase, openPool } from "./db.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
@@ -11,6 +11,7 @@ import { createLog } from "./log.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { migrate } from "./migrate.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
+import { closeServer, createServer } from "./server.ts";
 
 /** Longest wait for calls and jobs under way when the service is told to stop, in milliseconds. */
 const DRAIN = 10_000;
@@ -31,7 +32,7 @@ async function start(env: Environment): Promise<Running> {
   if (env.MODE === "demo") await seedDemo(db, identity, clock());
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };
-  const server = await createApp(app, createHandlers(app));
+  const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));
   await server.listen({ host: env.HOST, port: env.PORT });

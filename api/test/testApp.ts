@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@lagrum/core/client";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
-import { type App, closeServer, createApp } from "../src/app.ts";
+import type { App } from "../src/app.ts";
 import { openBus } from "../src/bus.ts";
 import { openDatabase, openPool } from "../src/db.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
@@ -12,6 +12,7 @@ import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/log.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
 import type { Handlers } from "../src/serve.ts";
+import { closeServer, createServer } from "../src/server.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./people.ts";
 import { emulatorToken } from "./tokens.ts";
@@ -94,7 +95,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   ]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };
   const { heartbeat = 1000 } = more;
-  const server = await createApp(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
+  const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const letters: SentLetter[] = [];
   const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   const { mail } = createWorkers(app, mailer);

@@ -1,4 +1,3 @@
-import { createApp } from "../../src/app.ts";
 import { openBus } from "../../src/bus.ts";
 import { openDatabase, openPool } from "../../src/db.ts";
 import { readEnvironment } from "../../src/env.ts";
@@ -6,6 +5,7 @@ import { createHandlers } from "../../src/handlers.ts";
 import { createFirebase } from "../../src/identity/firebase.ts";
 import { openJobs } from "../../src/jobs/jobs.ts";
 import { createLog } from "../../src/log.ts";
+import { createServer } from "../../src/server.ts";
 
 /** The API as main.ts starts it, but for the workers: what is measured is the calls, not the mails that follow them. */
 const env = readEnvironment();
@@ -14,6 +14,6 @@ const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
 const clock = () => new Date();
 const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
 const app = { env, db: openDatabase(pool), pool, jobs, bus, identity: createFirebase(env, clock), clock, log };
-const server = await createApp(app, createHandlers(app));
+const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });
 process.once("SIGTERM", () => process.exit(0));

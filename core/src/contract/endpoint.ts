@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { idParam } from "./fields.ts";
 import { Problem } from "./problem.ts";
 
 /**
@@ -30,6 +31,9 @@ export interface Endpoint {
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** The params of /things/{id}. */
+export const byId = z.strictObject({ id: idParam });
 
 /** Every call may be refused so. */
 export const refusal = Problem;
