@@ -6,4 +6,10 @@ export const lengths = {
   Name: { min: 1, max: 100 },
   Email: { min: 6, max: 254 },
   Query: { min: 0, max: 200 },
+  PersonTitle: { min: 0, max: 120 },
+  Guide: { min: 1, max: 5000 },
+  TestAnswerBody: { min: 1, max: 10_000 },
+  Comment: { min: 0, max: 2000 },
+  Reason: { min: 10, max: 1000 },
+  Notes: { min: 0, max: 5000 },
 } as const;
