@@ -1,0 +1,18 @@
+import type { CitedProvision } from "../contract/answer.ts";
+import { statutes } from "./statutes.ts";
+
+const isRange = (paragraph: string) => paragraph.includes("–");
+
+/** What a law is called in running text: "jordabalken" where it is known, else as it was written. */
+function nameOf({ Law, Sfs }: CitedProvision): string {
+  const known = Object.entries(statutes).find(([, statute]) => statute.Sfs === Sfs);
+  if (known) return known[0];
+  return Law.replace(new RegExp(`\\s*\\(${Sfs}\\)$`), "");
+}
+
+/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)". */
+export function provisionLabel(provision: CitedProvision): string {
+  const { Chapter, Paragraph, Sfs } = provision;
+  const chapter = Chapter === null ? "" : `${Chapter} kap. `;
+  return `${chapter}${Paragraph} ${isRange(Paragraph) ? "§§" : "§"} ${nameOf(provision)} (${Sfs})`;
+}
