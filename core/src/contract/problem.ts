@@ -9,7 +9,9 @@ export const errorStatus = {
   REVOKED_TOKEN: 401,
   WRONG_LOGIN_DATA: 401,
   NOT_ALLOWED: 403,
+  LOGIN_TOO_OLD: 403,
   USER_DISABLED: 403,
+  USER_UNCONFIRMED: 403,
   USER_UNKNOWN: 403,
   NOT_FOUND: 404,
   LINK_INVALID: 404,
@@ -36,6 +38,7 @@ export const errorStatus = {
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
+  IDENTITY_UNAVAILABLE: 503,
   SERVICE_UNAVAILABLE: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
@@ -53,6 +56,7 @@ export const fieldCodes = [
   "EMAILS_DIFFER",
   "INVALID_PHONE",
   "INVALID_DATE",
+  "COMMON_PASSWORD",
   "DATE_PASSED",
   "MUST_ACCEPT",
   "MUST_BE_EMPTY",
