@@ -6,6 +6,7 @@ import { categoryHandlers } from "./categories/categoryHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
+import { universityHandlers } from "./universities/universityHandlers.ts";
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(app: App): Handlers {
@@ -16,5 +17,6 @@ export function createHandlers(app: App): Handlers {
     ...categoryHandlers(categories),
     ...questionHandlers(app),
     ...settingsHandlers(app),
+    ...universityHandlers(app),
   };
 }

@@ -78,6 +78,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   updateAnswer: async () => ({ path: `/answers/${await drafted()}`, body: { Action: "save" } }),
   getMe: async () => ({ path: "/me" }),
   getSettings: async () => ({ path: "/settings" }),
+  listUniversities: async () => ({ path: "/universities" }),
 };
 
 const NOT_LOGGED_IN = "401 NOT_LOGGED_IN";
@@ -113,6 +114,7 @@ const outcomes: Record<
   updateAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   getMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
   getSettings: ["200", "200", "200", "200", "200"],
+  listUniversities: ["200", "200", "200", "200", "200"],
 };
 
 async function callAs(caller: Caller, name: keyof Endpoints, request: Request): Promise<string> {

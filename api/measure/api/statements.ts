@@ -40,7 +40,7 @@ export const statements = {
   offer: {
     name: "offer",
     text: `select exists (select from categories where id = $1) as category,
-      exists (select from question_types where code = $2 and active) as active`,
+      exists (select from services where code = $2 and active) as active`,
   },
   question: {
     name: "question",

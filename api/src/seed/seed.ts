@@ -5,13 +5,13 @@ import type { Identity } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories as categoryTable } from "../schema/categories.ts";
-import { askers, questions, questionTypes as questionTypeTable } from "../schema/questions.ts";
+import { askers, questions } from "../schema/questions.ts";
 import { categories } from "./categories.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { demoStaff } from "./demoStaff.ts";
-import { questionTypes } from "./questionTypes.ts";
+import { seedServices, seedUniversities } from "./seedPriceList.ts";
 
 /** What every service starts with: the category tree and the ways to ask. Safe again; what staff changed is kept. */
 export function seedBase(db: Database): Promise<void> {
@@ -21,13 +21,8 @@ export function seedBase(db: Database): Promise<void> {
       for (const [place, child] of Children.entries())
         await ensureCategory(tx, { ...child, ParentID, SortOrder: place });
     }
-    for (const [SortOrder, type] of questionTypes.entries()) {
-      // The others must be paid for, and there is no checkout yet.
-      await tx
-        .insert(questionTypeTable)
-        .values({ ...type, Active: type.Price === 0, SortOrder })
-        .onConflictDoNothing();
-    }
+    await seedServices(tx);
+    await seedUniversities(tx);
   });
 }
 

@@ -1,9 +1,8 @@
-import { asc } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { questionTypes } from "../schema/questions.ts";
+import { listQuestionTypes } from "../products/priceRepository.ts";
 import type { Handlers } from "../serve.ts";
 
-export const settingsHandlers = ({ db, env }: App): Pick<Handlers, "getSettings"> => ({
+export const settingsHandlers = ({ clock, db, env }: App): Pick<Handlers, "getSettings"> => ({
   getSettings: async () => ({
     status: 200,
     body: {
@@ -15,7 +14,7 @@ export const settingsHandlers = ({ db, env }: App): Pick<Handlers, "getSettings"
         ProjectId: env.FIREBASE_PROJECT_ID,
         Emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
       },
-      QuestionTypes: await db.select().from(questionTypes).orderBy(asc(questionTypes.SortOrder)),
+      QuestionTypes: await listQuestionTypes(db, clock()),
       Company: {
         Name: env.COMPANY_NAME,
         OrgNumber: env.COMPANY_ORG_NUMBER,

@@ -3,6 +3,7 @@ import { answerEndpoints } from "./answerEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
+import { universityEndpoints } from "./universityEndpoints.ts";
 
 /** The provider API, call by call. Server, client, documentation and tests are made from this table. */
 export const endpoints = {
@@ -11,5 +12,6 @@ export const endpoints = {
   ...answerEndpoints,
   ...accountEndpoints,
   ...settingsEndpoints,
+  ...universityEndpoints,
 };
 export type Endpoints = typeof endpoints;

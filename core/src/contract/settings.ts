@@ -14,13 +14,13 @@ export const Settings = z
       ProjectId: z.string(),
       Emulator: z.boolean(),
     }),
-    /** The ways to ask, with price in öre including VAT. One that can't be bought now is not Active. */
+    /** The ways to ask, with the price that holds now, in öre including VAT. One that can't be bought now is not Active. */
     QuestionTypes: z.array(
       z.object({
         Code: QuestionType,
         Name: z.string(),
         Promise: z.string(),
-        Price: amount,
+        Amount: amount,
         TaxAmount: amount,
         Active: z.boolean(),
       }),
