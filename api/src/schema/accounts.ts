@@ -20,6 +20,8 @@ export const accounts = pgTable(
     /** Tokens signed in before this moment are refused with REVOKED_TOKEN. */
     RevokedSince: moment("revoked_since"),
     CreatedAt: createdAt(),
+    /** Set by a trigger with every change, whoever makes it. */
+    UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
   (table) => [
     unique("accounts_uid").on(table.Uid),
