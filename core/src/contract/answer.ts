@@ -113,7 +113,7 @@ export const StaffAnswer = Answer.extend({
 }).meta({ id: "StaffAnswer" });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-const staffRow = StaffAnswer.omit({ AnswerBody: true, Question: true, Provisions: true }).meta({
+const staffRow = StaffAnswer.omit({ AnswerBody: true, Area: true, Question: true, Provisions: true }).meta({
   id: "StaffAnswerRow",
 });
 export const StaffAnswerList = z.object({ Answers: z.array(staffRow), ...listAnswer }).meta({ id: "StaffAnswerList" });
@@ -138,6 +138,7 @@ export const CreateAnswer = z
 export type CreateAnswer = z.infer<typeof CreateAnswer>;
 
 export const answerActions = ["save", "send", "publish"] as const;
+export type AnswerAction = (typeof answerActions)[number];
 
 /** Saves the draft, sends the answer to the asker, or sends and publishes it. */
 export const UpdateAnswer = z
