@@ -1,3 +1,9 @@
+import "@lagrum/core/look/colours.css";
+import "@lagrum/core/look/fonts.css";
+import { dark, light } from "@lagrum/core/look/colours";
+import sans from "@lagrum/core/look/hankenGrotesk.woff2?url";
+import serif from "@lagrum/core/look/literata.woff2?url";
+import serifItalic from "@lagrum/core/look/literataItalic.woff2?url";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -9,6 +15,12 @@ import "../ui/tokens.css";
 import "../ui/page.css";
 import { readVisitor } from "../visitor.ts";
 
+/** A published question is set in italics: its page needs one typeface more. */
+const typefacesOf = (path: string) => (path.startsWith("/answers/") ? [serif, sans, serifItalic] : [serif, sans]);
+
+const preload = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async () => {
     const [company, visitor] = await Promise.all([readCompany(), readVisitor()]);
@@ -16,15 +28,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#fbfaf7", media: "(prefers-color-scheme: light)" },
-      { name: "theme-color", content: "#171714", media: "(prefers-color-scheme: dark)" },
+      { name: "theme-color", content: light.paper, media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: dark.paper, media: "(prefers-color-scheme: dark)" },
       { title: "Lagrum" },
     ],
-    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+    links: [
+      ...typefacesOf(matches.at(-1)?.pathname ?? "/").map(preload),
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    ],
   }),
   shellComponent: RootDocument,
   component: Page,
