@@ -52,7 +52,12 @@ export async function getQuestion(db: Reader, id: number, caller: Account, now: 
 
 const listChanges = async (db: Reader, id: number): Promise<Question["History"]> => {
   const rows = await db
-    .select({ At: changes.At, Action: changes.Action, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .select({
+      At: changes.At,
+      Action: sql<QuestionAction>`${changes.Action}`,
+      FirstName: accounts.FirstName,
+      LastName: accounts.LastName,
+    })
     .from(changes)
     .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
     .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id)))
