@@ -10,9 +10,12 @@ function nameOf({ Law, Sfs }: CitedProvision): string {
   return Law.replace(new RegExp(`\\s*\\(${Sfs}\\)$`), "");
 }
 
-/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)". */
-export function provisionLabel(provision: CitedProvision): string {
-  const { Chapter, Paragraph, Sfs } = provision;
+/** Where in its law a provision stands: "12 kap. 28 §". */
+export function provisionPlace({ Chapter, Paragraph }: Pick<CitedProvision, "Chapter" | "Paragraph">): string {
   const chapter = Chapter === null ? "" : `${Chapter} kap. `;
-  return `${chapter}${Paragraph} ${isRange(Paragraph) ? "§§" : "§"} ${nameOf(provision)} (${Sfs})`;
+  return `${chapter}${Paragraph} ${isRange(Paragraph) ? "§§" : "§"}`;
 }
+
+/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)". */
+export const provisionLabel = (provision: CitedProvision): string =>
+  `${provisionPlace(provision)} ${nameOf(provision)} (${provision.Sfs})`;
