@@ -1,4 +1,4 @@
-import type { Me } from "../contract/account.ts";
+import type { Me, SignInHelp, SignUp, Status } from "../contract/account.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { Result } from "./effect.ts";
 
@@ -42,11 +42,13 @@ export interface IdentityEffects {
 /** The API's calls on accounts (specification section 7). */
 export interface AccountCalls {
   getMe(): Promise<Answer<{ me: Me }>>;
-  handleUnconfirmedUser(input: { Email: string }): Promise<Answer<{ Confirmed: boolean; PasswordSet: boolean }>>;
+  handleUnconfirmedUser(input: { Email: string }): Promise<Answer<SignInHelp>>;
   confirmAccount(input: { Code: string }): Promise<Answer>;
   passwordUpdated(): Promise<Answer>;
-  acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Me["Status"] }>>;
-  rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Me["Status"] }>>;
+  /** The same key twice is one application. */
+  signUp(input: { form: SignUp; idempotencyKey: string }): Promise<Answer>;
+  acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
+  rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
 }
 
 /** What the local storage keeps under the key `root`. */

@@ -10,8 +10,8 @@ export type Result<Success, Failure = unknown> =
 export const effect = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error("This effect was not provided")));
 
-type Call = (input: never) => Promise<unknown>;
-type LogicOf<C extends Call> = PromiseActorLogic<Awaited<ReturnType<C>>, Parameters<C>[0]>;
+export type Call = (input: never) => Promise<unknown>;
+export type LogicOf<C extends Call> = PromiseActorLogic<Awaited<ReturnType<C>>, Parameters<C>[0]>;
 
 /** The same for an effect that an interface describes as a function. */
 export const placeOf = <C extends Call>(): LogicOf<C> => effect<Awaited<ReturnType<C>>, Parameters<C>[0]>();
