@@ -88,7 +88,12 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     acceptUnsigned: true,
     clock,
   });
-  const identity = { verify, ensureAccount: async () => "uid", mirrorRoles: async () => {} };
+  const identity = {
+    verify,
+    ensureAccount: async () => "uid",
+    mirrorRoles: async () => {},
+    removeAccount: async () => {},
+  };
   const [jobs, bus] = await Promise.all([
     openJobs(env.DATABASE_URL, log, { byClock: false }),
     openBus(env.DATABASE_URL, log),

@@ -9,7 +9,9 @@ export interface AdminOptions {
 }
 
 /** The provider's admin calls. Its large program is loaded with the first of them. */
-export function createFirebaseAdmin(options: AdminOptions): Pick<Identity, "ensureAccount" | "mirrorRoles"> {
+export function createFirebaseAdmin(
+  options: AdminOptions,
+): Pick<Identity, "ensureAccount" | "removeAccount" | "mirrorRoles"> {
   let loading: Promise<Auth> | undefined;
   const auth = () => {
     loading ??= load(options);
@@ -21,7 +23,7 @@ export function createFirebaseAdmin(options: AdminOptions): Pick<Identity, "ensu
       try {
         return (await provider.getUserByEmail(Email)).uid;
       } catch (error) {
-        if (!(error instanceof Error && "code" in error && error.code === "auth/user-not-found")) throw error;
+        if (!isUnknownUser(error)) throw error;
       }
       const made = await provider.createUser({
         email: Email,
@@ -31,11 +33,22 @@ export function createFirebaseAdmin(options: AdminOptions): Pick<Identity, "ensu
       });
       return made.uid;
     },
+    async removeAccount(uid) {
+      const provider = await auth();
+      try {
+        await provider.deleteUser(uid);
+      } catch (error) {
+        if (!isUnknownUser(error)) throw error;
+      }
+    },
     async mirrorRoles(uid, roles) {
       await (await auth()).setCustomUserClaims(uid, { roles });
     },
   };
 }
+
+const isUnknownUser = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "auth/user-not-found";
 
 async function load({ projectId, serviceAccount }: AdminOptions): Promise<Auth> {
   const [{ cert, initializeApp }, { getAuth }] = await Promise.all([

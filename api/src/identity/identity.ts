@@ -21,6 +21,8 @@ export interface Identity {
   verify(token: string): Promise<Claims>;
   /** Makes the account unless the address has one; gives its uid. */
   ensureAccount(account: NewAccount): Promise<string>;
+  /** Removes the account; one that is gone already is no trouble. */
+  removeAccount(uid: string): Promise<void>;
   /** Copies the roles into the token's roles claim. */
   mirrorRoles(uid: string, roles: readonly Role[]): Promise<void>;
 }

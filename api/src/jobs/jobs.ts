@@ -9,6 +9,7 @@ import type { QueueName } from "./queues.ts";
 export interface JobData {
   mail: Mail;
   rolesMirror: { UserID: number };
+  identityRemoval: { Uid: string };
 }
 
 /** Work that is done later, at least once. */

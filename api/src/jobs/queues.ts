@@ -18,6 +18,7 @@ export const queues = {
     deleteAfterSeconds: 60,
   },
   rolesMirror: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 },
+  identityRemoval: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;

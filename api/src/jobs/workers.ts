@@ -14,9 +14,10 @@ export function createWorkers(app: Pick<App, "db" | "clock" | "identity">, maile
       await endOverdueLeases(app);
     },
     cleaning: () => clean(app),
+    identityRemoval: ({ Uid }) => app.identity.removeAccount(Uid),
     rolesMirror: async ({ UserID }) => {
       const [account] = await app.db.select().from(accounts).where(eq(accounts.UserID, UserID));
-      if (account) await app.identity.mirrorRoles(account.Uid, account.roles);
+      if (account && account.DeletedAt === null) await app.identity.mirrorRoles(account.Uid, account.roles);
     },
   };
 }
