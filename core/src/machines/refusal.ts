@@ -13,7 +13,7 @@ export const isUnreachable = among([
 ]);
 
 /** The link opens nothing any more; another one helps. */
-export const isUselessLink = among(["LINK_HAS_EXPIRED", "LINK_INVALID", "NOT_FOUND", "BAD_REQUEST"]);
+export const isUselessLink = among(["LINK_HAS_EXPIRED", "LINK_INVALID", "NOT_FOUND", "INCORRECT_PROPERTIES"]);
 
 /** The API takes no more calls from this session. */
 export const isOver = among(["REVOKED_TOKEN", "INVALID_TOKEN", "NOT_LOGGED_IN", "USER_DISABLED", "USER_UNKNOWN"]);
