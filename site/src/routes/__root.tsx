@@ -15,8 +15,8 @@ import "../ui/tokens.css";
 import "../ui/page.css";
 import { readVisitor } from "../visitor.ts";
 
-/** A published question is set in italics: its page needs one typeface more. */
-const typefacesOf = (path: string) => (path.startsWith("/answers/") ? [serif, sans, serifItalic] : [serif, sans]);
+/** Questions are set in italics: pages that begin with one need one typeface more. */
+const typefacesOf = (path: string) => (/^\/(answers\/.|$)/.test(path) ? [serif, sans, serifItalic] : [serif, sans]);
 
 const preload = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -38,7 +38,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [
       ...typefacesOf(matches.at(-1)?.pathname ?? "/").map(preload),
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     ],
   }),
   shellComponent: RootDocument,
