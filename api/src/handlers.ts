@@ -1,12 +1,16 @@
 import { accountHandlers } from "./accounts/accountHandlers.ts";
 import { answerHandlers } from "./answers/answerHandlers.ts";
+import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
+import { templateHandlers } from "./templates/templateHandlers.ts";
+import { testQuestionHandlers } from "./testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "./universities/universityHandlers.ts";
+import { userHandlers } from "./users/userHandlers.ts";
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(app: App): Handlers {
@@ -18,5 +22,8 @@ export function createHandlers(app: App): Handlers {
     ...questionHandlers(app),
     ...settingsHandlers(app),
     ...universityHandlers(app),
+    ...templateHandlers(app),
+    ...testQuestionHandlers(app),
+    ...userHandlers(app, (query) => listStaffAnswers(app.db, query)),
   };
 }

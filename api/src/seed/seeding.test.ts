@@ -16,7 +16,6 @@ const { db } = app;
 const made: NewAccount[] = [];
 const identity: Identity = {
   ...app.identity,
-  removeAccount: async () => {},
   async ensureAccount(account) {
     made.push(account);
     return `uid-${account.Email}`;

@@ -7,7 +7,8 @@ import { accounts } from "../schema/accounts.ts";
 import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
 
 /** Name and number of the applicant are read only once there is a grade: what isn't read can't leak. */
-const onceGraded = <T>(value: unknown) => sql<T | null>`case when ${testAnswers.GradedAt} is not null then ${value} end`;
+const onceGraded = <T>(value: unknown) =>
+  sql<T | null>`case when ${testAnswers.GradedAt} is not null then ${value} end`;
 
 const select = (db: Reader, filter: SQL | undefined) =>
   db

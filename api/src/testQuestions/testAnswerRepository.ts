@@ -61,7 +61,7 @@ export async function holdActiveQuestion(tx: Transaction, questionId: number): P
   const [row] = await tx
     .select({ ID: testQuestions.ID })
     .from(testQuestions)
-    .where(and(eq(testQuestions.ID, questionId), testQuestions.Active))
+    .where(and(eq(testQuestions.ID, questionId), eq(testQuestions.Active, true)))
     .for("key share");
   return row !== undefined;
 }
@@ -98,7 +98,10 @@ export async function updateTestAnswer(
 }
 
 /** An answer by its own number, or by whose it is to what; locked until the transaction ends. @throws Failure NOT_FOUND */
-export async function lockTestAnswer(tx: Transaction, key: { ID: number } | { UserID: number; TestQuestionID: number }) {
+export async function lockTestAnswer(
+  tx: Transaction,
+  key: { ID: number } | { UserID: number; TestQuestionID: number },
+) {
   const filter = "ID" in key ? eq(testAnswers.ID, key.ID) : isThat(key.UserID, key.TestQuestionID);
   const [row] = await tx.select().from(testAnswers).where(filter).for("update");
   if (!row) throw new Failure("NOT_FOUND");

@@ -27,6 +27,7 @@ describe("the endpoint table", () => {
       [
         ...["getQuestionStatus", "getSettings", "objectToPublication", "renewLease"],
         ...["deleteMe", "exportMe", "signOutEverywhere", "updateMe"],
+        ...["listTestAnswers", "getTestAnswer", "gradeTestAnswer"],
       ].sort(),
     );
   });

@@ -3,7 +3,10 @@ import { answerEndpoints } from "./answerEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
+import { templateEndpoints } from "./templateEndpoints.ts";
+import { testQuestionEndpoints } from "./testQuestionEndpoints.ts";
 import { universityEndpoints } from "./universityEndpoints.ts";
+import { userEndpoints } from "./userEndpoints.ts";
 
 /** The provider API, call by call. Server, client, documentation and tests are made from this table. */
 export const endpoints = {
@@ -13,5 +16,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...settingsEndpoints,
   ...universityEndpoints,
+  ...testQuestionEndpoints,
+  ...userEndpoints,
+  ...templateEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -8,11 +8,18 @@ interface ToAsker {
   Code: string;
 }
 
+interface ToPerson {
+  To: string;
+  FirstName: string;
+}
+
 /** The mails of the service, by kind. None carries a word of the story: only links. */
 export type Mail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
-  | (ToAsker & { Kind: "questionAnswered" });
+  | (ToAsker & { Kind: "questionAnswered" })
+  | (ToPerson & { Kind: "userAccepted"; Reason: string | null })
+  | (ToPerson & { Kind: "userRejected"; Reason: string; wasAdvisor: boolean });
 
 export interface Letter {
   subject: string;
@@ -70,6 +77,32 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         paragraphs: [`Det finns nu ett svar på din fråga med referensen ${reference}.`],
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
         after: [keepLink],
+      };
+    case "userAccepted":
+      return {
+        subject: "Välkommen som rådgivare",
+        paragraphs: [
+          "Tack för din ansökan. Vi har läst den och dina svar på provfrågorna, och vill gärna ha dig som rådgivare.",
+          ...(mail.Reason === null ? [] : [mail.Reason]),
+          "Nu kan du logga in, läsa de obesvarade frågorna och reservera din första.",
+        ],
+        link: { label: "Logga in", href: `${publicUrl}/signin` },
+        after: ["Det som frågeställare berättar för dig omfattas av den sekretess som du har godkänt."],
+      };
+    case "userRejected":
+      return {
+        subject: mail.wasAdvisor ? "Ditt uppdrag som rådgivare har avslutats" : "Din ansökan som rådgivare",
+        paragraphs: [
+          mail.wasAdvisor
+            ? "Tack för det arbete du har gjort hos oss. Vi har beslutat att avsluta ditt uppdrag som rådgivare."
+            : "Tack för att du sökte till oss, och för tiden du lade på din ansökan. Vi har läst den noga, men kan tyvärr inte erbjuda dig ett uppdrag som rådgivare.",
+          "Så här motiverar vi beslutet:",
+          mail.Reason,
+        ],
+        link: { label: "Kontakta oss", href: `${publicUrl}/contact` },
+        after: [
+          "Hör gärna av dig om något i beslutet är oklart. Ditt konto finns kvar tills du väljer att ta bort det.",
+        ],
       };
     default:
       return mail satisfies never;
