@@ -30,7 +30,8 @@ const columns = {
 const asSeenBy = (caller: Account, row: TestQuestion): TestQuestion =>
   isAdmin(caller.roles) ? row : { ...row, Guide: null, AnswerCount: null };
 
-const visibleTo = (caller: Account): SQL | undefined => (isAdmin(caller.roles) ? undefined : eq(testQuestions.Active, true));
+const visibleTo = (caller: Account): SQL | undefined =>
+  isAdmin(caller.roles) ? undefined : eq(testQuestions.Active, true);
 
 const matching = (query: TestQuestionQuery): SQL | undefined =>
   and(
