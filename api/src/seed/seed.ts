@@ -12,6 +12,7 @@ import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { demoStaff } from "./demoStaff.ts";
 import { seedServices, seedUniversities } from "./seedPriceList.ts";
+import { seedTemplates } from "./seedTemplates.ts";
 
 /** What every service starts with: the category tree and the ways to ask. Safe again; what staff changed is kept. */
 export function seedBase(db: Database): Promise<void> {
@@ -23,6 +24,7 @@ export function seedBase(db: Database): Promise<void> {
     }
     await seedServices(tx);
     await seedUniversities(tx);
+    await seedTemplates(tx);
   });
 }
 

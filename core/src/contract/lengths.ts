@@ -8,7 +8,7 @@ export const lengths = {
   /** Provisions of one answer. */
   Provisions: { min: 0, max: 50 },
   TemplateName: { min: 1, max: 80 },
-  TemplateBody: { min: 1, max: 20_000 },
+  TemplateBody: { min: 1, max: 15_000 },
   Name: { min: 1, max: 100 },
   Email: { min: 6, max: 254 },
   Password: { min: 12, max: 128 },
