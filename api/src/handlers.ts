@@ -4,6 +4,7 @@ import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
+import { productHandlers } from "./products/productHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
@@ -19,6 +20,7 @@ export function createHandlers(app: App): Handlers {
     ...accountHandlers(),
     ...answerHandlers(app, categories.kindOf),
     ...categoryHandlers(categories),
+    ...productHandlers(app),
     ...questionHandlers(app),
     ...settingsHandlers(app),
     ...universityHandlers(app),

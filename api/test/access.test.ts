@@ -133,6 +133,11 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   listUserAnswersAdvanced: async () => ({ path: `/users/${advisorId}/answers/advanced` }),
   getAnswersInfo: async () => ({ path: `/users/${advisorId}/answersInfo` }),
   listUniversities: async () => ({ path: "/universities" }),
+  listProducts: async () => ({ path: "/products" }),
+  getProductByUri: async () => ({ path: "/product/uri/testamente" }),
+  getProduct: async () => ({
+    path: `/product/${done(await testApp.client.getProductByUri({ params: { uri: "testamente" } })).ID}`,
+  }),
 };
 
 const NOT_LOGGED_IN = "401 NOT_LOGGED_IN";
@@ -198,6 +203,9 @@ const outcomes: Record<
   listUserAnswersAdvanced: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnswersInfo: [NOT_LOGGED_IN, NOT_FOUND, "200", NOT_FOUND, "200"],
   listUniversities: ["200", "200", "200", "200", "200"],
+  listProducts: ["200", "200", "200", "200", "200"],
+  getProductByUri: ["200", "200", "200", "200", "200"],
+  getProduct: ["200", "200", "200", "200", "200"],
 };
 
 async function callAs(caller: Caller, name: keyof Endpoints, request: Request): Promise<string> {

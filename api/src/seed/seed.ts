@@ -11,10 +11,13 @@ import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { demoStaff } from "./demoStaff.ts";
-import { seedServices, seedUniversities } from "./seedPriceList.ts";
+import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
 import { seedTemplates } from "./seedTemplates.ts";
 
-/** What every service starts with: the category tree and the ways to ask. Safe again; what staff changed is kept. */
+/**
+ * What every service starts with: the category tree, the price list, products, universities and so on. Safe again, and
+ * from several processes at once; what the firm changed is kept.
+ */
 export function seedBase(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     for (const [position, { Children, ...area }] of categories.entries()) {
@@ -23,6 +26,7 @@ export function seedBase(db: Database): Promise<void> {
         await ensureCategory(tx, { ...child, ParentID, SortOrder: place });
     }
     await seedServices(tx);
+    await seedProducts(tx, await numbersByUri(tx));
     await seedUniversities(tx);
     await seedTemplates(tx);
   });
@@ -64,7 +68,7 @@ async function numbersByUri(tx: Transaction): Promise<(uri: string) => number> {
   const numbers = new Map(rows.map(({ ID, Uri }) => [Uri, ID]));
   return (uri) => {
     const number = numbers.get(uri);
-    if (number === undefined) throw new Error(`The example content names an unknown category: ${uri}`);
+    if (number === undefined) throw new Error(`The seed names an unknown category: ${uri}`);
     return number;
   };
 }

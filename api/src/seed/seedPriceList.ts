@@ -1,6 +1,7 @@
 import type { Transaction } from "../db.ts";
-import { prices, services as serviceTable } from "../schema/products.ts";
+import { prices, products as productTable, services as serviceTable } from "../schema/products.ts";
 import { universities as universityTable } from "../schema/universities.ts";
+import { products } from "./products.ts";
 import { services } from "./services.ts";
 import { universities } from "./universities.ts";
 
@@ -17,6 +18,18 @@ export async function seedServices(tx: Transaction): Promise<void> {
       .values({ ...service, Active, SortOrder })
       .onConflictDoNothing()
       .returning({ ServiceCode: serviceTable.Code });
+    if (inserted) await tx.insert(prices).values({ ...inserted, Amount, TaxRate, ValidFrom: FIRST_PRICES });
+  }
+}
+
+/** Products with their first prices. A row that exists is left as it is. */
+export async function seedProducts(tx: Transaction, numberOf: (categoryUri: string) => number): Promise<void> {
+  for (const [SortOrder, { Amount, TaxRate, Category, ...product }] of products.entries()) {
+    const [inserted] = await tx
+      .insert(productTable)
+      .values({ ...product, CategoryID: numberOf(Category), SortOrder, ValidFrom: FIRST_PRICES.slice(0, 10) })
+      .onConflictDoNothing()
+      .returning({ ProductID: productTable.ID });
     if (inserted) await tx.insert(prices).values({ ...inserted, Amount, TaxRate, ValidFrom: FIRST_PRICES });
   }
 }

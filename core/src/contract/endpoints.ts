@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accountEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
+import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
 import { templateEndpoints } from "./templateEndpoints.ts";
@@ -14,6 +15,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...answerEndpoints,
   ...accountEndpoints,
+  ...productEndpoints,
   ...settingsEndpoints,
   ...universityEndpoints,
   ...testQuestionEndpoints,
