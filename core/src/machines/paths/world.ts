@@ -1,0 +1,74 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
+import type { ClientErrorCode, Details } from "../../contract/problem.ts";
+import type { Aftermath, Effects, Fakes } from "./fakes.ts";
+
+/** What happens to a machine: an event, or an effect that came back. */
+export interface Told {
+  type: string;
+  output?: unknown;
+  [more: string]: unknown;
+}
+
+export interface Arrived {
+  /** The state's value, as "following.loggedIn". */
+  at: string;
+  context: Record<string, unknown>;
+  events: Told[];
+  last: string;
+}
+
+/** What people, the clock, other tabs, the provider and the server may do to a machine, and what must then be so. */
+export interface World {
+  machine: AnyStateMachine;
+  open: (effects: Effects) => AnyStateMachine;
+  inputs: unknown[];
+  /** What people can do. */
+  own: Told[];
+  /** Each effect by its invoke's id, with what it may come back with. It may crash, too. */
+  answers: Record<string, unknown[]>;
+  /** What else may come. */
+  news?: Told[];
+  /** Brings news the way they come; others are sent as they are. */
+  bring?: (event: Told, fakes: Fakes) => boolean;
+  /** States that wait for something other than an effect of their own. */
+  waiting?: string[];
+  /** Resting states where there is nothing to do in this machine. */
+  idle?: string[];
+  /** States that forgive a crash on the way to them. */
+  forgiving?: string[];
+  /** The facts that hold wherever a path has led. */
+  facts: (arrived: Arrived, left: Aftermath) => Facts;
+}
+
+/** Sentences, each with what is and what should be. */
+export type Facts = Record<string, [is: unknown, should: unknown]>;
+
+export const done = { ok: true } as const;
+export const refused = (Code: ClientErrorCode, Details?: Details) => ({
+  ok: false,
+  Code,
+  ...(Details && { Details }),
+});
+
+export const eventsOf = ({ own, answers, news = [] }: World): Told[] => [
+  ...own,
+  ...news,
+  ...Object.entries(answers).flatMap(([id, outputs]) => [
+    ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+    { type: `xstate.error.actor.${id}`, error: new Error("crash") },
+  ]),
+];
+
+/** "following.loggedIn" for {following: "loggedIn"}. */
+export const placeIn = ({ value }: Pick<AnyMachineSnapshot, "value">): string =>
+  typeof value === "string"
+    ? value
+    : Object.entries(value)
+        .map(([key, inner]) => `${key}.${placeIn({ value: inner ?? "" })}`)
+        .join(" ");
+
+export const called = (left: Aftermath, ...names: string[]): string[] =>
+  left.calls.map(({ name }) => name).filter((name) => names.includes(name));
+
+export const lastInput = (left: Aftermath, name: string): unknown =>
+  left.calls.findLast((call) => call.name === name)?.input;
