@@ -48,6 +48,12 @@ const variables = z.object({
   /** Questions an hour from one address on the net, and for one e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
+  /** Applications an hour from one address on the net, and for one e-mail address. */
+  SIGNUP_LIMIT_IP: count(20),
+  SIGNUP_LIMIT_EMAIL: count(5),
+  /** Askings an hour what hinders signing in: from one address on the net, and from it for one e-mail address. */
+  SIGNIN_LIMIT_IP: count(200),
+  SIGNIN_LIMIT_EMAIL: count(20),
   LEASE_MINUTES: count(60),
   MAX_RESERVATIONS: count(3),
   COMPANY_NAME: z.string().default("Lagrum Exempel AB"),

@@ -17,7 +17,7 @@ import { userHandlers } from "./users/userHandlers.ts";
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
   return {
-    ...accountHandlers(),
+    ...accountHandlers(app),
     ...answerHandlers(app, categories.kindOf),
     ...categoryHandlers(categories),
     ...productHandlers(app),

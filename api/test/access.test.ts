@@ -1,7 +1,9 @@
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accounts } from "../src/schema/accounts.ts";
 import { questions } from "../src/schema/questions.ts";
+import { anApplication, apply } from "./applying.ts";
 import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "./persons.ts";
 import { aQuestion, askAndConfirm, categoryId, done, mailedCode, publish } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";
@@ -103,7 +105,15 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   getTemplate: async () => ({ path: `/templates/${await template()}` }),
   updateTemplate: async () => ({ path: `/templates/${await template()}`, body: aTemplate }),
   deleteTemplate: async () => ({ path: `/templates/${await template()}` }),
+  signUp: async () => ({ path: "/signup", body: await anApplication(testApp) }),
+  confirmAccount: async () => ({ path: `/confirm/${(await apply(testApp)).code}` }),
+  handleUnconfirmedUser: async () => ({ path: "/handle-unconfirmed-user", body: { Email: "vem@exempel.se" } }),
+  passwordUpdated: async () => ({ path: "/password-updated" }),
   getMe: async () => ({ path: "/me" }),
+  updateMe: async () => ({ path: "/me", body: { WeeklyHours: 10 } }),
+  signOutEverywhere: async () => ({ path: "/me/sign-out-everywhere" }),
+  exportMe: async () => ({ path: "/me/export" }),
+  deleteMe: async () => ({ path: "/me" }),
   getSettings: async () => ({ path: "/settings" }),
   listTestQuestions: async () => ({ path: "/testQuestions" }),
   createTestQuestion: async () => ({ path: "/testQuestions", body: aTestQuestion }),
@@ -179,7 +189,15 @@ const outcomes: Record<
   getTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   updateTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   deleteTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
+  signUp: ["201", "201", "201", "201", "201"],
+  confirmAccount: ["200", "200", "200", "200", "200"],
+  handleUnconfirmedUser: ["200", "200", "200", "200", "200"],
+  passwordUpdated: [NOT_LOGGED_IN, "204", "204", "204", "204"],
   getMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  updateMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  signOutEverywhere: [NOT_LOGGED_IN, "204", "204", "204", "204"],
+  exportMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  deleteMe: [NOT_LOGGED_IN, "204", "204", "204", "409 LAST_ADMIN"],
   getSettings: ["200", "200", "200", "200", "200"],
   listTestQuestions: [NOT_LOGGED_IN, "200", "200", "200", "200"],
   createTestQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
@@ -221,12 +239,21 @@ async function callAs(caller: Caller, name: keyof Endpoints, request: Request): 
   return response.statusCode < 400 ? String(response.statusCode) : `${response.statusCode} ${response.json().Code}`;
 }
 
+/** Whoever has left or signed out is as before for the next caller. */
+const persons = await testApp.app.db.select().from(accounts);
+const bringBack = async () => {
+  for (const person of persons) {
+    await testApp.app.db.update(accounts).set(person).where(eq(accounts.UserID, person.UserID));
+  }
+};
+
 /** A person holds three at most: what one scene left reserved must not hinder the next. */
 const giveAllBack = () =>
   testApp.app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.State, "Open"));
 
 describe("who may call what", () => {
   afterEach(giveAllBack);
+  afterEach(bringBack);
 
   const rows = Object.keys(outcomes).flatMap((name) =>
     callers.map((caller, index) => [name as keyof Endpoints, caller, index] as const),

@@ -7,7 +7,8 @@ import { openDatabase, openPool } from "../src/db.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
 import { createHandlers } from "../src/handlers.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
-import { openJobs, type RunningJobs } from "../src/jobs/jobs.ts";
+import type { Identity } from "../src/identity/identity.ts";
+import { openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/log.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
@@ -32,6 +33,7 @@ export interface TestApp {
   app: App;
   server: FastifyInstance;
   jobs: RunningJobs;
+  workers: Workers;
   database: TestDatabase;
   /** Nobody in particular. */
   client: Client;
@@ -42,7 +44,7 @@ export interface TestApp {
   /** Whoever has this token. */
   as(token: string): Client;
   tokenOf(person: PersonName): string;
-  /** Sends what waits in the queue and gives all letters so far, oldest first. */
+  /** Takes in applications, sends what waits in the queue and gives all letters so far, oldest first. */
   mails(): Promise<SentLetter[]>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
@@ -58,6 +60,8 @@ export interface TestAppOptions {
   handlers?: (app: App) => Partial<Handlers>;
   /** Milliseconds between the signs of life on GET /events. */
   heartbeat?: number;
+  /** An identity provider to stand in the stand-in's place; tokens are still verified as ever. */
+  identity?: Partial<Omit<Identity, "verify">>;
   /** Another database than a fresh copy of the template. */
   database?: TestDatabase;
 }
@@ -74,6 +78,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     RATE_LIMIT: "1000000",
     ASK_LIMIT_IP: "1000000",
     ASK_LIMIT_EMAIL: "1000000",
+    SIGNUP_LIMIT_IP: "1000000",
+    SIGNUP_LIMIT_EMAIL: "1000000",
+    SIGNIN_LIMIT_IP: "1000000",
+    SIGNIN_LIMIT_EMAIL: "1000000",
     ...given,
   });
   const lines: string[] = [];
@@ -93,6 +101,11 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     ensureAccount: async () => "uid",
     mirrorRoles: async () => {},
     removeAccount: async () => {},
+    replaceAccount: async () => {},
+    verifyAddress: async () => {},
+    endSessions: async () => {},
+    passwordCode: async () => "oob-code",
+    ...more.identity,
   };
   const [jobs, bus] = await Promise.all([
     openJobs(env.DATABASE_URL, log, { byClock: false }),
@@ -103,7 +116,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const letters: SentLetter[] = [];
   const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
-  const { mail } = createWorkers(app, mailer);
+  const workers = createWorkers(app, mailer);
 
   const as = (token?: string) => createClient({ baseUrl: "/api", fetch: injectedFetch(server), token: () => token });
   const tokenOf = (name: PersonName) => emulatorToken({ sub: people[name].Uid }, clock());
@@ -111,6 +124,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     app,
     server,
     jobs,
+    workers,
     database,
     client: as(),
     asAdmin: as(tokenOf("admin")),
@@ -120,7 +134,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     as,
     tokenOf,
     async mails() {
-      await jobs.drain("mail", mail);
+      await jobs.drain("signUp", workers.signUp);
+      await jobs.drain("mail", workers.mail);
       return letters;
     },
     setTime(now) {

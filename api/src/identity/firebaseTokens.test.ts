@@ -99,5 +99,5 @@ test("a token that was believed is refused once it has expired", async () => {
 test("while the keys can't be had a token is neither believed nor refused", async () => {
   const keys = () => Promise.reject(new TypeError("fetch failed"));
   const verify = createTokenVerifier({ projectId: "demo-lagrum", keys, acceptUnsigned: false, clock });
-  await expect(verify(await signed())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  await expect(verify(await signed())).rejects.toMatchObject({ code: "IDENTITY_UNAVAILABLE" });
 });

@@ -116,6 +116,8 @@ export type Me = z.infer<typeof Me>;
 export const UpdateMe = z.strictObject(profile).partial().meta({ id: "UpdateMe" });
 export type UpdateMe = z.infer<typeof UpdateMe>;
 
+const line = z.object({ At: timestamp, Entity: z.string(), EntityID: id, Action: z.string() });
+
 /** Everything the service keeps about one person, for that person. */
 export const MyExport = z
   .object({
@@ -140,8 +142,19 @@ export const MyExport = z
       }),
     ),
     Reservations: z.array(z.object({ ID: id, Title: z.string(), LeaseUntil: timestamp.nullable() })),
+    TestAnswers: z.array(
+      z.object({
+        Title: z.string(),
+        AnswerBody: z.string(),
+        AnsweredAt: timestamp,
+        Grade: z.string().nullable(),
+        Comment: z.string().nullable(),
+      }),
+    ),
     /** What the person has done, as the history has it. */
-    History: z.array(z.object({ At: timestamp, Entity: z.string(), EntityID: id, Action: z.string() })),
+    History: z.array(line),
+    /** What was done with the account, by whomever. */
+    AboutAccount: z.array(line),
   })
   .meta({ id: "MyExport" });
 export type MyExport = z.infer<typeof MyExport>;

@@ -21,6 +21,7 @@ export const accountEndpoints = {
     access: "public",
     body: SignUp,
     responses: { 201: SignedUp },
+    idempotent: true,
   }),
   confirmAccount: endpoint({
     method: "PUT",
