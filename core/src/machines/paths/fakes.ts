@@ -135,6 +135,8 @@ export function createFakes() {
       if (isDone && name === "signOut") aftermath.isSignedIn = false;
       answer(output);
     },
+    /** The name of the effect that waits. */
+    waitsFor: () => waiting?.name,
     crash: () => taken().crash(new Error("crash")),
     /** The provider's news. */
     report: (...user: Parameters<Listener[0]>) => listener?.[0](...user),
