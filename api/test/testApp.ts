@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@lagrum/core/client";
+import { withClient } from "@lagrum/launch/postgresRoles";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import type { App } from "../src/app.ts";
@@ -8,7 +9,7 @@ import { type Environment, readEnvironment } from "../src/env.ts";
 import { createHandlers } from "../src/handlers.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
 import type { Identity } from "../src/identity/identity.ts";
-import { openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
+import { type JobData, openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/log.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
@@ -17,6 +18,7 @@ import { closeServer, createServer } from "../src/server.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./people.ts";
 import { emulatorToken } from "./tokens.ts";
+import { until } from "./until.ts";
 
 /** A letter as it left. */
 export interface SentLetter {
@@ -46,6 +48,8 @@ export interface TestApp {
   tokenOf(person: PersonName): string;
   /** Takes in applications, sends what waits in the queue and gives all letters so far, oldest first. */
   mails(): Promise<SentLetter[]>;
+  /** Lets what failed be tried again at once, as soon as it is back in its queue. */
+  hurry(queue: keyof JobData): Promise<void>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
   /** Every line of the log so far. */
@@ -137,6 +141,14 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await jobs.drain("signUp", workers.signUp);
       await jobs.drain("mail", workers.mail);
       return letters;
+    },
+    async hurry(queue) {
+      await until(() =>
+        withClient(database.adminUrl, async (admin) => {
+          const sql = "update pgboss.job set start_after = now() where name = $1 and state = 'retry' returning id";
+          return (await admin.query(sql, [queue])).rows.length > 0;
+        }),
+      );
     },
     setTime(now) {
       offset = now.getTime() - Date.now();
