@@ -2,38 +2,46 @@ import type { AnswerListItem } from "@lagrum/core/contract/answer";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { excerpt } from "@lagrum/core/domain/text";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import styles from "./AnswerList.module.css";
+import { AnswerPlace } from "./AnswerPlace.tsx";
+import { keepTogether } from "./keepTogether.ts";
+import { MarkedWords } from "./MarkedWords.tsx";
 
 const excerptLength = 190;
 
-/** Answers as rows: area and day, the title, and how the question begins. */
-export function AnswerList({ answers, heading: Heading = "h2" }: { answers: AnswerListItem[]; heading?: "h2" | "h3" }) {
+interface Props {
+  answers: AnswerListItem[];
+  heading?: "h2" | "h3";
+  /** Beside other columns the place and the day stand above the title at every width. */
+  narrow?: boolean;
+}
+
+/** Answers as rows: area and day, the title, and how the question begins or where the search found its words. */
+export function AnswerList({ answers, heading: Heading = "h2", narrow = false }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={narrow ? styles.list : `${styles.list} ${styles.wide}`}>
       {answers.map((answer) => (
         <li key={answer.ID}>
           <article>
             <p className={styles.about}>
-              <Link to="/categories/{-$id}" params={{ id: answer.Category.Uri }}>
-                {answer.Category.Name}
-              </Link>
+              <AnswerPlace {...answer} />
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
               <Link to="/answers/{-$id}" params={{ id: answer.Uri }}>
-                {answer.Title}
+                {answer.Found ? <MarkedWords text={answer.Found.Title} /> : answer.Title}
               </Link>
             </Heading>
-            <p className={styles.excerpt}>{excerpt(answer.QuestionBody, excerptLength)}</p>
+            <p className={styles.excerpt}>
+              {answer.Found ? (
+                <MarkedWords text={answer.Found.Excerpt} />
+              ) : (
+                keepTogether(excerpt(answer.QuestionBody, excerptLength))
+              )}
+            </p>
           </article>
         </li>
       ))}
     </ul>
   );
-}
-
-/** What stands where a list has no rows. */
-export function NoAnswers({ children }: { children: ReactNode }) {
-  return <p className={styles.empty}>{children}</p>;
 }
