@@ -132,6 +132,7 @@ export function createFakes() {
       const { name, answer } = taken();
       const isDone = typeof output === "object" && output !== null && "ok" in output && output.ok === true;
       if (isDone && (name === "signIn" || name === "signInWithLink")) aftermath.isSignedIn = true;
+      if (isDone && name === "restore" && "kept" in output) aftermath.kept = { ...(output.kept as Kept) };
       if (isDone && name === "signOut") aftermath.isSignedIn = false;
       answer(output);
     },
