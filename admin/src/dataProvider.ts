@@ -4,6 +4,7 @@ import type { Question, UpdateQuestion } from "@lagrum/core/contract/question";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider } from "react-admin";
 import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
+import { userCalls } from "./users/userCalls.ts";
 
 interface Reply<T> {
   data: Row<T>;
@@ -19,6 +20,7 @@ export function createDataProvider(client: Client) {
   return {
     ...rest,
     supportAbortSignal: true,
+    ...userCalls(client),
     reserveQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.reserveQuestion({ params: { id } }))),
     }),

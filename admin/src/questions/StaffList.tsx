@@ -6,11 +6,15 @@ interface Props {
   title: string;
   filters: ReactElement[];
   sort: SortPayload;
+  /** What the list begins with. */
+  filterDefaultValues?: Record<string, unknown>;
+  /** What stands above the list. */
+  actions?: ReactElement;
   children: ReactNode;
 }
 
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
-export function StaffList({ title, filters, sort, children }: Props) {
+export function StaffList({ title, filters, sort, filterDefaultValues, actions, children }: Props) {
   const resource = useResourceContext();
   const isSmall = useIsSmall();
   return (
@@ -20,7 +24,9 @@ export function StaffList({ title, filters, sort, children }: Props) {
       sort={sort}
       perPage={25}
       exporter={false}
-      {...(isSmall && { actions: false })}
+      {...(filterDefaultValues && { filterDefaultValues })}
+      {...(actions && { actions })}
+      {...(isSmall && !actions && { actions: false })}
       empty={false}
       disableSyncWithLocation
       storeKey={`${resource}.list`}

@@ -101,6 +101,8 @@ const ownTexts: Record<string, string> = {
   "EmailRepeat.REQUIRED": "Skriv e-postadressen en gång till.",
   "DeadlineDate.DATE_PASSED": "Datumet har redan varit. Ange ett kommande datum eller lämna fältet tomt.",
   "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att skicka frågan.",
+  "Reason.REQUIRED": "Skriv ett skäl med minst tio tecken.",
+  "Reason.TOO_SHORT": "Skriv ett skäl med minst tio tecken.",
   "AcceptTerms.REQUIRED": "Du behöver godkänna villkoren för att skicka frågan.",
 };
 
