@@ -1,5 +1,6 @@
 import { type Colours, colourVariable, dark, edgePairs, light, textPairs } from "@lagrum/core/look/colours";
 import { contrast } from "@lagrum/core/look/contrast";
+import { Details } from "../ui/Details.tsx";
 import { Icon, iconNames } from "../ui/Icon.tsx";
 import { Table } from "../ui/Table.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
@@ -53,7 +54,9 @@ export function Foundations() {
       >
         <div className={styles.marks}>
           <Wordmark />
-          <Wordmark className={styles.large} />
+          <span className={styles.large}>
+            <Wordmark />
+          </span>
           <img src="/favicon.svg" width="64" height="64" alt="Tjänstens ikon" />
         </div>
       </Specimen>
@@ -79,18 +82,23 @@ export function Foundations() {
       >
         <Swatches colours={light} scheme="light" />
         <Swatches colours={dark} scheme="dark" />
-        <Table
-          caption="Kontrast"
-          rows={pairs}
-          rowKey={({ pair, use }) => `${pair.join()}${use}`}
-          columns={[
-            { title: "Färg", cell: ({ pair: [over, under] }) => `${colourVariable(over)} på ${colourVariable(under)}` },
-            { title: "Används till", cell: ({ use }) => use },
-            { title: "Minst", cell: ({ least }) => least, number: true },
-            { title: "Ljust", cell: ({ pair }) => between(light, pair), number: true },
-            { title: "Mörkt", cell: ({ pair }) => between(dark, pair), number: true },
-          ]}
-        />
+        <Details summary="Kontrasten i varje par">
+          <Table
+            caption="Kontrast"
+            rows={pairs}
+            rowKey={({ pair, use }) => `${pair.join()}${use}`}
+            columns={[
+              {
+                title: "Färg",
+                cell: ({ pair: [over, under] }) => `${colourVariable(over)} på ${colourVariable(under)}`,
+              },
+              { title: "Används till", cell: ({ use }) => use },
+              { title: "Minst", cell: ({ least }) => least, number: true },
+              { title: "Ljust", cell: ({ pair }) => between(light, pair), number: true },
+              { title: "Mörkt", cell: ({ pair }) => between(dark, pair), number: true },
+            ]}
+          />
+        </Details>
       </Specimen>
       <Specimen name="Avstånd" use="Nio steg. Inget avstånd tas ur luften.">
         <ol className={styles.spaces}>
