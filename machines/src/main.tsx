@@ -1,3 +1,5 @@
+import "@lagrum/core/look/colours.css";
+import "@lagrum/core/look/fonts.css";
 import "./page.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
