@@ -64,8 +64,8 @@ export interface TestAppOptions {
   handlers?: (app: App) => Partial<Handlers>;
   /** Milliseconds between the signs of life on GET /events. */
   heartbeat?: number;
-  /** An identity provider to stand in the stand-in's place; tokens are still verified as ever. */
-  identity?: Partial<Omit<Identity, "verify">>;
+  /** A provider, or a part of one, in the stand-in's place. */
+  identity?: Partial<Identity>;
   /** Another database than a fresh copy of the template. */
   database?: TestDatabase;
 }
