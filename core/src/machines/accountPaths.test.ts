@@ -15,7 +15,7 @@ import { passwordResetWorld, signupWorld, userApprovalWorld } from "./paths/form
 import { activationWorld, emailLinkWorld } from "./paths/linkWorlds.ts";
 import { loginWorld } from "./paths/loginWorld.ts";
 import { sessionWorld } from "./paths/sessionWorld.ts";
-import { eventsOf, placeIn, type Told, type World } from "./paths/world.ts";
+import { errorAfter, eventsOf, placeIn, type Told, type World } from "./paths/world.ts";
 
 const worlds: World[] = [
   sessionWorld,
@@ -122,8 +122,8 @@ test.each(worlds)(
         expect(is, `${fact}, at ${at} after ${told(path.events)}`).toEqual(should);
       }
       const isResting = !now.hasTag("pending") && now.status === "active";
-      if (isResting && last.startsWith("xstate.error.actor.") && !world.forgiving?.includes(at)) {
-        expect(now.context.error, `at ${at} after ${told(path.events)}`).not.toBe(null);
+      if (isResting && /^xstate\.(done|error)/.test(last)) {
+        expect(now.context.error, `at ${at} after ${told(path.events)}`).toBe(errorAfter(world, at, path.events));
       }
       if (isResting && !world.idle?.includes(at)) {
         const able = world.own.filter((event) => now.can(event));

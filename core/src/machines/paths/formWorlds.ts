@@ -38,6 +38,7 @@ export const passwordResetWorld: World = {
     passwordUpdated: [done, refused("SERVICE_UNAVAILABLE")],
     getMe: [{ ok: true, me: karin }, refused("NETWORK_ERROR")],
   },
+  errors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
   facts: ({ at, context }, left) => ({
     ...(at === "signedIn" && {
       "the link is confirmed, the user signed in, the server told, /me fetched": [

@@ -52,7 +52,8 @@ export const emailLinkWorld: World = {
   own: [{ type: "SEND", Email: `${Email} ` }, { type: "GIVE_ADDRESS", Email }, { type: "RETRY" }],
   answers: linkAnswers,
   // What the browser remembers is a convenience; people know their address.
-  forgiving: ["askingAddress"],
+  unheard: ["restore", "signOut"],
+  errors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
   facts: (arrived, left) => ({
     ...linkFacts(arrived, left),
     ...(arrived.at === "sent" && {
@@ -66,7 +67,8 @@ export const activationWorld: World = {
   machine: activation,
   open: activationWith,
   inputs: [{}, { Link }, { Code }],
-  forgiving: ["askingAddress"],
+  unheard: ["restore", "signOut"],
+  errors: { ...emailLinkWorld.errors, confirmed: null },
   own: [...emailLinkWorld.own, { type: "CONFIRM" }, { type: "CONTINUE" }],
   answers: {
     ...linkAnswers,

@@ -41,6 +41,8 @@ export const loginWorld: World = {
     mailDisabled: mailed,
     sendPasswordReset: mailed,
   },
+  unheard: ["signOut"],
+  errors: { wrongLoginData: "WRONG_LOGIN_DATA", disabled: "USER_DISABLED" },
   facts: ({ at, context, last }, left) => {
     const mails = called(left, "sendActivationLink", "sendPasswordReset");
     const isIn = ["signedIn", "withoutMe", "fetchingMe", "askingWhetherConfirmed", "leaving"].includes(at);
@@ -70,6 +72,13 @@ export const loginWorld: World = {
       ...(at === "wrongLoginData" && {
         "it says WRONG_LOGIN_DATA": [context.error, "WRONG_LOGIN_DATA"],
         "after the check": [called(left, "signIn", "handleUnconfirmedUser").at(-1), "handleUnconfirmedUser"],
+      }),
+      ...((at === "unreachable" || at === "refused") && {
+        "a new try is offered when it may help": [
+          ["NETWORK_ERROR", "TIMEOUT", "INTERNAL_SERVER_ERROR"].includes(String(context.error)),
+          at === "unreachable",
+        ],
+        "a disabled account gets its mail": [context.error === "USER_DISABLED", false],
       }),
       ...(at !== "signedIn" && { "nobody is sent anywhere": [left.path, null] }),
     };

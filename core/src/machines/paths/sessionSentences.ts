@@ -87,7 +87,13 @@ export const sessionSentences: Sentence[] = [
     section: "8",
     sentence: "REVOKED_TOKEN signs the user out; on click goes to the root",
     world: sessionWorld,
-    steps: [...inside, { type: "END_SESSION", Code: "REVOKED_TOKEN" }, ["signOut", done], { type: "DISMISS" }],
+    steps: [
+      ...inside,
+      { type: "END_SESSION", Code: "REVOKED_TOKEN" },
+      ["signOut", done],
+      { type: "FORGET_TOKEN" },
+      { type: "DISMISS" },
+    ],
     facts: ({ now, left }) => ({ "it is false": [authStatus(now), false], "at the root": [left.path, "/"] }),
   },
   {

@@ -37,7 +37,7 @@ export const sessionWorld: World = {
   waiting: ["waiting"],
   idle: ["forcedIn", "forcedOut", "following.loggedOut"],
   // What the browser remembers is a convenience; who is signed in the provider says.
-  forgiving: ["following.waiting"],
+  unheard: ["restore", "endSession"],
   facts: ({ at, context, last }, left) => {
     const token = (context.user as ProviderUser | null)?.accessToken ?? null;
     const isLeaving = ["following.signingOut", "following.ending", "following.notSignedOut"].includes(at);
@@ -59,9 +59,15 @@ export const sessionWorld: World = {
         "it says why": [context.error, "REVOKED_TOKEN"],
         "it waits": [left.path, null],
       }),
+      ...((at === "following.signingOut" || at === "following.ending") && {
+        "there is someone to sign out": [context.user === null, false],
+      }),
+      ...(at === "following.withoutMe" && { "whose number is known goes on without /me": [context.UserID, null] }),
+      ...(at === "following.unreachable" && { "it says why": [context.error === null, false] }),
       ...(last === "DISMISS" && { "a click goes to the root": [left.path, "/"] }),
       ...(at === "following.waiting" && {
         "the provider is listened to": [called(left, "tokenChanges").length > 0, true],
+        "what the browser remembers is known": [context.UserID, left.kept.UserID],
       }),
     };
   },

@@ -34,8 +34,10 @@ export interface World {
   waiting?: string[];
   /** Resting states where there is nothing to do in this machine. */
   idle?: string[];
-  /** States that forgive a crash on the way to them. */
-  forgiving?: string[];
+  /** Effects whose failure changes nothing: the machine goes on with what it knew. */
+  unheard?: string[];
+  /** The error in states that have one of their own, whatever the last answer was. */
+  errors?: Record<string, ClientErrorCode | null>;
   /** The facts that hold wherever a path has led. */
   facts: (arrived: Arrived, left: Aftermath) => Facts;
 }
@@ -58,6 +60,15 @@ export const eventsOf = ({ own, answers, news = [] }: World): Told[] => [
     { type: `xstate.error.actor.${id}`, error: new Error("crash") },
   ]),
 ];
+
+/** The error that a path should end with: what the last answer that is heard was refused with. */
+export function errorAfter({ errors = {}, unheard = [] }: World, at: string, events: Told[]): unknown {
+  if (at in errors) return errors[at];
+  const heard = events.findLast(({ type }) => !unheard.some((effect) => type.endsWith(`.actor.${effect}`)));
+  if (heard?.type.startsWith("xstate.error.actor.")) return "INTERNAL_SERVER_ERROR";
+  const answer = heard?.output ?? heard;
+  return typeof answer === "object" && answer !== null && "Code" in answer ? answer.Code : null;
+}
 
 /** "following.loggedIn" for {following: "loggedIn"}. */
 export const placeIn = ({ value }: Pick<AnyMachineSnapshot, "value">): string =>
