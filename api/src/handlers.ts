@@ -7,6 +7,7 @@ import { categoryHandlers } from "./categories/categoryHandlers.ts";
 import { productHandlers } from "./products/productHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
+import { createSettingCache } from "./settings/settingCache.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
 import { templateHandlers } from "./templates/templateHandlers.ts";
 import { testQuestionHandlers } from "./testQuestions/testQuestionHandlers.ts";
@@ -16,13 +17,14 @@ import { userHandlers } from "./users/userHandlers.ts";
 /** Every call of the contract with what answers it. */
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
+  const settings = createSettingCache(app);
   return {
     ...accountHandlers(app),
     ...answerHandlers(app, categories.kindOf),
     ...categoryHandlers(categories),
     ...productHandlers(app),
-    ...questionHandlers(app),
-    ...settingsHandlers(app),
+    ...questionHandlers(app, settings),
+    ...settingsHandlers(app, settings),
     ...universityHandlers(app),
     ...templateHandlers(app),
     ...testQuestionHandlers(app),
