@@ -3,7 +3,7 @@ import { passwordReset, passwordResetWith } from "../passwordReset.ts";
 import { signup, signupWith } from "../signup.ts";
 import { userApproval, userApprovalWith } from "../userApproval.ts";
 import { karin } from "./fakes.ts";
-import { called, done, lastInput, refused, type World } from "./world.ts";
+import { called, done, lastAddress, lastInput, refused, type World } from "./world.ts";
 
 const Email = "karin@exempel.se";
 const Password = "ett långt lösenord";
@@ -15,6 +15,7 @@ export const passwordResetWorld: World = {
   inputs: [{}, { Code }],
   own: [
     { type: "SEND", Email: ` ${Email}` },
+    { type: "SEND", Email: "astrid@exempel.se" },
     { type: "SAVE_PASSWORD", Password },
     { type: "RETRY" },
     { type: "GO_TO_SIGN_IN" },
@@ -39,7 +40,7 @@ export const passwordResetWorld: World = {
     getMe: [{ ok: true, me: karin }, refused("NETWORK_ERROR")],
   },
   errors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
-  facts: ({ at, context }, left) => ({
+  facts: ({ at, context, events }, left) => ({
     ...(at === "signedIn" && {
       "the link is confirmed, the user signed in, the server told, /me fetched": [
         called(left, "confirmReset", "signIn", "passwordUpdated", "getMe", "goTo").slice(-3),
@@ -53,7 +54,10 @@ export const passwordResetWorld: World = {
     ...(at === "linkExpired" && { "it says LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"] }),
     ...(at === "sent" && {
       "it says the same whatever the address": [context.error, null],
-      "the provider was asked": [lastInput(left, "sendPasswordReset"), { Email }],
+    }),
+    ...(at === "notSent" && { "nothing tells who has an account": [context.error === "USER_UNKNOWN", false] }),
+    ...(at === "sending" && {
+      "a mail is asked for": [lastInput(left, "sendPasswordReset"), { Email: lastAddress(events) }],
     }),
     ...(at === "notConfirmed" && { "the typed password stays": [context.Password, Password] }),
     ...(at === "choosingPassword" &&

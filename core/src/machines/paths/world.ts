@@ -81,5 +81,9 @@ export const placeIn = ({ value }: Pick<AnyMachineSnapshot, "value">): string =>
 export const called = (left: Aftermath, ...names: string[]): string[] =>
   left.calls.map(({ name }) => name).filter((name) => names.includes(name));
 
+/** The address that people gave last. */
+export const lastAddress = (events: Told[]): string =>
+  String(events.findLast(({ type }) => type === "SEND")?.Email ?? "").trim();
+
 export const lastInput = (left: Aftermath, name: string): unknown =>
   left.calls.findLast((call) => call.name === name)?.input;
