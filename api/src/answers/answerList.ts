@@ -6,7 +6,7 @@ import { behind, cut, idsOf, type Page, pageOf } from "../paging.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
-import { marked, passageWith, titleWith } from "../search/markedText.ts";
+import { asCutOut, marked, passageWith, titleWith } from "../search/markedText.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
 import { areas } from "./areas.ts";
@@ -145,7 +145,7 @@ async function search(
 /** Where the searched words stand; the question's beginning where they stand in the title alone. */
 function foundIn(row: Row & { FoundTitle?: string; FoundPassage?: string }): AnswerListItem["Found"] {
   if (row.FoundTitle === undefined || row.FoundPassage === undefined) return null;
-  const passage = marked(row.FoundPassage);
+  const passage = marked(asCutOut(row.FoundPassage));
   const Excerpt = passage.some(({ Hit }) => Hit) ? passage : [{ Text: excerpt(row.QuestionBody, EXCERPT), Hit: false }];
   return { Title: marked(row.FoundTitle), Excerpt };
 }

@@ -3,9 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { answers } from "../schema/answers.ts";
 import { questions } from "../schema/questions.ts";
 
-/** Signs that no text has: they stand around a hit between PostgreSQL and here. */
-const BEGIN = "\u0002";
-const END = "\u0003";
+/** Signs of nobody's alphabet: they stand around a hit between PostgreSQL and here. */
+const BEGIN = "\ue000";
+const END = "\ue001";
 const GAP = " … ";
 
 /** Characters of question and answer in which a passage is looked for: marking reads the text whole. */
@@ -30,6 +30,12 @@ export const passageWith = (words: string): SQL<string> =>
     words,
     "MaxFragments=2, MaxWords=20, MinWords=9",
   );
+
+/** A passage that begins or ends inside a sentence, with the sign for what was left out. */
+export function asCutOut(passage: string): string {
+  const begins = /^[\s\ue000"”(]*[\p{Lu}\d]/u.test(passage) ? "" : "… ";
+  return begins + passage + (/[.!?][\s\ue001"”)]*$/.test(passage) ? "" : " …");
+}
 
 /** What `titleWith` and `passageWith` return, in pieces. */
 export function marked(headline: string): MarkedText {

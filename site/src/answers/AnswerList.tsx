@@ -7,24 +7,26 @@ import { AnswerPlace } from "./AnswerPlace.tsx";
 import { keepTogether } from "./keepTogether.ts";
 import { MarkedWords } from "./MarkedWords.tsx";
 
-const excerptLength = 190;
+/** Characters of the question: a glance, or enough to choose by. */
+const lengths = { brief: 95, full: 190 };
 
 interface Props {
   answers: AnswerListItem[];
   heading?: "h2" | "h3";
-  /** Beside other columns the place and the day stand above the title at every width. */
-  narrow?: boolean;
+  /** Where all rows share their area, or their part of it, that goes without saying. Place and day stand above then. */
+  within?: "area" | "part" | undefined;
+  length?: keyof typeof lengths;
 }
 
 /** Answers as rows: area and day, the title, and how the question begins or where the search found its words. */
-export function AnswerList({ answers, heading: Heading = "h2", narrow = false }: Props) {
+export function AnswerList({ answers, heading: Heading = "h2", within, length = "full" }: Props) {
   return (
-    <ul className={narrow ? styles.list : `${styles.list} ${styles.wide}`}>
+    <ul className={within ? styles.list : `${styles.list} ${styles.wide}`}>
       {answers.map((answer) => (
         <li key={answer.ID}>
           <article>
             <p className={styles.about}>
-              <AnswerPlace {...answer} />
+              {within !== "part" && <AnswerPlace {...answer} isKnownArea={within === "area"} />}
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
@@ -36,7 +38,7 @@ export function AnswerList({ answers, heading: Heading = "h2", narrow = false }:
               {answer.Found ? (
                 <MarkedWords text={answer.Found.Excerpt} />
               ) : (
-                keepTogether(excerpt(answer.QuestionBody, excerptLength))
+                keepTogether(excerpt(answer.QuestionBody, lengths[length]))
               )}
             </p>
           </article>

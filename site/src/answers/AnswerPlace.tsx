@@ -1,6 +1,7 @@
 import type { AnswerListItem } from "@lagrum/core/contract/answer";
 import { lowerFirst } from "@lagrum/core/domain/text";
 import { Link } from "@tanstack/react-router";
+import styles from "./AnswerPlace.module.css";
 
 type Place = Pick<AnswerListItem, "Area" | "Category">;
 
@@ -16,13 +17,20 @@ function CategoryLink({ to }: { to: Place["Area"] }) {
   );
 }
 
+interface Props extends Place {
+  /** Among answers of one area only the part tells something. */
+  isKnownArea?: boolean;
+}
+
 /** The area and the part of it that an answer belongs to. */
-export function AnswerPlace({ Area, Category }: Place) {
-  if (Area.ID === Category.ID) return <CategoryLink to={Area} />;
+export function AnswerPlace({ Area, Category, isKnownArea = false }: Props) {
+  if (isKnownArea || Area.ID === Category.ID) return <CategoryLink to={Category} />;
   return (
-    <span>
+    <span className={styles.place}>
       <CategoryLink to={Area} />
-      <span aria-hidden="true"> / </span>
+      <span className={styles.slash} aria-hidden="true">
+        /
+      </span>
       <CategoryLink to={Category} />
     </span>
   );

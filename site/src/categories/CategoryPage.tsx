@@ -60,7 +60,7 @@ function Answers({ category, page }: Props) {
         {data.Total > 0 && <p>{answerCount(data.Total)}, de nyaste först</p>}
       </div>
       {data.Answers.length > 0 ? (
-        <AnswerList answers={data.Answers} heading="h3" narrow />
+        <AnswerList answers={data.Answers} heading="h3" within={category.ID === category.area.ID ? "area" : "part"} />
       ) : (
         <EmptyState
           title={`Här finns inga svar om ${topic} än`}

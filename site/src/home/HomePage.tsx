@@ -76,7 +76,7 @@ export function HomePage({ areas, answers }: Props) {
         </div>
         {answers.length > 0 ? (
           <>
-            <AnswerList answers={answers} heading="h3" />
+            <AnswerList answers={answers} heading="h3" length="brief" />
             <p className={styles.more}>
               <Link to="/answers/{-$id}" params={{ id: undefined }}>
                 Alla svar
