@@ -17,7 +17,7 @@ export function createFirebaseAdmin(options: AdminOptions): Omit<Identity, "veri
     return loading;
   };
   return {
-    async ensureAccount({ Email, Password, Name }) {
+    async ensureAccount({ Email, Password, Name, Verified }) {
       const provider = await auth();
       const holder = await findByEmail(provider, Email);
       if (holder !== undefined) return holder;
@@ -25,7 +25,7 @@ export function createFirebaseAdmin(options: AdminOptions): Omit<Identity, "veri
         email: Email,
         password: Password,
         displayName: Name,
-        emailVerified: true,
+        emailVerified: Verified,
       });
       return made.uid;
     },

@@ -16,6 +16,8 @@ export interface NewAccount {
   Email: string;
   Password: string;
   Name: string;
+  /** Whether the address counts as the person's from the start. */
+  Verified: boolean;
 }
 
 export interface ReplacedAccount {

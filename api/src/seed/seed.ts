@@ -10,7 +10,8 @@ import { categories } from "./categories.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
-import { demoStaff } from "./demoStaff.ts";
+import { seedApplications } from "./seedApplications.ts";
+import { seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
 import { seedTemplates } from "./seedTemplates.ts";
 
@@ -44,22 +45,14 @@ async function ensureCategory(tx: Transaction, category: typeof categoryTable.$i
 
 /** Example staff, answers and questions, for demo alone. Safe again; rows are known by e-mail address and SourceID. */
 export async function seedDemo(db: Database, identity: Identity, now: Date): Promise<void> {
-  for (const { Password, roles, ...person } of demoStaff) {
-    const Name = `${person.FirstName} ${person.LastName}`;
-    const Uid = await identity.ensureAccount({ Email: person.Email, Password, Name });
-    await identity.mirrorRoles(Uid, roles);
-    await db
-      .insert(accounts)
-      .values({ ...person, roles, Uid, Status: roles.length > 0 ? ["approved"] : [] })
-      // The provider's accounts may have been thrown away since: the address is the same person.
-      .onConflictDoUpdate({ target: accounts.Email, set: { Uid } });
-  }
+  await seedPeople(db, identity, now);
   await db.transaction(async (tx) => {
     const categoryIds = await numbersByUri(tx);
     const staff = new Map((await tx.select().from(accounts)).map(({ Email, UserID }) => [Email, UserID]));
     for (const answer of demoAnswers)
       await insertAnswer(tx, answer, categoryIds, staff.get(answer.AuthorEmail) ?? null);
     for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
+    await seedApplications(tx, categoryIds, now);
   });
 }
 
