@@ -7,6 +7,7 @@ import serifItalic from "@lagrum/core/look/literataItalic.woff2?url";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
+import { preload } from "react-dom";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { hasInfoBar, InfoBar } from "../layout/InfoBar.tsx";
@@ -18,8 +19,10 @@ import { readVisitor } from "../visitor.ts";
 /** Questions are set in italics: pages that begin with one need one typeface more. */
 const typefacesOf = (path: string) => (/^\/(answers\/.|$)/.test(path) ? [serif, sans, serifItalic] : [serif, sans]);
 
-const preload = (href: string) =>
-  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+/** Asked for before the style sheets that name them: with those they would come too late to be used (decision 14). */
+function preloadTypefaces(path: string) {
+  for (const href of typefacesOf(path)) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+}
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async () => {
@@ -28,7 +31,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ matches }) => ({
+  head: () => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
@@ -37,7 +40,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { title: "Lagrum" },
     ],
     links: [
-      ...typefacesOf(matches.at(-1)?.pathname ?? "/").map(preload),
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -48,6 +50,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 function RootDocument({ children }: { children: ReactNode }) {
+  preloadTypefaces(useLocation({ select: (location) => location.pathname }));
   return (
     <html lang="sv">
       <head>
