@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { SignUp } from "@lagrum/core/contract/account";
 import { isCommonPassword } from "@lagrum/core/domain/password";
 import { termsVersion } from "@lagrum/core/domain/terms";
@@ -7,6 +6,7 @@ import { recordChangeOf } from "../changes.ts";
 import { issueCode, useCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { drawUid } from "../identity/identity.ts";
 import { hashPassword, type PasswordHash } from "../identity/passwordHash.ts";
 import {
   dropCodes,
@@ -76,9 +76,6 @@ export async function takeIn({ db, jobs, identity, clock }: Tools, application: 
 }
 
 type Tools = Pick<App, "db" | "jobs" | "identity" | "clock">;
-
-/** The provider lets us name accounts: 128 random bits. */
-export const drawUid = () => randomBytes(16).toString("base64url");
 
 /** The address is the applicant's. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
 export async function confirm({ jobs }: Pick<App, "jobs">, tx: Transaction, code: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Role } from "@lagrum/core/contract/account";
 import type { PasswordHash } from "./passwordHash.ts";
 
@@ -47,3 +48,6 @@ export interface Identity {
   /** Copies the roles into the token's roles claim. */
   mirrorRoles(uid: string, roles: readonly Role[]): Promise<void>;
 }
+
+/** A uid of our own, since the provider lets us name accounts: 128 random bits. */
+export const drawUid = () => randomBytes(16).toString("base64url");
