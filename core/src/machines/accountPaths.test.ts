@@ -125,6 +125,10 @@ test.each(worlds)(
       if (isResting && /^xstate\.(done|error)/.test(last)) {
         expect(now.context.error, `at ${at} after ${told(path.events)}`).toBe(errorAfter(world, at, path.events));
       }
+      const isOwn = world.own.some(({ type }) => type === last);
+      if ((isOwn && isResting) || (now.hasTag("pending") && !world.knowing?.includes(at))) {
+        expect(now.context.error, `an error is left at ${at} after ${told(path.events)}`).toBe(null);
+      }
       if (isResting && !world.idle?.includes(at)) {
         const able = world.own.filter((event) => now.can(event));
         expect(able, `nothing to do at ${at} after ${told(path.events)}`).not.toEqual([]);

@@ -49,7 +49,7 @@ export const login = setup({
     isConfirmed: (_, help: Help) => help.ok && help.Confirmed,
     isUnconfirmed: (_, help: Help) => help.ok && !help.Confirmed,
     hasNoPassword: (_, help: Help) => help.ok && help.Confirmed && !help.PasswordSet,
-    wasUnconfirmed: ({ context }) => context.error === null,
+    wasUnconfirmed: ({ context }) => context.error === null || context.error === "USER_UNCONFIRMED",
     wasDisabled: ({ context }) => context.error === "USER_DISABLED",
     wasNotReached: ({ context }) => isUnreachable(context.error),
   },
@@ -172,7 +172,7 @@ export const login = setup({
     left: {
       description: "Läser av varför kontot inte fick logga in.",
       always: [
-        { guard: "wasUnconfirmed", target: "sendingActivation" },
+        { guard: "wasUnconfirmed", target: "sendingActivation", actions: "forgetError" },
         { guard: "wasDisabled", target: "mailingDisabled" },
         { guard: "wasNotReached", target: "unreachable" },
         { target: "refused" },

@@ -16,7 +16,14 @@ export const isUnreachable = among([
 export const isUselessLink = among(["LINK_HAS_EXPIRED", "LINK_INVALID", "NOT_FOUND", "INCORRECT_PROPERTIES"]);
 
 /** The API takes no more calls from this session. */
-export const isOver = among(["REVOKED_TOKEN", "INVALID_TOKEN", "NOT_LOGGED_IN", "USER_DISABLED", "USER_UNKNOWN"]);
+export const isOver = among([
+  "REVOKED_TOKEN",
+  "INVALID_TOKEN",
+  "NOT_LOGGED_IN",
+  "USER_DISABLED",
+  "USER_UNCONFIRMED",
+  "USER_UNKNOWN",
+]);
 
 /** The address has no account, or none that may sign in; whoever asks for a mail must not learn it. */
 export const isAboutAccount = among(["WRONG_LOGIN_DATA", "USER_UNKNOWN", "USER_DISABLED"]);

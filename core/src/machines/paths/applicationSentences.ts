@@ -61,4 +61,27 @@ export const applicationSentences: Sentence[] = [
       "with the reason": [lastInput(left, "rejectUser"), { UserID: 9, Reason: "Inga platser." }],
     }),
   },
+  {
+    section: "more",
+    sentence: "The question before a rejection stays open when a colleague's screen says nothing new",
+    world: userApprovalWorld,
+    input: { UserID: 9, Status: [] },
+    steps: [{ type: "REJECT" }, { type: "CHANGED_ELSEWHERE", Status: [] }],
+    facts: ({ at }) => ({ "it is open": [at, "askingBeforeRejection"] }),
+  },
+  {
+    section: "more",
+    sentence: "A colleague's decision while one's own is on its way counts when one's own fails",
+    world: userApprovalWorld,
+    input: { UserID: 9, Status: [] },
+    steps: [
+      { type: "ACCEPT" },
+      { type: "CHANGED_ELSEWHERE", Status: ["rejected"] },
+      ["acceptUser", refused("CHANGED_BY_OTHER")],
+    ],
+    facts: ({ now }) => ({
+      "so it is": [now.context.Status, ["rejected"]],
+      "the reason is told": [now.context.error, "CHANGED_BY_OTHER"],
+    }),
+  },
 ];

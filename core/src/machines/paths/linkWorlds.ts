@@ -59,6 +59,7 @@ export const emailLinkWorld: World = {
   answers: linkAnswers,
   // What the browser remembers is a convenience; people know their address.
   unheard: ["restore", "signOut"],
+  knowing: ["leaving"],
   errors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
   facts: (arrived, left) => ({
     ...linkFacts(arrived, left),
@@ -79,6 +80,7 @@ export const activationWorld: World = {
   open: activationWith,
   inputs: [{}, { Link }, { Code }],
   unheard: ["restore", "signOut"],
+  knowing: ["leaving"],
   errors: { ...emailLinkWorld.errors, confirmed: null },
   own: [...emailLinkWorld.own, { type: "CONFIRM" }, { type: "CONTINUE" }],
   answers: {

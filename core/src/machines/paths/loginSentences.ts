@@ -98,4 +98,18 @@ export const loginSentences: Sentence[] = [
     steps: [signIn, ["signIn", refused("NETWORK_ERROR")], { type: "RETRY" }, verified, ["getMe", me]],
     facts: ({ left }) => ({ "the same was tried": [lastInput(left, "signIn"), { Email, Password }] }),
   },
+  {
+    section: "more",
+    sentence: "An account that GET /me finds unconfirmed is signed out again and gets an activation mail",
+    world: loginWorld,
+    steps: [signIn, verified, ["getMe", refused("USER_UNCONFIRMED")], ["signOut", done], ["sendActivationLink", done]],
+    facts: ({ now, left }) => ({ "no error is left": [now.context.error, null], out: [left.isSignedIn, false] }),
+  },
+  {
+    section: "more",
+    sentence: "An account that GET /me finds disabled is signed out again, shown so, and gets an activation mail",
+    world: loginWorld,
+    steps: [signIn, verified, ["getMe", refused("USER_DISABLED")], ["signOut", done], ["sendActivationLink", done]],
+    facts: ({ now, left }) => ({ shown: [now.context.error, "USER_DISABLED"], out: [left.isSignedIn, false] }),
+  },
 ];

@@ -34,6 +34,7 @@ export const loginWorld: World = {
       { ok: true, me: { ...karin, roles: ["advisor"] } },
       refused("USER_UNKNOWN"),
       refused("USER_DISABLED"),
+      refused("USER_UNCONFIRMED"),
       refused("TIMEOUT"),
     ],
     signOut: [done],
@@ -42,6 +43,7 @@ export const loginWorld: World = {
     sendPasswordReset: mailed,
   },
   unheard: ["signOut"],
+  knowing: ["leaving", "mailingDisabled"],
   errors: { wrongLoginData: "WRONG_LOGIN_DATA", disabled: "USER_DISABLED" },
   facts: ({ at, context, last }, left) => {
     const mails = called(left, "sendActivationLink", "sendPasswordReset");
@@ -78,7 +80,10 @@ export const loginWorld: World = {
           ["NETWORK_ERROR", "TIMEOUT", "INTERNAL_SERVER_ERROR"].includes(String(context.error)),
           at === "unreachable",
         ],
-        "a disabled account gets its mail": [context.error === "USER_DISABLED", false],
+        "a disabled or unconfirmed account gets its mail": [
+          ["USER_DISABLED", "USER_UNCONFIRMED"].includes(String(context.error)),
+          false,
+        ],
       }),
       ...(at !== "signedIn" && { "nobody is sent anywhere": [left.path, null] }),
     };

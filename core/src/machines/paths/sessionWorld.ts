@@ -38,6 +38,7 @@ export const sessionWorld: World = {
   idle: ["forcedIn", "forcedOut", "following.loggedOut"],
   // What the browser remembers is a convenience; who is signed in the provider says.
   unheard: ["restore", "endSession"],
+  knowing: ["following.ending"],
   facts: ({ at, context, last }, left) => {
     const token = (context.user as ProviderUser | null)?.accessToken ?? null;
     const isLeaving = ["following.signingOut", "following.ending", "following.notSignedOut"].includes(at);

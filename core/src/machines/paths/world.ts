@@ -36,6 +36,8 @@ export interface World {
   idle?: string[];
   /** Effects whose failure changes nothing: the machine goes on with what it knew. */
   unheard?: string[];
+  /** Waiting states that already know why, and say so while they wait. */
+  knowing?: string[];
   /** The error in states that have one of their own, whatever the last answer was. */
   errors?: Record<string, ClientErrorCode | null>;
   /** The facts that hold wherever a path has led. */
