@@ -41,6 +41,11 @@ const GradingList = lazy(() => import("./testQuestions/GradingList.tsx").then((m
 const GradingDetails = lazy(() =>
   import("./testQuestions/GradingDetails.tsx").then((m) => ({ default: m.GradingDetails })),
 );
+const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
+const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
+const CreateTemplatePage = lazy(() =>
+  import("./templates/EditTemplate.tsx").then((m) => ({ default: m.CreateTemplatePage })),
+);
 
 // Only the sign-in is kept in local storage (specification section 3).
 const store = memoryStore();
@@ -92,6 +97,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
           create={CreateTestQuestionPage}
           edit={EditTestQuestion}
         />
+        <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
         <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
       </Admin>
     </SessionContext>

@@ -107,6 +107,18 @@ function callsOf(client: Client, resource: string): Calls {
       read: async (id: number) => numbered(bodyOf(await client.getUser({ params: { id } }))),
     };
   }
+  if (resource === "templates") {
+    return {
+      list: async (): Promise<List> => {
+        const rows = bodyOf(await client.listTemplates()).Templates;
+        return { rows, total: rows.length };
+      },
+      read: async (id: number) => bodyOf(await client.getTemplate({ params: { id } })),
+      create: async (body: never) => bodyOf(await client.createTemplate({ body })),
+      update: async (id: number, body: never) => bodyOf(await client.updateTemplate({ params: { id }, body })),
+      remove: async (id: number) => bodyOf(await client.deleteTemplate({ params: { id } })),
+    };
+  }
   if (resource === "test-questions") {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {

@@ -6,6 +6,7 @@ import GroupIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
+import NotesIcon from "@mui/icons-material/NotesOutlined";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import { Menu, MenuItemLink, useLocation } from "react-admin";
@@ -21,6 +22,7 @@ const places = [
 ];
 
 const adminPlaces = [
+  { to: "/templates", text: "Mallar", icon: <NotesIcon /> },
   { to: "/users", text: "Personer", icon: <GroupIcon /> },
   { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },
   { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },

@@ -45,6 +45,10 @@ export const resourceTexts = {
       Query: "Sök bland personer",
     },
   },
+  templates: {
+    name: "mall |||| mallar",
+    fields: { Name: "Namn", Type: "Frågetyp", Body: "Text", UpdatedAt: "Ändrad" },
+  },
   "test-questions": {
     name: "provfråga |||| provfrågor",
     fields: {
