@@ -71,9 +71,9 @@ export function Foundations() {
         ))}
         <p className={styles.reading}>
           <i>Får hyresvärden behålla depositionen? Jag flyttade ut i somras, efter fyra år.</i> Nej, inte utan vidare.
-          Enligt 12 kap. 24 § jordabalken svarar du för skador som du har orsakat genom vårdslöshet, men inte för{" "}
-          <strong>normalt slitage</strong> – och det är värden som ska visa vad som är vad. Åke Öberg, Łucja Šarić och
-          José Núñez har namn som ska kunna skrivas.
+          Enligt 12&nbsp;kap. 24&nbsp;§ jordabalken svarar du för skador som du har orsakat genom vårdslöshet, men inte
+          för <strong>normalt slitage</strong> – och det är värden som ska visa vad som är vad. Åke Öberg, Łucja Šarić
+          och José Núñez har namn som ska kunna skrivas.
         </p>
       </Specimen>
       <Specimen
