@@ -45,11 +45,17 @@ export const loginWorld: World = {
   unheard: ["signOut"],
   knowing: ["leaving", "mailingDisabled"],
   errors: { wrongLoginData: "WRONG_LOGIN_DATA", disabled: "USER_DISABLED" },
-  facts: ({ at, context, last }, left) => {
+  facts: ({ at, context, events, last }, left) => {
+    const heard = JSON.stringify(events);
+    const hasReason = /"Confirmed":false|USER_DISABLED|USER_UNCONFIRMED/.test(heard);
     const mails = called(left, "sendActivationLink", "sendPasswordReset");
     const isIn = ["signedIn", "withoutMe", "fetchingMe", "askingWhetherConfirmed", "leaving"].includes(at);
     const isTyped = called(left, "signIn").length > 0;
     return {
+      ...(mails.includes("sendActivationLink") && { "an activation mail has its reason": [hasReason, true] }),
+      ...(mails.includes("sendPasswordReset") && {
+        "a reset mail has its reason": [heard.includes('"PasswordSet":false'), true],
+      }),
       "typed address and password stay until someone is signed in": [
         [context.Email, context.Password],
         [Email, at === "signedIn" || !isTyped ? "" : Password],
