@@ -17,6 +17,9 @@ interface ProviderAnswer {
   error?: { message: string };
 }
 
+/** Milliseconds: the emulator has much to compile, on a machine that may be busy. */
+const START_PATIENCE = 100_000;
+
 /** The real Auth emulator as the demo runs it, with a mailbox for its letters. */
 export async function startEmulator(publicUrl: string) {
   const dir = mkdtempSync(join(tmpdir(), "lagrum-emulator-"));
@@ -37,7 +40,7 @@ export async function startEmulator(publicUrl: string) {
   async function start() {
     const program = fileURLToPath(import.meta.resolve("@lagrum/launch/authEmulator/main"));
     child = spawn(process.execPath, [program], { env, stdio: "inherit" });
-    await until(() => isAnswering(port));
+    await until(() => isAnswering(port), START_PATIENCE);
   }
   /** As `kill -9` ends it. */
   async function crash() {

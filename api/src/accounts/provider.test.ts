@@ -68,7 +68,7 @@ describe("an application", () => {
     const [letter] = await lettersTo(form.Email);
     expect(letter?.subject).toBe("Bekräfta din e-postadress");
     expect(await emulator.signIn(form.Email, form.Password)).toMatchObject({ localId: expect.any(String) });
-  });
+  }, 150_000);
 
   test("that comes again before the confirmation counts in place of the first", async () => {
     const first = await anApplication(testApp);
