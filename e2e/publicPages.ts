@@ -6,6 +6,7 @@ export const publicPages = [
   { path: "/categories", name: "Rättsområden" },
   { path: "/categories/hyresratt", name: "Hyresrätt" },
   { path: "/categories/hyresratt-deposition", name: "Deposition" },
+  { path: "/categories/hyresratt-lokalhyra", name: "Lokalhyra" },
   { path: "/answers", name: "Svar" },
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
   { path: "/integritet", name: "Så behandlar vi dina uppgifter" },

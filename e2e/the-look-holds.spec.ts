@@ -7,11 +7,12 @@ const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parket
 /** Bytes of typefaces and style sheets that a page for reading may send for. */
 const MOST = 60_000;
 
-async function expectNothingForAxe(page: Page, when: string): Promise<void> {
+async function expectNothingForAxe(page: Page, part: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${when}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${part}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
 // Without errors they are among the public pages (publicPages.ts), in both schemes at 1280 px.
@@ -20,13 +21,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/komponenter");
-    await page.getByText("Kontrasten i varje par").click();
     await page.getByRole("button", { name: "Visa felen" }).click();
     await expect(page.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBeFocused();
-    await expectNothingForAxe(page, "errors");
+    await expectNothingForAxe(page, "body");
     await page.getByRole("button", { name: "Öppna dialogen" }).click();
     await expect(page.getByRole("button", { name: "Ta bort", exact: true })).toBeFocused();
-    await expectNothingForAxe(page, "dialog");
+    await expectNothingForAxe(page, "dialog[open]");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Öppna dialogen" })).toBeFocused();
   });

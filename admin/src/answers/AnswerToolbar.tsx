@@ -107,7 +107,7 @@ export function AnswerToolbar({ children }: { children?: ReactNode }) {
       aria-label="Formatering"
       useFlexGap
       sx={{
-        position: "sticky",
+        position: { sm: "sticky" },
         top: 48,
         zIndex: 2,
         flexWrap: "wrap",

@@ -6,7 +6,13 @@ import { useEffect, useState } from "react";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-const unseen = { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } as const;
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
 /** Milliseconds of silence before the length is read out. */
 const announceAfter = 5_000;

@@ -8,13 +8,13 @@ interface Props {
   sort: SortPayload;
   /** What the list begins with. */
   filterDefaultValues?: Record<string, unknown>;
-  /** What stands above the list. */
-  actions?: ReactElement;
+  /** Every filter is shown already: no button adds more. */
+  hasAllFilters?: boolean;
   children: ReactNode;
 }
 
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
-export function StaffList({ title, filters, sort, filterDefaultValues, actions, children }: Props) {
+export function StaffList({ title, filters, sort, filterDefaultValues, hasAllFilters = false, children }: Props) {
   const resource = useResourceContext();
   const isSmall = useIsSmall();
   return (
@@ -25,8 +25,7 @@ export function StaffList({ title, filters, sort, filterDefaultValues, actions, 
       perPage={25}
       exporter={false}
       {...(filterDefaultValues && { filterDefaultValues })}
-      {...(actions && { actions })}
-      {...(isSmall && !actions && { actions: false })}
+      {...((isSmall || hasAllFilters) && { actions: false })}
       empty={false}
       disableSyncWithLocation
       storeKey={`${resource}.list`}

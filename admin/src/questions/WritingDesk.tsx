@@ -30,7 +30,13 @@ export function WritingDesk({ question, answer, below }: Props) {
           aria-label="Frågan"
           tabIndex={0}
           spacing={2}
-          sx={{ position: "sticky", top: 56, maxHeight: "calc(100dvh - 72px)", overflowY: "auto" }}
+          sx={{
+            position: "sticky",
+            top: 56,
+            maxHeight: "calc(100dvh - 72px)",
+            overflowY: "auto",
+            "& > *": { flexShrink: 0 },
+          }}
         >
           {question}
           {below}

@@ -69,6 +69,7 @@ function Answers() {
       filters={filters}
       filterDefaultValues={{ Graded: "false" }}
       sort={{ field: "id", order: "ASC" }}
+      hasAllFilters
     >
       {isSmall ? (
         <LinkRows<Row>

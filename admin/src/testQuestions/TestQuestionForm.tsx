@@ -1,13 +1,38 @@
 import { lengths } from "@lagrum/core/contract/fields";
-import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
+import {
+  BooleanInput,
+  DeleteButton,
+  NumberInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from "react-admin";
 import { AreaInput } from "../questions/questionFilters.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;
 
+/** What has been answered can't be deleted: the API says so. */
+function Buttons() {
+  const question = useRecordContext();
+  return (
+    <Toolbar sx={{ backgroundColor: "transparent", borderTop: 1, borderColor: "divider", gap: 2 }}>
+      <SaveButton />
+      {question?.ID !== undefined && <DeleteButton mutationMode="pessimistic" />}
+    </Toolbar>
+  );
+}
+
 /** The fields of a test question. Lengths are the API's to check; it says which field is wrong. */
 export function TestQuestionForm() {
   return (
-    <SimpleForm warnWhenUnsavedChanges sx={{ maxWidth: "48rem" }}>
+    <SimpleForm
+      warnWhenUnsavedChanges
+      toolbar={<Buttons />}
+      sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
+    >
       <TextInput
         source="Title"
         fullWidth
@@ -28,7 +53,7 @@ export function TestQuestionForm() {
         validate={required()}
         helperText="Vad ett bra svar ska innehålla. Visas bara för den som bedömer."
       />
-      <AreaInput source="CategoryID" />
+      <AreaInput source="CategoryID" variant="outlined" />
       <NumberInput source="SortOrder" min={0} max={1000} step={1} helperText="Lägst nummer visas först." />
       <BooleanInput source="Active" helperText="Bara aktiva provfrågor visas för sökande." />
     </SimpleForm>

@@ -1,17 +1,8 @@
 import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
 import AddIcon from "@mui/icons-material/Add";
-import { Box, Button, Chip, Link, Typography } from "@mui/material";
+import { Box, Button, Chip, Link, Stack, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
-import {
-  DataTable,
-  FilterButton,
-  LinkBase,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useRecordContext,
-} from "react-admin";
+import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { LinkRows } from "../layout/LinkRows.tsx";
 import { AreaInput, level } from "../questions/questionFilters.tsx";
 import { useIsSmall } from "../questions/SmallList.tsx";
@@ -32,21 +23,19 @@ const filters = [
     ]}
     alwaysOn
   />,
-  <AreaInput key="CategoryID" source="CategoryID" />,
+  <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
 ];
 
-function Actions() {
-  const isSmall = useIsSmall();
+function Ways() {
   return (
-    <TopToolbar>
-      {!isSmall && <FilterButton />}
-      <Button component={LinkBase} to="/test-answers" size="small">
-        Bedöm provsvar
-      </Button>
-      <Button component={LinkBase} to="/test-questions/create" size="small" startIcon={<AddIcon />}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ m: 1.5, flexWrap: "wrap" }}>
+      <Button component={LinkBase} to="/test-questions/create" variant="contained" size="small" startIcon={<AddIcon />}>
         Ny provfråga
       </Button>
-    </TopToolbar>
+      <Button component={LinkBase} to="/test-answers" variant="outlined" size="small">
+        Bedöm provsvar
+      </Button>
+    </Stack>
   );
 }
 
@@ -80,7 +69,8 @@ function IsActive() {
 function Questions() {
   const isSmall = useIsSmall();
   return (
-    <StaffList title="Provfrågor" filters={filters} sort={{ field: "SortOrder", order: "ASC" }} actions={<Actions />}>
+    <StaffList title="Provfrågor" filters={filters} sort={{ field: "SortOrder", order: "ASC" }} hasAllFilters>
+      <Ways />
       {isSmall ? (
         <LinkRows<Row>
           primary={({ Title }) => Title}

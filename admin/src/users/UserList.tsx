@@ -103,6 +103,7 @@ function People() {
       filters={filters}
       filterDefaultValues={{ Status: "waiting" }}
       sort={{ field: "CreatedAt", order: "DESC" }}
+      hasAllFilters
     >
       <StatusChoice />
       {isSmall ? (

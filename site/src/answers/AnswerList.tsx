@@ -8,7 +8,7 @@ import { keepTogether } from "./keepTogether.ts";
 import { MarkedWords } from "./MarkedWords.tsx";
 
 /** Characters of the question: a glance, or enough to choose by. */
-const lengths = { brief: 95, full: 190 };
+const lengths = { brief: 80, full: 190 };
 
 interface Props {
   answers: AnswerListItem[];

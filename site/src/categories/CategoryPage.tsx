@@ -7,6 +7,7 @@ import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
+import { aboutPart } from "./aboutPart.ts";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
@@ -43,12 +44,6 @@ export function CategoryPage({ category, page }: Props) {
     </>
   );
 }
-
-/** "Övrigt" says nothing alone. */
-const aboutPart = ({ Name, area }: FoundCategory): string =>
-  Name === "Övrigt"
-    ? `Svar inom ${lowerFirst(area.Name)} som inte hör till något av de andra delområdena.`
-    : `Svar från jurister och juriststudenter på frågor om ${lowerFirst(Name)}.`;
 
 function Answers({ category, page }: Props) {
   const { data } = useSuspenseQuery(answersQuery({ CategoryID: category.ID, Page: page }));

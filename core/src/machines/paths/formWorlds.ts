@@ -3,11 +3,13 @@ import { passwordReset, passwordResetWith } from "../passwordReset.ts";
 import { signup, signupWith } from "../signup.ts";
 import { userApproval, userApprovalWith } from "../userApproval.ts";
 import { karin } from "./fakes.ts";
-import { called, done, lastAddress, lastInput, refused, type World } from "./world.ts";
+import { called, done, lastAddress, lastInput, refused, type Told, type World } from "./world.ts";
 
 const Email = "karin@exempel.se";
 const Password = "ett långt lösenord";
 const Code = "oob";
+
+const lastPassword = (events: Told[]) => events.findLast(({ type }) => type === "SAVE_PASSWORD")?.Password;
 
 export const passwordResetWorld: World = {
   machine: passwordReset,
@@ -17,6 +19,7 @@ export const passwordResetWorld: World = {
     { type: "SEND", Email: ` ${Email}` },
     { type: "SEND", Email: "astrid@exempel.se" },
     { type: "SAVE_PASSWORD", Password },
+    { type: "SAVE_PASSWORD", Password: `${Password} till` },
     { type: "RETRY" },
     { type: "GO_TO_SIGN_IN" },
   ],
@@ -46,7 +49,7 @@ export const passwordResetWorld: World = {
         called(left, "confirmReset", "signIn", "passwordUpdated", "getMe", "goTo").slice(-3),
         ["passwordUpdated", "getMe", "goTo"],
       ],
-      "signed in with the new password": [lastInput(left, "signIn"), { Email, Password }],
+      "signed in with the new password": [lastInput(left, "signIn"), { Email, Password: lastPassword(events) }],
       "it goes to the dashboard": [left.path, "/admin/dashboard"],
       "the password is forgotten": [context.Password, ""],
     }),
@@ -59,7 +62,10 @@ export const passwordResetWorld: World = {
     ...(at === "sending" && {
       "a mail is asked for": [lastInput(left, "sendPasswordReset"), { Email: lastAddress(events) }],
     }),
-    ...(at === "notConfirmed" && { "the typed password stays": [context.Password, Password] }),
+    ...(at === "notConfirmed" && { "the typed password stays": [context.Password, lastPassword(events)] }),
+    ...(at === "confirming" && {
+      "the typed password is handed in": [lastInput(left, "confirmReset"), { Code, Password: lastPassword(events) }],
+    }),
     ...(at === "choosingPassword" &&
       context.error !== null && {
         "a weak password is told at its field": [context.Details, { Password: ["TOO_SHORT"] }],

@@ -1,7 +1,7 @@
 import { karin } from "./fakes.ts";
 import { loginWorld } from "./loginWorld.ts";
 import { Email, me, Password, type Sentence, verified } from "./sentence.ts";
-import type { Step } from "./walk.ts";
+import { crash, type Step } from "./walk.ts";
 import { called, done, lastInput, refused } from "./world.ts";
 
 const signIn: Step = { type: "SIGN_IN", Email, Password };
@@ -111,5 +111,29 @@ export const loginSentences: Sentence[] = [
     world: loginWorld,
     steps: [signIn, verified, ["getMe", refused("USER_DISABLED")], ["signOut", done], ["sendActivationLink", done]],
     facts: ({ now, left }) => ({ shown: [now.context.error, "USER_DISABLED"], out: [left.isSignedIn, false] }),
+  },
+  {
+    section: "more",
+    sentence:
+      "The server can't be asked whether the account is confirmed: nobody is mailed or left signed in, and a new try is offered",
+    world: loginWorld,
+    steps: [signIn, unverified, ["handleUnconfirmedUser", refused("SERVICE_UNAVAILABLE")], ["signOut", done]],
+    facts: ({ at, left }) => ({
+      "a new try": [at, "unreachable"],
+      "nobody is mailed": [called(left, "sendActivationLink"), []],
+      out: [left.isSignedIn, false],
+    }),
+  },
+  {
+    section: "more",
+    sentence:
+      "The server breaks when it is asked whether the account is confirmed: nobody is mailed or left signed in, and a new try is offered",
+    world: loginWorld,
+    steps: [signIn, unverified, ["handleUnconfirmedUser", crash], ["signOut", done]],
+    facts: ({ at, left }) => ({
+      "a new try": [at, "unreachable"],
+      "nobody is mailed": [called(left, "sendActivationLink"), []],
+      out: [left.isSignedIn, false],
+    }),
   },
 ];

@@ -3,6 +3,9 @@ import type { Kept } from "../accountEffects.ts";
 import { type Aftermath, createFakes, type Fakes, settled } from "./fakes.ts";
 import { placeIn, type Told, type World } from "./world.ts";
 
+/** Instead of an answer: the effect throws. */
+export const crash = "crash";
+
 /** Someone does something, or the effect of this name comes back with this. */
 export type Step = Told | [effect: string, output: unknown];
 
@@ -29,7 +32,8 @@ export async function step(world: World, actor: AnyActor, fakes: Fakes, next: St
     if (fakes.waitsFor() !== effect || !snapshot.hasTag("pending")) {
       throw new Error(`${effect} is not waited for at ${placeIn(snapshot)}`);
     }
-    fakes.answer(output);
+    if (output === crash) fakes.crash();
+    else fakes.answer(output);
   }
   await settled();
 }
@@ -48,6 +52,7 @@ const keptWords = ({ UserID, Email }: Kept) =>
   [UserID === null ? [] : `UserID ${UserID}`, Email ?? []].flat().join(", ") || "nothing";
 
 const words = (value: unknown): string => {
+  if (value === crash) return crash;
   if (typeof value !== "object" || value === null || !("ok" in value)) return "";
   const { ok, ...more } = value;
   const told = Object.entries(more).map(([key, item]) => {
