@@ -4,6 +4,9 @@ import { publish, reserve } from "./answering.ts";
 import { openQuestion, story } from "./asking.ts";
 import { karin, marker, signIn } from "./people.ts";
 
+// Axe on a traced page takes longer than all the rest.
+test.use({ trace: "off" });
+
 /** Nothing for axe to say about what is open now. */
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
