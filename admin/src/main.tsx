@@ -1,4 +1,3 @@
-import "@lagrum/core/look/fontsOfApps.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";

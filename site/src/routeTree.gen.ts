@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as IntegritetRouteImport } from './routes/integritet'
-import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -35,11 +34,6 @@ const SplatRoute = SplatRouteImport.update({
 const IntegritetRoute = IntegritetRouteImport.update({
   id: '/integritet',
   path: '/integritet',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const KomponenterRoute = KomponenterRouteImport.update({
-  id: '/komponenter',
-  path: '/komponenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -88,7 +82,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
-  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -102,7 +95,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
-  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -117,7 +109,6 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
-  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -133,7 +124,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
-    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -147,7 +137,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
-    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -161,7 +150,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
-    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -176,7 +164,6 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   IntegritetRoute: typeof IntegritetRoute
-  KomponenterRoute: typeof KomponenterRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
@@ -208,13 +195,6 @@ declare module '@tanstack/react-router' {
       path: '/integritet'
       fullPath: '/integritet'
       preLoaderRoute: typeof IntegritetRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/komponenter': {
-      id: '/komponenter'
-      path: '/komponenter'
-      fullPath: '/komponenter'
-      preLoaderRoute: typeof KomponenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -280,7 +260,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   IntegritetRoute: IntegritetRoute,
-  KomponenterRoute: KomponenterRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,

@@ -1,10 +1,7 @@
-import { formatDateTime, formatTime } from "@lagrum/core/domain/dates";
-import type { TheirText } from "@lagrum/core/machines/answerDraft";
+import { formatTime } from "@lagrum/core/domain/dates";
+import { stripHtml } from "@lagrum/core/domain/text";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
-import { useState } from "react";
-import { plainText } from "./plainText.ts";
-import { TextDifferences } from "./TextDifferences.tsx";
 import type { DraftInHand } from "./useDraft.ts";
 
 function standing({ state }: DraftInHand): string {
@@ -21,18 +18,13 @@ function standing({ state }: DraftInHand): string {
 
 interface Props {
   draft: DraftInHand;
-  /** Sends what puts another text on the screen. */
-  onExchange: (event: { type: "TAKE_THEIRS" | "TAKE_BACK" }) => void;
+  onTakeTheirs: () => void;
 }
 
-const whoSaved = ({ saved }: TheirText) =>
-  saved ? `${saved.By} sparade svaret ${formatDateTime(saved.At)}.` : "Svaret har sparats på ett annat ställe.";
-
 /** Whether what is on the screen is on the server, and what to do when it isn't. */
-export function DraftStatus({ draft, onExchange }: Props) {
+export function DraftStatus({ draft, onTakeTheirs }: Props) {
   const { state, send } = draft;
-  const { error, theirs, setAside } = state.context;
-  const [isSeen, setSeen] = useState<typeof setAside>(null);
+  const { error, theirs, AnswerBody } = state.context;
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
@@ -52,55 +44,24 @@ export function DraftStatus({ draft, onExchange }: Props) {
           {errorText(error)} Texten finns kvar här.
         </Alert>
       )}
-      {setAside !== null && setAside !== isSeen && state.can({ type: "TAKE_BACK" }) && (
-        <Alert
-          severity="info"
-          onClose={() => setSeen(setAside)}
-          action={
-            <Stack direction="row" spacing={0.5}>
-              <Button color="inherit" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
-                Ta tillbaka
-              </Button>
-              <Button color="inherit" size="small" onClick={() => setSeen(setAside)}>
-                Stäng
-              </Button>
-            </Stack>
-          }
-        >
-          En annan text har tagit plats här. Den du hade är undanlagd.
-        </Alert>
-      )}
       {state.matches("changedByOther") && (
         <Alert severity="warning">
           <p style={{ marginTop: 0 }}>
-            {theirs ? whoSaved(theirs) : "Svaret har sparats på ett annat ställe."} Din text finns kvar här. Vilken ska
-            gälla?
+            Svaret har sparats på ett annat ställe sedan du öppnade det. Din text finns kvar här. Vilken ska gälla?
           </p>
           {theirs !== null && (
             <Box
-              sx={{ mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: "20rem", overflow: "auto" }}
-              tabIndex={0}
-              role="region"
-              aria-label="Skillnaden mellan texterna"
+              component="blockquote"
+              sx={{ m: 0, mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: 160, overflow: "auto", whiteSpace: "pre-line" }}
             >
-              <TextDifferences
-                from={theirs}
-                to={state.context}
-                legend="Överstruket står bara i den andra texten, understruket bara i din."
-              />
+              {stripHtml(theirs.AnswerBody) || "(tom text)"}
             </Box>
           )}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
             <Button color="inherit" variant="outlined" size="small" onClick={() => send({ type: "KEEP_MINE" })}>
               Spara min text
             </Button>
-            <Button
-              color="inherit"
-              variant="outlined"
-              size="small"
-              disabled={theirs === null}
-              onClick={() => onExchange({ type: "TAKE_THEIRS" })}
-            >
+            <Button color="inherit" variant="outlined" size="small" disabled={theirs === null} onClick={onTakeTheirs}>
               Ta den andra texten
             </Button>
           </Stack>
@@ -113,7 +74,7 @@ export function DraftStatus({ draft, onExchange }: Props) {
             <Button
               color="inherit"
               size="small"
-              onClick={() => void navigator.clipboard.writeText(plainText(state.context))}
+              onClick={() => void navigator.clipboard.writeText(stripHtml(AnswerBody))}
             >
               Kopiera texten
             </Button>

@@ -200,7 +200,6 @@ describe("publishing", () => {
         "UpdatedAt",
         "ValidAt",
         "Provisions",
-        "Area",
         "Category",
         "User",
         "Question",

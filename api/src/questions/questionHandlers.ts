@@ -4,7 +4,6 @@ import type { Database } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
-import type { SettingCache } from "../settings/settingCache.ts";
 import { ask, confirmQuestion } from "./askService.ts";
 import { listQuestions } from "./questionList.ts";
 import { getQuestion } from "./questionRepository.ts";
@@ -32,8 +31,8 @@ type QuestionHandlers = Pick<
 const whole = async (db: Database, id: number, caller: Account, now: Date) =>
   ({ status: 200, body: await getQuestion(db, id, caller, now) }) as const;
 
-export function questionHandlers(app: App, settings: SettingCache): QuestionHandlers {
-  const { db, clock } = app;
+export function questionHandlers(app: App): QuestionHandlers {
+  const { db, env, clock } = app;
   return {
     askQuestion: ({ body, write }) => write(async (tx) => ({ status: 201, body: await ask(app, tx, body, clock()) })),
 
@@ -79,8 +78,7 @@ export function questionHandlers(app: App, settings: SettingCache): QuestionHand
     },
 
     reserveQuestion: async ({ params, caller, write }) => {
-      const rules = await settings.current();
-      await write((tx) => reserve(tx, rules, params.id, caller, clock()));
+      await write((tx) => reserve(tx, env, params.id, caller, clock()));
       return whole(db, params.id, caller, clock());
     },
 
@@ -90,8 +88,7 @@ export function questionHandlers(app: App, settings: SettingCache): QuestionHand
     },
 
     renewLease: async ({ params, caller, write }) => {
-      const rules = await settings.current();
-      await write((tx) => renewLease(tx, rules, params.id, caller, clock()));
+      await write((tx) => renewLease(tx, env, params.id, caller, clock()));
       return whole(db, params.id, caller, clock());
     },
   };

@@ -1,82 +1,46 @@
 import { assign, setup } from "xstate";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { type AnswerText, isSameText, textOf } from "../domain/answerText.ts";
 import { effect, type Result } from "./effect.ts";
 
 /** Milliseconds of silence before a draft is saved by itself. */
 export const autosaveDelay = 1_500;
 
-interface Input extends AnswerText {
+interface Input {
   QuestionID: number;
+  /** As the server has it; empty when there is no draft yet. */
+  AnswerBody: string;
   /** Null when there is no draft yet. */
   Version: number | null;
   /** Saves while people type. Off for a published text, which readers would see half changed. */
   savesItself: boolean;
 }
 
-/** A text that someone else, or another tab, has saved. */
-export interface TheirText extends AnswerText {
-  Version: number;
-  /** Who saved it and when, or null where that can't be told. */
-  saved: { By: string; At: string } | null;
-}
-
 export interface DraftContext extends Input {
   /** The text last taken from, or handed to, the server. */
-  handedOver: AnswerText;
+  handedOver: string;
   savedAt: Date | null;
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
-  /** What was saved in between by someone else. */
-  theirs: TheirText | null;
-  /** What stood here until another text took its place; it can be taken back. */
-  setAside: AnswerText | null;
-  /** Whether the next save is to leave the version before it as it is. */
-  startsVersion: boolean;
+  /** The text that someone else, or another tab, saved in between. */
+  theirs: { AnswerBody: string; Version: number } | null;
   /** What the answer is to become. */
   wanted: "send" | "publish" | null;
 }
 
-export type DraftResult = Result<AnswerText & { Version: number }, { theirs?: TheirText }>;
-export interface Draft extends AnswerText {
+export type DraftResult = Result<
+  { AnswerBody: string; Version: number },
+  { theirs?: { AnswerBody: string; Version: number } }
+>;
+export interface Draft {
   QuestionID: number;
+  AnswerBody: string;
   Version: number | null;
-  NewVersion: boolean;
 }
 export interface FinishedDraft extends Draft {
   Action: "send" | "publish";
 }
 
-const draftOf = ({ QuestionID, Version, startsVersion, ...context }: DraftContext): Draft => ({
-  ...textOf(context),
-  QuestionID,
-  Version,
-  NewVersion: startsVersion,
-});
-
-/** Puts another text in the place of the one on the screen, which is set aside. */
-const exchange = (context: DraftContext, text: AnswerText) => ({
-  ...textOf(text),
-  setAside: textOf(context),
-  error: null,
-});
-
-const outputOf = ({ event }: { event: { output: DraftResult } }) => event.output;
-const takeResult = { type: "takeResult", params: outputOf } as const;
-
-const writtenIn = ({ event: { type, ...written } }: { event: { type: "WRITE" } & Partial<AnswerText> }) => written;
-const write = { type: "write", params: writtenIn } as const;
-const replace = {
-  type: "replace",
-  params: ({ event }: { event: { text: AnswerText } }) => event.text,
-} as const;
-
-/** Where a refusal leads, whether the text was to be saved or sent. */
-const refusals = [
-  { guard: { type: "isChangedByOther", params: outputOf }, target: "changedByOther", actions: takeResult },
-  { guard: { type: "isHeldByOther", params: outputOf }, target: "notMine", actions: takeResult },
-  { target: "unsaved", actions: takeResult },
-] as const;
+const draftOf = ({ QuestionID, AnswerBody, Version }: DraftContext): Draft => ({ QuestionID, AnswerBody, Version });
 
 /** An answer being written: saved by itself, sent, or published; nothing typed is ever lost. Effects: `save`, `finish`. */
 export const answerDraft = setup({
@@ -84,9 +48,8 @@ export const answerDraft = setup({
     input: {} as Input,
     context: {} as DraftContext,
     events: {} as
-      | ({ type: "WRITE" } & Partial<AnswerText>)
-      | { type: "REPLACE"; text: AnswerText }
-      | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" | "TAKE_BACK" },
+      | { type: "WRITE"; AnswerBody: string }
+      | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" },
     tags: {} as "pending",
   },
   actors: {
@@ -94,10 +57,9 @@ export const answerDraft = setup({
     finish: effect<DraftResult, FinishedDraft>(),
   },
   guards: {
-    isChanged: ({ context }, written: Partial<AnswerText>) => !isSameText({ ...context, ...written }, context),
-    isUnsaved: ({ context }) => !isSameText(context, context.handedOver),
+    isChanged: ({ context }, AnswerBody: string) => AnswerBody !== context.AnswerBody,
+    isUnsaved: ({ context }) => context.AnswerBody !== context.handedOver,
     savesItself: ({ context }) => context.savesItself,
-    isSetAside: ({ context }) => context.setAside !== null,
     isToBeFinished: ({ context }, result: DraftResult) => result.ok && context.wanted !== null,
     isDone: (_, result: DraftResult) => result.ok,
     isChangedByOther: (_, result: DraftResult) =>
@@ -106,18 +68,13 @@ export const answerDraft = setup({
       !result.ok && (result.Code === "RESERVED_BY_OTHER" || result.Code === "NOT_RESERVED"),
   },
   actions: {
-    write: assign(({ context }, written: Partial<AnswerText>) => ({
-      ...textOf({ ...context, ...written }),
-      error: null,
-    })),
-    replace: assign(({ context }, text: AnswerText) => ({ ...exchange(context, text), startsVersion: true })),
-    takeBack: assign(({ context }) => ({ ...exchange(context, context.setAside ?? context), startsVersion: true })),
+    write: assign((_, AnswerBody: string) => ({ AnswerBody, error: null })),
     takeResult: assign(({ context }, result: DraftResult) =>
       result.ok
-        ? { Version: result.Version, savedAt: new Date(), error: null, theirs: null, startsVersion: false }
+        ? { Version: result.Version, savedAt: new Date(), error: null, theirs: null }
         : { error: result.Code, theirs: result.theirs ?? context.theirs, wanted: null },
     ),
-    handOver: assign(({ context }) => ({ handedOver: textOf(context) })),
+    handOver: assign(({ context }) => ({ handedOver: context.AnswerBody })),
     rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR", wanted: null }),
     wantToSend: assign({ wanted: "send" }),
     wantToPublish: assign({ wanted: "publish" }),
@@ -125,12 +82,14 @@ export const answerDraft = setup({
       Version: context.theirs?.Version ?? context.Version,
       error: null,
       theirs: null,
-      startsVersion: true,
     })),
-    takeTheirs: assign(({ context }) => {
-      const theirs = context.theirs ?? { ...context.handedOver, Version: context.Version };
-      return { ...exchange(context, theirs), handedOver: textOf(theirs), Version: theirs.Version, theirs: null };
-    }),
+    takeTheirs: assign(({ context }) => ({
+      AnswerBody: context.theirs?.AnswerBody ?? context.AnswerBody,
+      handedOver: context.theirs?.AnswerBody ?? context.handedOver,
+      Version: context.theirs?.Version ?? context.Version,
+      error: null,
+      theirs: null,
+    })),
   },
   delays: { untilSaving: autosaveDelay, untilRetry: 10_000 },
 }).createMachine({
@@ -138,12 +97,10 @@ export const answerDraft = setup({
   description: "Ett svar medan det skrivs: sparas av sig självt och skickas.",
   context: ({ input }) => ({
     ...input,
-    handedOver: textOf(input),
+    handedOver: input.AnswerBody,
     savedAt: null,
     error: null,
     theirs: null,
-    setAside: null,
-    startsVersion: false,
     wanted: null,
   }),
   initial: "saved",
@@ -152,12 +109,10 @@ export const answerDraft = setup({
       description: "Allt som skrivits finns på servern.",
       on: {
         WRITE: {
-          guard: { type: "isChanged", params: writtenIn },
+          guard: { type: "isChanged", params: ({ event }) => event.AnswerBody },
           target: "typed",
-          actions: write,
+          actions: { type: "write", params: ({ event }) => event.AnswerBody },
         },
-        REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", actions: "takeBack" },
         SEND: { target: "finishing", actions: "wantToSend" },
         PUBLISH: { target: "finishing", actions: "wantToPublish" },
       },
@@ -167,14 +122,12 @@ export const answerDraft = setup({
       after: { untilSaving: { guard: "savesItself", target: "saving" } },
       on: {
         WRITE: {
-          guard: { type: "isChanged", params: writtenIn },
+          guard: { type: "isChanged", params: ({ event }) => event.AnswerBody },
           target: "typed",
           reenter: true,
-          actions: write,
+          actions: { type: "write", params: ({ event }) => event.AnswerBody },
         },
         SAVE: "saving",
-        REPLACE: { target: "typed", reenter: true, actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", reenter: true, actions: "takeBack" },
         SEND: { target: "finishing", actions: "wantToSend" },
         PUBLISH: { target: "finishing", actions: "wantToPublish" },
       },
@@ -184,7 +137,7 @@ export const answerDraft = setup({
       tags: "pending",
       entry: "handOver",
       on: {
-        WRITE: { actions: write },
+        WRITE: { actions: { type: "write", params: ({ event }) => event.AnswerBody } },
         SEND: { actions: "wantToSend" },
         PUBLISH: { actions: "wantToPublish" },
       },
@@ -194,16 +147,26 @@ export const answerDraft = setup({
         input: ({ context }) => draftOf(context),
         onDone: [
           {
-            guard: { type: "isToBeFinished", params: outputOf },
+            guard: { type: "isToBeFinished", params: ({ event }) => event.output },
             target: "finishing",
-            actions: takeResult,
+            actions: { type: "takeResult", params: ({ event }) => event.output },
           },
           {
-            guard: { type: "isDone", params: outputOf },
+            guard: { type: "isDone", params: ({ event }) => event.output },
             target: "comparing",
-            actions: takeResult,
+            actions: { type: "takeResult", params: ({ event }) => event.output },
           },
-          ...refusals,
+          {
+            guard: { type: "isChangedByOther", params: ({ event }) => event.output },
+            target: "changedByOther",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isHeldByOther", params: ({ event }) => event.output },
+            target: "notMine",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          { target: "unsaved", actions: { type: "takeResult", params: ({ event }) => event.output } },
         ],
         onError: { target: "unsaved", actions: "rememberCrash" },
       },
@@ -216,10 +179,8 @@ export const answerDraft = setup({
       description: "Sparandet gick inte fram. Texten finns kvar, nytt försök strax.",
       after: { untilRetry: { guard: "savesItself", target: "saving" } },
       on: {
-        WRITE: { target: "typed", actions: write },
+        WRITE: { target: "typed", actions: { type: "write", params: ({ event }) => event.AnswerBody } },
         SAVE: "saving",
-        REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", actions: "takeBack" },
         SEND: { target: "finishing", actions: "wantToSend" },
         PUBLISH: { target: "finishing", actions: "wantToPublish" },
       },
@@ -227,7 +188,7 @@ export const answerDraft = setup({
     changedByOther: {
       description: "Texten har ändrats någon annanstans. Välj vilken som gäller.",
       on: {
-        WRITE: { actions: write },
+        WRITE: { actions: { type: "write", params: ({ event }) => event.AnswerBody } },
         KEEP_MINE: { target: "saving", actions: "keepMine" },
         TAKE_THEIRS: { target: "saved", actions: "takeTheirs" },
       },
@@ -235,7 +196,7 @@ export const answerDraft = setup({
     notMine: {
       description: "Frågan är inte längre min. Texten finns kvar här och kan sparas när frågan är min igen.",
       on: {
-        WRITE: { actions: write },
+        WRITE: { actions: { type: "write", params: ({ event }) => event.AnswerBody } },
         SAVE: "saving",
       },
     },
@@ -249,11 +210,21 @@ export const answerDraft = setup({
         input: ({ context }) => ({ ...draftOf(context), Action: context.wanted ?? "send" }),
         onDone: [
           {
-            guard: { type: "isDone", params: outputOf },
+            guard: { type: "isDone", params: ({ event }) => event.output },
             target: "finished",
-            actions: takeResult,
+            actions: { type: "takeResult", params: ({ event }) => event.output },
           },
-          ...refusals,
+          {
+            guard: { type: "isChangedByOther", params: ({ event }) => event.output },
+            target: "changedByOther",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isHeldByOther", params: ({ event }) => event.output },
+            target: "notMine",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          { target: "unsaved", actions: { type: "takeResult", params: ({ event }) => event.output } },
         ],
         onError: { target: "unsaved", actions: "rememberCrash" },
       },

@@ -3,8 +3,15 @@ import { Link } from "@tanstack/react-router";
 import styles from "./AreaIndex.module.css";
 import { answerCount } from "./answerCount.ts";
 
+interface Row {
+  ID: number;
+  Name: string;
+  Uri: string;
+  AnswerCount: number;
+}
+
 /** Areas set as an index: the name, a dotted line, the number of answers. */
-export function AreaIndex({ areas }: { areas: Category[] }) {
+export function AreaIndex({ areas }: { areas: (Category | Row)[] }) {
   return (
     <ul className={styles.index}>
       {areas.map((area) => (

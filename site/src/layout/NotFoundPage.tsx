@@ -1,23 +1,22 @@
 import { Link } from "@tanstack/react-router";
-import { SearchForm } from "../answers/SearchForm.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
 
 export function NotFoundPage() {
   return (
     <>
       <h1>Sidan finns inte</h1>
       <p>Den kan ha flyttats eller tagits bort, eller så blev adressen fel.</p>
-      <SearchForm />
       <p>
-        Du kan också läsa{" "}
         <Link to="/answers/{-$id}" params={{ id: undefined }}>
-          de senaste svaren
-        </Link>
-        , leta bland{" "}
-        <Link to="/categories/{-$id}" params={{ id: undefined }}>
-          rättsområdena
+          Läs de senaste svaren
         </Link>{" "}
-        eller gå <Link to="/">till startsidan</Link>.
+        eller{" "}
+        <Link to="/categories/{-$id}" params={{ id: undefined }}>
+          leta bland rättsområdena
+        </Link>
+        .
       </p>
+      <ButtonLink to="/">Till startsidan</ButtonLink>
     </>
   );
 }
