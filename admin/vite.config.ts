@@ -3,6 +3,11 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/admin/",
-  build: { outDir: "dist/admin", emptyOutDir: true, chunkSizeWarningLimit: 1500 },
+  build: {
+    outDir: "dist/admin",
+    emptyOutDir: true,
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    chunkSizeWarningLimit: 1500,
+  },
   plugins: [react()],
 });

@@ -6,9 +6,11 @@ export const publicPages = [
   { path: "/categories", name: "Rättsområden" },
   { path: "/categories/hyresratt", name: "Hyresrätt" },
   { path: "/categories/hyresratt-deposition", name: "Deposition" },
+  { path: "/categories/hyresratt-lokalhyra", name: "Lokalhyra" },
   { path: "/answers", name: "Svar" },
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
   { path: "/integritet", name: "Så behandlar vi dina uppgifter" },
   { path: "/signin", name: "Logga in" },
+  { path: "/komponenter", name: "Komponenter" },
   { path: "/finns-inte", name: /finns inte/ },
 ] as const;

@@ -26,6 +26,26 @@ const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) 
 const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
+const UserList = lazy(() => import("./users/UserList.tsx").then((m) => ({ default: m.UserList })));
+const UserDetails = lazy(() => import("./users/UserDetails.tsx").then((m) => ({ default: m.UserDetails })));
+const TestQuestionList = lazy(() =>
+  import("./testQuestions/TestQuestionList.tsx").then((m) => ({ default: m.TestQuestionList })),
+);
+const EditTestQuestion = lazy(() =>
+  import("./testQuestions/EditTestQuestion.tsx").then((m) => ({ default: m.EditTestQuestion })),
+);
+const CreateTestQuestionPage = lazy(() =>
+  import("./testQuestions/EditTestQuestion.tsx").then((m) => ({ default: m.CreateTestQuestionPage })),
+);
+const GradingList = lazy(() => import("./testQuestions/GradingList.tsx").then((m) => ({ default: m.GradingList })));
+const GradingDetails = lazy(() =>
+  import("./testQuestions/GradingDetails.tsx").then((m) => ({ default: m.GradingDetails })),
+);
+const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
+const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
+const CreateTemplatePage = lazy(() =>
+  import("./templates/EditTemplate.tsx").then((m) => ({ default: m.CreateTemplatePage })),
+);
 
 // Only the sign-in is kept in local storage (specification section 3).
 const store = memoryStore();
@@ -70,6 +90,15 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
         <Resource name="questions/answered" list={AnsweredList} />
         <Resource name="questions/hidden" list={HiddenList} />
         <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
+        <Resource name="users" list={UserList} edit={UserDetails} />
+        <Resource
+          name="test-questions"
+          list={TestQuestionList}
+          create={CreateTestQuestionPage}
+          edit={EditTestQuestion}
+        />
+        <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
+        <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
       </Admin>
     </SessionContext>
   );

@@ -1,9 +1,18 @@
 import type { Client } from "@lagrum/core/client";
-import type { CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/contract/answer";
+import type {
+  AnswerPreview,
+  CreateAnswer,
+  PreviewAnswer,
+  StaffAnswer,
+  UpdateAnswer,
+} from "@lagrum/core/contract/answer";
+import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
 import type { Question, UpdateQuestion } from "@lagrum/core/contract/question";
+import type { Template } from "@lagrum/core/contract/template";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider } from "react-admin";
 import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
+import { userCalls } from "./users/userCalls.ts";
 
 interface Reply<T> {
   data: Row<T>;
@@ -19,6 +28,7 @@ export function createDataProvider(client: Client) {
   return {
     ...rest,
     supportAbortSignal: true,
+    ...userCalls(client),
     reserveQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.reserveQuestion({ params: { id } }))),
     }),
@@ -61,6 +71,15 @@ export function createDataProvider(client: Client) {
     publishAnswer: async (id: number, body: AnswerText): Promise<Reply<StaffAnswer>> => ({
       data: withId(bodyOf(await client.updateAnswer({ params: { id }, body: { ...body, Action: "publish" } }))),
     }),
+    previewAnswer: async (id: number, body: PreviewAnswer): Promise<AnswerPreview> =>
+      bodyOf(await client.previewAnswer({ params: { id }, body })),
+    listVersions: async (id: number): Promise<AnswerVersionRow[]> => {
+      const outcome = await client.listAnswerVersions({ params: { id } });
+      return !outcome.ok && outcome.body.Code === "NOT_FOUND" ? [] : bodyOf(outcome).Versions;
+    },
+    getVersion: async (id: number, versionId: number): Promise<AnswerVersion> =>
+      bodyOf(await client.getAnswerVersion({ params: { id, versionId } })),
+    listTemplates: async (): Promise<Template[]> => bodyOf(await client.listTemplates()).Templates,
   } satisfies DataProvider;
 }
 

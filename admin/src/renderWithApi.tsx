@@ -4,6 +4,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { type ReactNode, useMemo } from "react";
 import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
+import { account } from "./accountStandIn.ts";
 import { openApiStandIn } from "./apiStandIn.ts";
 import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
 import { SessionContext } from "./session/SessionContext.ts";
@@ -12,15 +13,7 @@ import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
 // A busy machine needs more than the second that is usual.
 configure({ asyncUtilTimeout: 8000 });
 
-export const karin: Me = {
-  UserID: 4,
-  Email: "karin@exempel.se",
-  FirstName: "Karin",
-  LastName: "Ekdal",
-  Title: "Jurist",
-  roles: ["advisor"],
-  Status: ["approved"],
-};
+export const karin = account();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });

@@ -4,12 +4,15 @@ import type { Endpoint } from "@lagrum/core/contract/endpoint";
 import { defaultPageSize } from "@lagrum/core/contract/fields";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import { questionLists } from "@lagrum/core/contract/question";
-import { errorText } from "@lagrum/core/texts/errors";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type fetchUtils, HttpError } from "react-admin";
 
 /** A row as React-Admin wants it: with `id`. */
 export type Row<T> = T & { id: number };
 export const withId = <T extends { ID: number }>(row: T): Row<T> => ({ ...row, id: row.ID });
+
+/** What lies under another name with us. */
+const numbered = <T extends { UserID: number }>(row: T): T & { ID: number } => ({ ...row, ID: row.UserID });
 
 /** The body of a call's answer. @throws HttpError with our Swedish text as message and the problem as body. */
 export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Extract<Outcome<E>, { ok: true }>["body"] {
@@ -17,7 +20,12 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Extract<Outcome
   throw refused(outcome.body, outcome.status);
 }
 
-const refused = (body: Refusal, status: number) => new HttpError(errorText(body.Code), status, body);
+/** `errors` is where React-Admin's forms look for what is wrong with a field. */
+function refused(body: Refusal, status: number): HttpError {
+  const fields = Object.entries("Details" in body ? (body.Details ?? {}) : {});
+  const errors = Object.fromEntries(fields.map(([field, [code]]) => [field, code && fieldText(field, code)]));
+  return new HttpError(errorText(body.Code), status, fields.length > 0 ? { ...body, errors } : body);
+}
 
 /** React-Admin's range, sort and filter as our Page, PageSize, Sort, Order and named filters. */
 export function toListQuery(search: URLSearchParams): Record<string, unknown> {
@@ -41,6 +49,20 @@ interface List {
   After?: string | null;
 }
 
+interface Calls {
+  list: (query: object, signal: AbortSignal | undefined) => Promise<List>;
+  read?: (id: number) => Promise<{ ID: number }>;
+  /** Forms hand in what the contract's schema takes; the API checks it. */
+  create?: (body: never) => Promise<{ ID: number }>;
+  update?: (id: number, body: never) => Promise<{ ID: number }>;
+  remove?: (id: number) => Promise<unknown>;
+}
+
+function called<C>(call: C | undefined): C {
+  if (call === undefined) throw new HttpError(errorText("NOT_FOUND"), 404);
+  return call;
+}
+
 const flatten = (categories: Category[]) =>
   categories.flatMap(({ Children, ...area }) => [
     { ...area, Area: null },
@@ -48,7 +70,7 @@ const flatten = (categories: Category[]) =>
   ]);
 
 /** The calls behind each resource: its lists, and its records. */
-function callsOf(client: Client, resource: string) {
+function callsOf(client: Client, resource: string): Calls {
   const State = questionLists.find((list) => resource === `questions/${list}`);
   if (State !== undefined) {
     return {
@@ -76,6 +98,49 @@ function callsOf(client: Client, resource: string) {
       },
     };
   }
+  if (resource === "users") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listUsers({ query, ...(signal && { signal }) }));
+        return { rows: body.Users.map(numbered), total: body.Total, After: body.After };
+      },
+      read: async (id: number) => numbered(bodyOf(await client.getUser({ params: { id } }))),
+    };
+  }
+  if (resource === "templates") {
+    return {
+      list: async (): Promise<List> => {
+        const rows = bodyOf(await client.listTemplates()).Templates;
+        return { rows, total: rows.length };
+      },
+      read: async (id: number) => bodyOf(await client.getTemplate({ params: { id } })),
+      create: async (body: never) => bodyOf(await client.createTemplate({ body })),
+      update: async (id: number, body: never) => bodyOf(await client.updateTemplate({ params: { id }, body })),
+      remove: async (id: number) => bodyOf(await client.deleteTemplate({ params: { id } })),
+    };
+  }
+  if (resource === "test-questions") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listTestQuestions({ query, ...(signal && { signal }) }));
+        return { rows: body.TestQuestions, total: body.Total, After: body.After };
+      },
+      read: async (id: number) => bodyOf(await client.getTestQuestion({ params: { id } })),
+      create: async (body: never) => bodyOf(await client.createTestQuestion({ body })),
+      update: async (id: number, body: never) => bodyOf(await client.updateTestQuestion({ params: { id }, body })),
+      remove: async (id: number) => bodyOf(await client.deleteTestQuestion({ params: { id } })),
+    };
+  }
+  if (resource === "test-answers") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listTestAnswers({ query, ...(signal && { signal }) }));
+        return { rows: body.TestAnswers, total: body.Total, After: body.After };
+      },
+      read: async (id: number) => bodyOf(await client.getTestAnswer({ params: { id } })),
+      update: async (id: number, body: never) => bodyOf(await client.gradeTestAnswer({ params: { id }, body })),
+    };
+  }
   throw new HttpError(errorText("NOT_FOUND"), 404);
 }
 
@@ -90,11 +155,19 @@ export function createRestClient(client: Client): typeof fetchUtils.fetchJson {
   const ends = new Map<string, string>();
   return async (url, options) => {
     const { pathname, searchParams } = new URL(String(url), "http://admin");
-    const [, resource = "", id] = /^\/([a-z/]+?)(?:\/(\d+))?$/.exec(pathname) ?? [];
-    const { list, read } = callsOf(client, resource);
-    if (id !== undefined) {
-      if (read === undefined) throw new HttpError(errorText("NOT_FOUND"), 404);
-      return reply(withId(await read(Number(id))));
+    const [, resource = "", id] = /^\/([a-z/-]+?)(?:\/(\d+))?$/.exec(pathname) ?? [];
+    const { list, read, create, update, remove } = callsOf(client, resource);
+    const body: unknown = typeof options?.body === "string" ? JSON.parse(options.body) : undefined;
+    switch (options?.method) {
+      case "POST":
+        return reply(withId(await called(create)(body as never)));
+      case "PUT":
+        return reply(withId(await called(update)(Number(id), body as never)));
+      case "DELETE":
+        await called(remove)(Number(id));
+        return reply({ id: Number(id) });
+      default:
+        if (id !== undefined) return reply(withId(await called(read)(Number(id))));
     }
     const { Page, ...query } = toListQuery(searchParams);
     const page = Number(Page);

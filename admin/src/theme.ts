@@ -1,52 +1,11 @@
+import { type Colours, dark, light } from "@lagrum/core/look/colours";
 import type { CheckboxProps } from "@mui/material";
 import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 
 /** For what people read at length: questions and answers. */
-export const serif = 'Charter, "Bitstream Charter", "Iowan Old Style", "Source Serif 4", "Noto Serif", Georgia, serif';
-const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
-
-interface Colours {
-  paper: string;
-  raised: string;
-  sunken: string;
-  ink: string;
-  soft: string;
-  rule: string;
-  accent: string;
-  strong: string;
-  onAccent: string;
-  danger: string;
-  caution: string;
-}
-
-const light: Colours = {
-  paper: "#fbfaf7",
-  raised: "#ffffff",
-  sunken: "#f2f0ea",
-  ink: "#1d1c19",
-  soft: "#55524a",
-  rule: "#dcd8cd",
-  accent: "#175c3d",
-  strong: "#0e4029",
-  onAccent: "#ffffff",
-  danger: "#a3231f",
-  caution: "#7a5600",
-};
-
-const dark: Colours = {
-  paper: "#171714",
-  raised: "#1f1f1b",
-  sunken: "#11110f",
-  ink: "#edeae2",
-  soft: "#b5b0a4",
-  rule: "#36342e",
-  accent: "#86c9a5",
-  strong: "#a9dcc0",
-  onAccent: "#0d2318",
-  danger: "#f29a94",
-  caution: "#e6c46a",
-};
+export const serif = 'Literata, "Literata Stand-in", Georgia, "Noto Serif", serif';
+const sans = '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif';
 
 const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
@@ -89,12 +48,12 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
     defaultProps: { color: "default", elevation: 0 },
     styleOverrides: {
       root: {
-        "&&": { backgroundColor: colours.raised, color: colours.ink, borderBottom: `1px solid ${colours.rule}` },
+        "&&": { backgroundColor: colours.paperRaised, color: colours.ink, borderBottom: `1px solid ${colours.rule}` },
       },
     },
   },
   MuiTableCell: {
-    styleOverrides: { head: { color: colours.soft, fontWeight: 600 }, root: { borderColor: colours.rule } },
+    styleOverrides: { head: { color: colours.inkSoft, fontWeight: 600 }, root: { borderColor: colours.rule } },
   },
 });
 
@@ -108,12 +67,12 @@ const themeOf = (mode: "light" | "dark", base: RaThemeOptions, colours: Colours)
   },
   palette: {
     mode,
-    primary: { main: colours.accent, dark: colours.strong, contrastText: colours.onAccent },
-    secondary: { main: colours.accent, dark: colours.strong, contrastText: colours.onAccent },
-    error: { main: colours.danger },
+    primary: { main: colours.accent, dark: colours.accentStrong, contrastText: colours.onAccent },
+    secondary: { main: colours.accent, dark: colours.accentStrong, contrastText: colours.onAccent },
+    error: { main: colours.danger, dark: colours.dangerStrong, contrastText: colours.onDanger },
     warning: { main: colours.caution },
-    background: { default: colours.paper, paper: colours.raised },
-    text: { primary: colours.ink, secondary: colours.soft },
+    background: { default: colours.paper, paper: colours.paperRaised },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
     divider: colours.rule,
   },
   shape: { borderRadius: 4 },

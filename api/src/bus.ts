@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 
 const BusEvent = z.object({
-  Entity: z.enum(["question", "answer", "category"]),
+  Entity: z.enum(["question", "answer", "category", "product", "setting"]),
   /** 0 means many, or none in particular: look again. */
   ID: z.int(),
   Action: z.enum(["insert", "update", "delete"]),

@@ -7,9 +7,19 @@ import { codes } from "./schema/records.ts";
 export type Purpose = typeof codes.$inferSelect.Purpose;
 
 const DAY = 24 * 60 * 60 * 1000;
-const lifetime: Record<Purpose, number> = { confirmQuestion: 7 * DAY, questionStatus: 180 * DAY };
-/** A confirmation works once; a status link for as long as it lives. */
-const singleUse: readonly Purpose[] = ["confirmQuestion"];
+interface Kind {
+  /** Milliseconds. */
+  lifetime: number;
+  /** A confirmation works once; a status link for as long as it lives. */
+  singleUse: boolean;
+  /** What the code is about. */
+  subject: "QuestionID" | "UserID";
+}
+const kinds: Record<Purpose, Kind> = {
+  confirmQuestion: { lifetime: 7 * DAY, singleUse: true, subject: "QuestionID" },
+  questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
+  confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
+};
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
@@ -18,20 +28,21 @@ const draw = () => [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join(
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Makes a code for one purpose on one question. Only its hash is kept, so this is the one time it can be read. */
-export async function issueCode(tx: Transaction, purpose: Purpose, questionId: number, now: Date): Promise<string> {
+/** Makes a code for one purpose on one question or account. Only its hash is kept, so this is the one time it can be read. */
+export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
   const code = draw();
+  const { lifetime, subject } = kinds[purpose];
   await tx.insert(codes).values({
     Hash: hashOf(code),
     Purpose: purpose,
-    QuestionID: questionId,
-    ExpiresAt: new Date(now.getTime() + lifetime[purpose]).toISOString(),
+    [subject]: subjectId,
+    ExpiresAt: new Date(now.getTime() + lifetime).toISOString(),
   });
   return code;
 }
 
 /**
- * The question that a code of this purpose opens.
+ * The number of the question or account that a code of this purpose opens.
  * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one.
  */
 export async function readCode(db: Reader, purpose: Purpose, code: string, now: Date): Promise<number> {
@@ -39,9 +50,10 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
     .select()
     .from(codes)
     .where(and(eq(codes.Hash, hashOf(code)), eq(codes.Purpose, purpose)));
-  if (!row || row.QuestionID === null) throw new Failure("LINK_INVALID");
+  const subjectId = row?.[kinds[purpose].subject];
+  if (!row || !subjectId) throw new Failure("LINK_INVALID");
   if (Date.parse(row.ExpiresAt) <= now.getTime()) throw new Failure("LINK_HAS_EXPIRED");
-  return row.QuestionID;
+  return subjectId;
 }
 
 /**
@@ -49,13 +61,13 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
  * @throws Failure LINK_HAS_EXPIRED for a code that was used before, also by a call at the same moment.
  */
 export async function useCode(tx: Transaction, purpose: Purpose, code: string, now: Date): Promise<number> {
-  const questionId = await readCode(tx, purpose, code, now);
-  if (!singleUse.includes(purpose)) return questionId;
+  const subjectId = await readCode(tx, purpose, code, now);
+  if (!kinds[purpose].singleUse) return subjectId;
   const used = await tx
     .update(codes)
     .set({ UsedAt: now.toISOString() })
     .where(and(eq(codes.Hash, hashOf(code)), isNull(codes.UsedAt)))
     .returning({ Hash: codes.Hash });
   if (used.length === 0) throw new Failure("LINK_HAS_EXPIRED");
-  return questionId;
+  return subjectId;
 }

@@ -25,8 +25,21 @@ describe("the settings", () => {
 
   test("in production leave nothing to chance", () => {
     const given = { MODE: "production", DATABASE_URL };
-    for (const name of ["DATABASE_OWNER_URL", "FIREBASE_SERVICE_ACCOUNT", "SMTP_URL", "PUBLIC_URL", "COMPANY_NAME"]) {
+    for (const name of ["DATABASE_OWNER_URL", "FIREBASE_SERVICE_ACCOUNT", "SMTP_URL", "PUBLIC_URL"]) {
       expect(() => readEnvironment(given)).toThrow(`${name} saknas och behövs när MODE=production`);
+    }
+  });
+
+  test("pass on what the firm decides, checked, and no more than was given", () => {
+    expect(readEnvironment({ DATABASE_URL }).GIVEN).toEqual({});
+    const given = { DATABASE_URL, COMPANY_CITY: "Umeå", MAX_RESERVATIONS: "5", COMPANY_PHONE: "" };
+    expect(readEnvironment(given).GIVEN).toEqual({ COMPANY_CITY: "Umeå", MAX_RESERVATIONS: "5" });
+    for (const [name, value] of [
+      ["MAX_RESERVATIONS", "många"],
+      ["COMPANY_ORG_NUMBER", "123"],
+      ["COMPANY_LINKEDIN", "javascript:alert(1)"],
+    ]) {
+      expect(() => readEnvironment({ DATABASE_URL, [`${name}`]: value })).toThrow(`${name} har ett värde som inte går`);
     }
   });
 

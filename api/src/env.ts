@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type GivenSettings, settingKeys, settingRules } from "./settings/settingRules.ts";
 
 const list = z
   .string()
@@ -48,19 +49,20 @@ const variables = z.object({
   /** Questions an hour from one address on the net, and for one e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
-  LEASE_MINUTES: count(60),
-  MAX_RESERVATIONS: count(3),
-  COMPANY_NAME: z.string().default("Lagrum Exempel AB"),
-  COMPANY_ORG_NUMBER: z.string().default("556000-0000"),
-  COMPANY_STREET: z.string().default("Exempelgatan 1"),
-  COMPANY_POSTAL_CODE: z.string().default("111 22"),
-  COMPANY_CITY: z.string().default("Stockholm"),
-  COMPANY_PHONE: z.string().default("08-123 456 78"),
-  COMPANY_EMAIL: z.string().default("kontakt@lagrum.example"),
+  /** Applications an hour from one address on the net, and for one e-mail address. */
+  SIGNUP_LIMIT_IP: count(20),
+  SIGNUP_LIMIT_EMAIL: count(5),
+  /** Askings an hour what hinders signing in: from one address on the net, and from it for one e-mail address. */
+  SIGNIN_LIMIT_IP: count(200),
+  SIGNIN_LIMIT_EMAIL: count(20),
 });
 
 /** The settings of the API, checked. */
-export type Environment = z.output<typeof variables> & { DATABASE_OWNER_URL: string };
+export type Environment = z.output<typeof variables> & {
+  DATABASE_OWNER_URL: string;
+  /** What the environment says of what the firm decides; the table `settings` holds what counts. */
+  GIVEN: GivenSettings;
+};
 
 /** What demo may invent but production must be told. */
 const neededInProduction = [
@@ -72,13 +74,6 @@ const neededInProduction = [
   "SMTP_URL",
   "MAIL_FROM",
   "PUBLIC_URL",
-  "COMPANY_NAME",
-  "COMPANY_ORG_NUMBER",
-  "COMPANY_STREET",
-  "COMPANY_POSTAL_CODE",
-  "COMPANY_CITY",
-  "COMPANY_PHONE",
-  "COMPANY_EMAIL",
 ] as const satisfies (keyof Environment)[];
 
 /** Settings that can't be used. The message is for the operator: Swedish, one line a fault. */
@@ -96,11 +91,11 @@ export class EnvironmentFault extends Error {
 export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(present, { reportInput: true });
-  const faults = parsed.error?.issues.map((issue) => {
+  const firm = settingRules.partial().safeParse(present, { reportInput: true });
+  const named = [...(parsed.error?.issues ?? []), ...(firm.error?.issues ?? [])].map((issue) => {
     const name = issue.path.join(".");
     return `${name} ${issue.input === undefined ? "saknas" : "har ett värde som inte går att använda"}`;
   });
-  const named = [...(faults ?? [])];
   if (present.MODE === "production") {
     for (const name of neededInProduction) {
       if (!(name in present)) named.push(`${name} saknas och behövs när MODE=production`);
@@ -114,5 +109,10 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
   }
   if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
   const environment = parsed.data;
-  return { ...environment, DATABASE_OWNER_URL: environment.DATABASE_OWNER_URL ?? environment.DATABASE_URL };
+  const told = settingKeys.filter((key) => key in present).map((key) => [key, present[key]]);
+  return {
+    ...environment,
+    DATABASE_OWNER_URL: environment.DATABASE_OWNER_URL ?? environment.DATABASE_URL,
+    GIVEN: Object.fromEntries(told),
+  };
 }

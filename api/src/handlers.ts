@@ -1,20 +1,33 @@
 import { accountHandlers } from "./accounts/accountHandlers.ts";
 import { answerHandlers } from "./answers/answerHandlers.ts";
+import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
+import { productHandlers } from "./products/productHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
+import { createSettingCache } from "./settings/settingCache.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
+import { templateHandlers } from "./templates/templateHandlers.ts";
+import { testQuestionHandlers } from "./testQuestions/testQuestionHandlers.ts";
+import { universityHandlers } from "./universities/universityHandlers.ts";
+import { userHandlers } from "./users/userHandlers.ts";
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
+  const settings = createSettingCache(app);
   return {
-    ...accountHandlers(),
+    ...accountHandlers(app),
     ...answerHandlers(app, categories.kindOf),
     ...categoryHandlers(categories),
-    ...questionHandlers(app),
-    ...settingsHandlers(app),
+    ...productHandlers(app),
+    ...questionHandlers(app, settings),
+    ...settingsHandlers(app, settings),
+    ...universityHandlers(app),
+    ...templateHandlers(app),
+    ...testQuestionHandlers(app),
+    ...userHandlers(app, (query) => listStaffAnswers(app.db, query)),
   };
 }

@@ -10,19 +10,32 @@ const HOUR = 60 * 60 * 1000;
 
 /** The tighter limits of single calls, beside the general one. They need the body, so they count after it is read. */
 export function createLimits(server: FastifyInstance, env: Environment): Partial<Record<keyof Endpoints, Limit>> {
-  const askedFrom = server.createRateLimit({ max: env.ASK_LIMIT_IP, timeWindow: HOUR });
-  const askedFor = server.createRateLimit({ max: env.ASK_LIMIT_EMAIL, timeWindow: HOUR, keyGenerator: emailOf });
+  const from = (max: number) => server.createRateLimit({ max, timeWindow: HOUR });
+  const forAddress = (max: number) => server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: emailOf });
+  // Nobody shuts another out from asking: whoever tries addresses uses up the own share of each.
+  const fromForAddress = (max: number) =>
+    server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
   return {
-    async askQuestion(request) {
-      for (const limit of [askedFrom, askedFor]) {
-        const state = await limit(request);
-        if (!state.isAllowed && state.isExceeded) {
-          throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: state.ttlInSeconds });
-        }
-      }
-    },
+    askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
+    signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
+    handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),
+    // A code can't be guessed; trying is to cost nothing either.
+    confirmAccount: all(from(env.SIGNIN_LIMIT_IP)),
   };
 }
+
+type Counter = ReturnType<FastifyInstance["createRateLimit"]>;
+
+const all =
+  (...counters: Counter[]): Limit =>
+  async (request) => {
+    for (const counter of counters) {
+      const state = await counter(request);
+      if (!state.isAllowed && state.isExceeded) {
+        throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: state.ttlInSeconds });
+      }
+    }
+  };
 
 /** The address as written, in one form. A body without one is refused anyway and counts alone. */
 function emailOf(request: FastifyRequest): string {

@@ -44,6 +44,38 @@ describe("a service that can't start says why in Swedish and ends", () => {
   });
 });
 
+test("production starts before the firm has told who it is, says in its log what is missing, and invents nothing", async () => {
+  const database = await createDatabase();
+  const port = await freePort();
+  const { child, ended, said } = run({
+    MODE: "production",
+    PORT: String(port),
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    FIREBASE_PROJECT_ID: "lagrum-test",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "auth.lagrum.example",
+    FIREBASE_SERVICE_ACCOUNT: "{}",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "Lagrum <svar@lagrum.example>",
+    PUBLIC_URL: "https://lagrum.example",
+    COMPANY_NAME: "Paragrafen AB",
+    LOG_LEVEL: "warn",
+  });
+  const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
+  await until(async () => child.exitCode !== null || (await client.getSettings()).ok, 30_000);
+  expect(await client.getSettings()).toMatchObject({
+    body: { Company: { Name: "Paragrafen AB", Phone: "", Staff: [] } },
+  });
+  expect(await client.listProducts()).toMatchObject({ ok: true });
+  const missing = said.out.split("\n").find((line) => line.includes('"missing"')) ?? "";
+  expect(missing).toContain("COMPANY_PHONE");
+  expect(missing).not.toContain("COMPANY_NAME");
+  child.kill("SIGKILL");
+  await ended;
+  await database.drop();
+}, 60_000);
+
 describe("a service under way", () => {
   let database: TestDatabase;
   let port = 0;

@@ -11,7 +11,10 @@ import { createLog } from "./log.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { migrate } from "./migrate.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
+import { seedSettings } from "./seed/seedSettings.ts";
 import { closeServer, createServer } from "./server.ts";
+import { readSettings } from "./settings/settingRepository.ts";
+import { missingFacts } from "./settings/settingRules.ts";
 
 /** Longest wait for calls and jobs under way when the service is told to stop, in milliseconds. */
 const DRAIN = 10_000;
@@ -29,6 +32,11 @@ async function start(env: Environment): Promise<Running> {
   const clock = () => new Date();
   const identity = createFirebase(env, clock);
   await seedBase(db);
+  await seedSettings(db, env);
+  if (env.MODE === "production") {
+    const missing = missingFacts((await readSettings(db)).settings);
+    if (missing.length > 0) log.warn({ missing }, "the site must tell these facts about the company, and can't yet");
+  }
   if (env.MODE === "demo") await seedDemo(db, identity, clock());
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };

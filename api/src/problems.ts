@@ -56,6 +56,9 @@ export function handleProblems(server: FastifyInstance): void {
       const level = failure.code === "SERVICE_UNAVAILABLE" ? "warn" : "error";
       request.log[level]({ err: failure.cause ?? error, code: failure.code }, "call failed");
     }
+    if (failure.status === 401 || failure.status === 403) {
+      request.log.warn({ code: failure.code, route: request.routeOptions.url }, "access refused");
+    }
     return refuse(request, reply, failure);
   });
 }

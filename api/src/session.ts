@@ -1,9 +1,10 @@
-import type { Role } from "@lagrum/core/contract/account";
+import type { Role, Status } from "@lagrum/core/contract/account";
 import type { Access } from "@lagrum/core/contract/endpoint";
 import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
 import { eq } from "drizzle-orm";
 import type { App } from "./app.ts";
 import { Failure } from "./failure.ts";
+import type { Claims } from "./identity/identity.ts";
 import { accounts } from "./schema/accounts.ts";
 
 /** Whoever is signed in, as the database knows them this second. */
@@ -16,24 +17,53 @@ export interface Account {
   Name: string;
   Title: string | null;
   roles: Role[];
-  Status: ("approved" | "rejected")[];
+  Status: Status;
+  /** When the person last signed in with credentials, in seconds since 1970. */
+  AuthTime: number;
 }
+
+/** What the check of a token reads of its account. */
+const looked = {
+  UserID: accounts.UserID,
+  Email: accounts.Email,
+  FirstName: accounts.FirstName,
+  LastName: accounts.LastName,
+  Title: accounts.Title,
+  roles: accounts.roles,
+  Status: accounts.Status,
+  Confirmed: accounts.Confirmed,
+  Disabled: accounts.Disabled,
+  RevokedSince: accounts.RevokedSince,
+};
 
 /**
  * The account that a User-Token belongs to. Roles come from the database, so a change shows on the next call.
- * @throws Failure INVALID_TOKEN, REVOKED_TOKEN (401), USER_UNKNOWN, USER_DISABLED (403).
+ * @throws Failure INVALID_TOKEN, REVOKED_TOKEN (401), USER_UNKNOWN, USER_DISABLED, USER_UNCONFIRMED (403),
+ * IDENTITY_UNAVAILABLE (503) where a token can't be checked.
  */
-export async function accountOf(app: Pick<App, "db" | "identity">, token: string): Promise<Account> {
+export async function accountOf(app: Pick<App, "db" | "identity" | "jobs">, token: string): Promise<Account> {
   const claims = await app.identity.verify(token);
-  const [row] = await app.db.select().from(accounts).where(eq(accounts.Uid, claims.uid));
-  if (!row) throw new Failure("USER_UNKNOWN");
-  if (row.Disabled) throw new Failure("USER_DISABLED");
-  // auth_time has whole seconds: a sign-in within the second of the revocation must count as later.
-  if (row.RevokedSince && claims.authTime < Math.floor(Date.parse(row.RevokedSince) / 1000)) {
-    throw new Failure("REVOKED_TOKEN");
+  const [row] = await app.db.select(looked).from(accounts).where(eq(accounts.Uid, claims.uid));
+  if (!row) {
+    await app.db.transaction((tx) => app.jobs.send(tx, "strangerRemoval", { Uid: claims.uid }, { once: claims.uid }));
+    throw new Failure("USER_UNKNOWN");
   }
-  const { UserID, Email, FirstName, LastName, Title, roles, Status } = row;
-  return { UserID, Email, FirstName, LastName, Name: `${FirstName} ${LastName}`.trim(), Title, roles, Status };
+  const { Confirmed, Disabled, RevokedSince, ...account } = row;
+  if (Disabled) throw new Failure("USER_DISABLED");
+  // auth_time has whole seconds: a sign-in within the second of the revocation must count as later.
+  if (RevokedSince && claims.authTime < Math.floor(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
+  if (!Confirmed) await confirmByProvider(app, account, claims);
+  return { ...account, Name: `${account.FirstName} ${account.LastName}`.trim(), AuthTime: claims.authTime };
+}
+
+/** Whoever opened a link that the provider mailed has shown the same as by our own. */
+async function confirmByProvider(
+  { db }: Pick<App, "db">,
+  { UserID, Email }: Pick<Account, "UserID" | "Email">,
+  claims: Claims,
+): Promise<void> {
+  if (!claims.emailVerified || claims.email?.toLowerCase() !== Email) throw new Failure("USER_UNCONFIRMED");
+  await db.update(accounts).set({ Confirmed: true }).where(eq(accounts.UserID, UserID));
 }
 
 /**

@@ -1,7 +1,10 @@
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accounts } from "../src/schema/accounts.ts";
 import { questions } from "../src/schema/questions.ts";
+import { anApplication, apply } from "./applying.ts";
+import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "./persons.ts";
 import { aQuestion, askAndConfirm, categoryId, done, mailedCode, publish } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";
 
@@ -17,6 +20,15 @@ interface Request {
   path: string;
   body?: unknown;
   accessCode?: string;
+}
+
+const [advisorId, withoutRoleId] = [await userIdOf(testApp, "advisor"), await userIdOf(testApp, "withoutRole")];
+const applicant = async () => (await addPerson(testApp)).id;
+const testQuestion = async () => (await addTestQuestion(testApp)).ID;
+async function testAnswered() {
+  const testQuestionId = await testQuestion();
+  const params = { id: withoutRoleId, testQuestionId };
+  return done(await testApp.asAccountWithoutRole.answerTestQuestion({ params, body: { AnswerBody: "Det beror på." } }));
 }
 
 const waiting = async () => (await askAndConfirm(testApp)).ID;
@@ -36,6 +48,8 @@ async function hidden() {
   done(await testApp.asAdmin.hideQuestion({ params: { id } }));
   return id;
 }
+const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
+const template = async () => done(await testApp.asAdmin.createTemplate({ body: aTemplate })).ID;
 async function asked() {
   const { ID } = done(await testApp.client.askQuestion({ body: aQuestion(category) }));
   return { ID, code: await mailedCode(testApp, ID) };
@@ -76,8 +90,64 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   getAnswerByUri: async () => ({ path: `/answers/uri/${(await publish(testApp)).Uri}` }),
   getAnswer: async () => ({ path: `/answers/${await drafted()}` }),
   updateAnswer: async () => ({ path: `/answers/${await drafted()}`, body: { Action: "save" } }),
+  previewAnswer: async () => ({
+    path: `/answers/${await held()}/preview`,
+    body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
+  }),
+  listAnswerVersions: async () => ({ path: `/answers/${await drafted()}/versions` }),
+  getAnswerVersion: async () => {
+    const id = await drafted();
+    const { Versions } = done(await testApp.asAdmin.listAnswerVersions({ params: { id } }));
+    return { path: `/answers/${id}/versions/${Versions[0]?.ID}` };
+  },
+  listTemplates: async () => ({ path: "/templates" }),
+  createTemplate: async () => ({ path: "/templates", body: aTemplate }),
+  getTemplate: async () => ({ path: `/templates/${await template()}` }),
+  updateTemplate: async () => ({ path: `/templates/${await template()}`, body: aTemplate }),
+  deleteTemplate: async () => ({ path: `/templates/${await template()}` }),
+  signUp: async () => ({ path: "/signup", body: await anApplication(testApp) }),
+  confirmAccount: async () => ({ path: `/confirm/${(await apply(testApp)).code}` }),
+  handleUnconfirmedUser: async () => ({ path: "/handle-unconfirmed-user", body: { Email: "vem@exempel.se" } }),
+  passwordUpdated: async () => ({ path: "/password-updated" }),
   getMe: async () => ({ path: "/me" }),
+  updateMe: async () => ({ path: "/me", body: { WeeklyHours: 10 } }),
+  signOutEverywhere: async () => ({ path: "/me/sign-out-everywhere" }),
+  exportMe: async () => ({ path: "/me/export" }),
+  deleteMe: async () => ({ path: "/me" }),
   getSettings: async () => ({ path: "/settings" }),
+  listTestQuestions: async () => ({ path: "/testQuestions" }),
+  createTestQuestion: async () => ({ path: "/testQuestions", body: aTestQuestion }),
+  getTestQuestion: async () => ({ path: `/testQuestions/${await testQuestion()}` }),
+  updateTestQuestion: async () => ({ path: `/testQuestions/${await testQuestion()}`, body: { Active: false } }),
+  deleteTestQuestion: async () => ({ path: `/testQuestions/${await testQuestion()}` }),
+  listUserTestAnswers: async () => ({ path: `/users/${withoutRoleId}/testAnswers` }),
+  answerTestQuestion: async () => ({
+    path: `/users/${withoutRoleId}/testAnswers/${await testQuestion()}`,
+    body: { AnswerBody: "Det beror på." },
+  }),
+  updateTestAnswer: async () => ({
+    path: `/users/${withoutRoleId}/testAnswers/${(await testAnswered()).TestQuestion.ID}`,
+    body: { AnswerBody: "Nej." },
+  }),
+  listTestAnswers: async () => ({ path: "/testAnswers" }),
+  getTestAnswer: async () => ({ path: `/testAnswers/${(await testAnswered()).ID}` }),
+  gradeTestAnswer: async () => ({ path: `/testAnswers/${(await testAnswered()).ID}`, body: { Grade: "Good" } }),
+  listUsers: async () => ({ path: "/users" }),
+  getUser: async () => ({ path: `/users/${advisorId}` }),
+  updateUser: async () => ({ path: `/users/${await applicant()}`, body: { FirstName: "Vera" } }),
+  updateUserAdvanced: async () => ({ path: `/users/${await applicant()}/advanced`, body: { Notes: "Ring." } }),
+  deleteUser: async () => ({ path: `/users/${await applicant()}` }),
+  acceptUser: async () => ({ path: `/users/${await applicant()}/accept` }),
+  rejectUser: async () => ({ path: `/users/${await applicant()}/reject`, body: { Reason: "Vi är fulltaliga nu." } }),
+  listUserAnswers: async () => ({ path: `/users/${advisorId}/answers` }),
+  listUserAnswersAdvanced: async () => ({ path: `/users/${advisorId}/answers/advanced` }),
+  getAnswersInfo: async () => ({ path: `/users/${advisorId}/answersInfo` }),
+  listUniversities: async () => ({ path: "/universities" }),
+  listProducts: async () => ({ path: "/products" }),
+  getProductByUri: async () => ({ path: "/product/uri/testamente" }),
+  getProduct: async () => ({
+    path: `/product/${done(await testApp.client.getProductByUri({ params: { uri: "testamente" } })).ID}`,
+  }),
 };
 
 const NOT_LOGGED_IN = "401 NOT_LOGGED_IN";
@@ -111,8 +181,49 @@ const outcomes: Record<
   getAnswerByUri: ["200", "200", "200", "200", "200"],
   getAnswer: [NOT_FOUND, NOT_FOUND, "200", "200", "200"],
   updateAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
+  previewAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  listAnswerVersions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  getAnswerVersion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  listTemplates: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  createTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
+  getTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  updateTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  deleteTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
+  signUp: ["201", "201", "201", "201", "201"],
+  confirmAccount: ["200", "200", "200", "200", "200"],
+  handleUnconfirmedUser: ["200", "200", "200", "200", "200"],
+  passwordUpdated: [NOT_LOGGED_IN, "204", "204", "204", "204"],
   getMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  updateMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  signOutEverywhere: [NOT_LOGGED_IN, "204", "204", "204", "204"],
+  exportMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  deleteMe: [NOT_LOGGED_IN, "204", "204", "204", "409 LAST_ADMIN"],
   getSettings: ["200", "200", "200", "200", "200"],
+  listTestQuestions: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  createTestQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
+  getTestQuestion: [NOT_LOGGED_IN, "200", "200", "200", "200"],
+  updateTestQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  deleteTestQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
+  listUserTestAnswers: [NOT_LOGGED_IN, "200", NOT_FOUND, NOT_FOUND, "200"],
+  answerTestQuestion: [NOT_LOGGED_IN, "201", NOT_FOUND, NOT_FOUND, NOT_FOUND],
+  updateTestAnswer: [NOT_LOGGED_IN, "200", NOT_FOUND, NOT_FOUND, "422 INCORRECT_PROPERTIES"],
+  listTestAnswers: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  getTestAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  gradeTestAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  listUsers: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  getUser: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  updateUser: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  updateUserAdvanced: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  deleteUser: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
+  acceptUser: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  rejectUser: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  listUserAnswers: [NOT_LOGGED_IN, NOT_FOUND, "200", "200", "200"],
+  listUserAnswersAdvanced: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  getAnswersInfo: [NOT_LOGGED_IN, NOT_FOUND, "200", NOT_FOUND, "200"],
+  listUniversities: ["200", "200", "200", "200", "200"],
+  listProducts: ["200", "200", "200", "200", "200"],
+  getProductByUri: ["200", "200", "200", "200", "200"],
+  getProduct: ["200", "200", "200", "200", "200"],
 };
 
 async function callAs(caller: Caller, name: keyof Endpoints, request: Request): Promise<string> {
@@ -128,12 +239,21 @@ async function callAs(caller: Caller, name: keyof Endpoints, request: Request): 
   return response.statusCode < 400 ? String(response.statusCode) : `${response.statusCode} ${response.json().Code}`;
 }
 
+/** Whoever has left or signed out is as before for the next caller. */
+const persons = await testApp.app.db.select().from(accounts);
+const bringBack = async () => {
+  for (const person of persons) {
+    await testApp.app.db.update(accounts).set(person).where(eq(accounts.UserID, person.UserID));
+  }
+};
+
 /** A person holds three at most: what one scene left reserved must not hinder the next. */
 const giveAllBack = () =>
   testApp.app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.State, "Open"));
 
 describe("who may call what", () => {
   afterEach(giveAllBack);
+  afterEach(bringBack);
 
   const rows = Object.keys(outcomes).flatMap((name) =>
     callers.map((caller, index) => [name as keyof Endpoints, caller, index] as const),

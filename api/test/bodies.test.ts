@@ -2,6 +2,7 @@ import { AskQuestion } from "@lagrum/core/contract/question";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { anApplication } from "./applying.ts";
 import { oddText, spoilt } from "./bodies.ts";
 import { aQuestion, askAndConfirm, categoryId, done } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";
@@ -19,7 +20,8 @@ async function everything(): Promise<unknown> {
   const { rows } = await testApp.app.db.execute(sql`select
     (select json_agg(q) from questions q) as questions, (select json_agg(a) from answers a) as answers,
     (select count(*) from askers) as askers, (select count(*) from changes) as changes,
-    (select count(*) from codes) as codes, (select count(*) from pgboss.job) as jobs`);
+    (select count(*) from codes) as codes, (select count(*) from pgboss.job) as jobs,
+    (select json_agg(u) from accounts u) as accounts`);
   return rows[0];
 }
 
@@ -41,6 +43,11 @@ const send = (method: "POST" | "PUT", path: string, payload: string) =>
     payload,
   });
 
+const application = await anApplication(testApp);
+const { Email: _, Password: __, AcceptConfidentiality: ___, AcceptPrivacy: ____, ...profile } = application;
+const profileParts = { ExpectedGraduation: "2028-06-09", LinkedIn: "https://www.linkedin.com/in/vera" };
+const optionalParts = { ...profileParts, ReferralSource: "Search" };
+
 const calls = [
   [
     "POST",
@@ -48,6 +55,9 @@ const calls = [
     { ...aQuestion(CategoryID), Phone: "070-123 45 67", DeadlineDate: "2099-01-01" },
     ["FirstName", "Phone", "DeadlineDate"],
   ],
+  ["POST", "/signup", { ...application, ...optionalParts }, ["ExpectedGraduation", "LinkedIn", "ReferralSource"]],
+  ["PUT", "/me", { ...profile, ...profileParts }, Object.keys({ ...profile, ...profileParts })],
+  ["PUT", "/handle-unconfirmed-user", { Email: "vera@exempel.se" }, []],
   [
     "PUT",
     `/questions/${waiting}`,

@@ -52,11 +52,12 @@ const unknownKey = fc.constantFrom(
 
 /** Values that are right for one optional field or another. */
 const maybeRight = (key: string, value: unknown) =>
-  key === "AnswerBody" &&
-  typeof value === "string" &&
-  value.length <= 50_000 &&
-  value.isWellFormed() &&
-  !value.includes("\u0000");
+  (key === "Areas" && Array.isArray(value) && value.length > 0) ||
+  (key === "AnswerBody" &&
+    typeof value === "string" &&
+    value.length <= 50_000 &&
+    value.isWellFormed() &&
+    !value.includes("\u0000"));
 
 /** Bodies that the contract must refuse: each is the right one with one thing broken, or nothing like it. */
 export function spoilt(body: Record<string, unknown>, optional: readonly string[]): fc.Arbitrary<string> {
@@ -64,7 +65,7 @@ export function spoilt(body: Record<string, unknown>, optional: readonly string[
   const required = keys.filter((key) => !optional.includes(key));
   const wrongValue = fc
     .tuple(fc.constantFrom(...keys), neverRight)
-    .filter(([key, value]) => !(key === "AcceptTerms" && value === true) && !maybeRight(key, value))
+    .filter(([key, value]) => !(key.startsWith("Accept") && value === true) && !maybeRight(key, value))
     .map(([key, value]) => JSON.stringify({ ...body, [key]: value }));
   const added = fc
     .tuple(unknownKey, fc.jsonValue())

@@ -28,6 +28,8 @@ export async function insertPeople(db: Database): Promise<void> {
   const rows = Object.values(people).map((each) => ({
     ...each,
     Status: each.roles.length > 0 ? (["approved"] as const).slice() : [],
+    Confirmed: true,
+    PasswordSet: true,
   }));
   await db.insert(accounts).values(rows);
 }

@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@lagrum/core/client";
+import { withClient } from "@lagrum/launch/postgresRoles";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import type { App } from "../src/app.ts";
@@ -7,7 +8,8 @@ import { openDatabase, openPool } from "../src/db.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
 import { createHandlers } from "../src/handlers.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
-import { openJobs, type RunningJobs } from "../src/jobs/jobs.ts";
+import type { Identity } from "../src/identity/identity.ts";
+import { type JobData, openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/log.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
@@ -16,6 +18,7 @@ import { closeServer, createServer } from "../src/server.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./people.ts";
 import { emulatorToken } from "./tokens.ts";
+import { until } from "./until.ts";
 
 /** A letter as it left. */
 export interface SentLetter {
@@ -32,6 +35,7 @@ export interface TestApp {
   app: App;
   server: FastifyInstance;
   jobs: RunningJobs;
+  workers: Workers;
   database: TestDatabase;
   /** Nobody in particular. */
   client: Client;
@@ -42,8 +46,10 @@ export interface TestApp {
   /** Whoever has this token. */
   as(token: string): Client;
   tokenOf(person: PersonName): string;
-  /** Sends what waits in the queue and gives all letters so far, oldest first. */
+  /** Takes in applications, sends what waits in the queue and gives all letters so far, oldest first. */
   mails(): Promise<SentLetter[]>;
+  /** Lets what failed be tried again at once, as soon as it is back in its queue. */
+  hurry(queue: keyof JobData): Promise<void>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
   /** Every line of the log so far. */
@@ -58,6 +64,8 @@ export interface TestAppOptions {
   handlers?: (app: App) => Partial<Handlers>;
   /** Milliseconds between the signs of life on GET /events. */
   heartbeat?: number;
+  /** A provider, or a part of one, in the stand-in's place. */
+  identity?: Partial<Identity>;
   /** Another database than a fresh copy of the template. */
   database?: TestDatabase;
 }
@@ -74,6 +82,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     RATE_LIMIT: "1000000",
     ASK_LIMIT_IP: "1000000",
     ASK_LIMIT_EMAIL: "1000000",
+    SIGNUP_LIMIT_IP: "1000000",
+    SIGNUP_LIMIT_EMAIL: "1000000",
+    SIGNIN_LIMIT_IP: "1000000",
+    SIGNIN_LIMIT_EMAIL: "1000000",
     ...given,
   });
   const lines: string[] = [];
@@ -88,7 +100,17 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     acceptUnsigned: true,
     clock,
   });
-  const identity = { verify, ensureAccount: async () => "uid", mirrorRoles: async () => {} };
+  const identity = {
+    verify,
+    ensureAccount: async () => "uid",
+    mirrorRoles: async () => {},
+    removeAccount: async () => {},
+    replaceAccount: async () => {},
+    verifyAddress: async () => {},
+    endSessions: async () => {},
+    passwordCode: async () => "oob-code",
+    ...more.identity,
+  };
   const [jobs, bus] = await Promise.all([
     openJobs(env.DATABASE_URL, log, { byClock: false }),
     openBus(env.DATABASE_URL, log),
@@ -98,7 +120,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const letters: SentLetter[] = [];
   const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
-  const { mail } = createWorkers(app, mailer);
+  const workers = createWorkers(app, mailer);
 
   const as = (token?: string) => createClient({ baseUrl: "/api", fetch: injectedFetch(server), token: () => token });
   const tokenOf = (name: PersonName) => emulatorToken({ sub: people[name].Uid }, clock());
@@ -106,6 +128,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     app,
     server,
     jobs,
+    workers,
     database,
     client: as(),
     asAdmin: as(tokenOf("admin")),
@@ -115,8 +138,17 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     as,
     tokenOf,
     async mails() {
-      await jobs.drain("mail", mail);
+      await jobs.drain("signUp", workers.signUp);
+      await jobs.drain("mail", workers.mail);
       return letters;
+    },
+    async hurry(queue) {
+      await until(() =>
+        withClient(database.adminUrl, async (admin) => {
+          const sql = "update pgboss.job set start_after = now() where name = $1 and state = 'retry' returning id";
+          return (await admin.query(sql, [queue])).rows.length > 0;
+        }),
+      );
     },
     setTime(now) {
       offset = now.getTime() - Date.now();

@@ -8,12 +8,14 @@ export interface TokenClaims {
   iat?: number;
   auth_time?: number;
   exp?: number;
+  nbf?: number;
+  email_verified?: boolean;
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** What a token of the provider says, signed in a second before `now`. */
-export function claimsOf(claims: TokenClaims, now: Date): Required<Omit<TokenClaims, "email">> & { email?: string } {
+export function claimsOf(claims: TokenClaims, now: Date): TokenClaims {
   const seconds = Math.floor(now.getTime() / 1000) - 1;
   return {
     iss: `https://securetoken.google.com/${PROJECT}`,

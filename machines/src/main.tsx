@@ -1,3 +1,5 @@
+import "@lagrum/core/look/colours.css";
+import "@lagrum/core/look/fontsOfApps.css";
 import "./page.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -79,7 +79,6 @@ const kinds: [kind: string, status: number, path: string][] = [
   ["the machines", 200, "/machines"],
   ["the API", 200, "/api/answers"],
   ["a redirect of the platform", 308, "/moved"],
-  ["the sign of older browsers", 301, "/favicon.ico"],
   ["several slashes", 308, "//evil.example/x"],
   ["an address that can't be read", 400, "/answers/%ff"],
   ["a null byte", 400, "/answers/%00"],

@@ -21,12 +21,6 @@ const health: ServerMiddleware = (request, next) =>
     ? new Response("ok", { headers: { "content-type": "text/plain; charset=utf-8" } })
     : next();
 
-/** Where browsers look for the sign of pages that name none: files, and what isn't HTML. */
-const favicon: ServerMiddleware = (request, next) =>
-  new URL(request.url).pathname === "/favicon.ico"
-    ? new Response(null, { status: 301, headers: { location: "/favicon.svg", "cache-control": "max-age=86400" } })
-    : next();
-
 function files(dir: string): ServerMiddleware {
   const assets = staticMiddleware({ dir, ...hashed });
   const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 });
@@ -58,7 +52,6 @@ export function site(env: Env, folders: Folders, pages: (request: Request) => Re
       health,
       ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
       pagePaths,
-      favicon,
       ...browserApp({ base: "/admin", dir: folders.admin, production }),
       ...browserApp({ base: "/machines", dir: folders.machines, production }),
       files(folders.client),

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as IntegritetRouteImport } from './routes/integritet'
+import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -34,6 +35,11 @@ const SplatRoute = SplatRouteImport.update({
 const IntegritetRoute = IntegritetRouteImport.update({
   id: '/integritet',
   path: '/integritet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KomponenterRoute = KomponenterRouteImport.update({
+  id: '/komponenter',
+  path: '/komponenter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SigninRoute = SigninRouteImport.update({
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
+  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -95,6 +102,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
+  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -109,6 +117,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/integritet': typeof IntegritetRoute
+  '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
+    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
+    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/integritet'
+    | '/komponenter'
     | '/signin'
     | '/signout'
     | '/answers/{-$id}'
@@ -164,6 +176,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   IntegritetRoute: typeof IntegritetRoute
+  KomponenterRoute: typeof KomponenterRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
@@ -195,6 +208,13 @@ declare module '@tanstack/react-router' {
       path: '/integritet'
       fullPath: '/integritet'
       preLoaderRoute: typeof IntegritetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/komponenter': {
+      id: '/komponenter'
+      path: '/komponenter'
+      fullPath: '/komponenter'
+      preLoaderRoute: typeof KomponenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/signin': {
@@ -260,6 +280,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   IntegritetRoute: IntegritetRoute,
+  KomponenterRoute: KomponenterRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,

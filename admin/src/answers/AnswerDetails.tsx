@@ -16,6 +16,7 @@ import { TwoColumns } from "../questions/TwoColumns.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { AnswerText } from "./AnswerText.tsx";
 import { EditAnswer } from "./EditAnswer.tsx";
+import { VersionsButton } from "./VersionsButton.tsx";
 import { VisibilityButton } from "./VisibilityButton.tsx";
 
 type Row<T> = T & { id: number };
@@ -45,6 +46,7 @@ function Actions({ answer, onEdit }: { answer: StaffAnswer; onEdit: (() => void)
           Till frågan
         </Button>
       )}
+      <VersionsButton answer={answer} />
       {isPublic && (
         <Button href={`/answers/${answer.Uri}`} target="_blank" rel="noopener" startIcon={<OpenInNewIcon />}>
           Visa på webbplatsen
@@ -81,6 +83,18 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
               <>
                 <Actions answer={answer} onEdit={mayEdit ? () => setEditing(true) : undefined} />
                 <AnswerText html={answer.AnswerBody} />
+                {answer.Provisions.length > 0 && (
+                  <>
+                    <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
+                      Lagrum
+                    </Typography>
+                    <ul>
+                      {answer.Provisions.map(({ Label }) => (
+                        <li key={Label}>{Label}</li>
+                      ))}
+                    </ul>
+                  </>
+                )}
               </>
             )}
           </CardContent>

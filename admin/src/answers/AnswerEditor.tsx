@@ -1,30 +1,22 @@
-import { Box } from "@mui/material";
-import StarterKit from "@tiptap/starter-kit";
-import { RichTextInput, type RichTextInputProps } from "ra-input-rich-text";
+import type { QuestionType } from "@lagrum/core/contract/question";
+import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
+import { Box, Button } from "@mui/material";
+import { RichTextInput } from "ra-input-rich-text";
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { serif } from "../theme.ts";
 import { AnswerToolbar } from "./AnswerToolbar.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
+import { editorOptions, editorStyle } from "./editorOptions.ts";
 import { LeaveWarning } from "./LeaveWarning.tsx";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+import { Sources } from "./Sources.tsx";
+import { TemplateMenu } from "./TemplateMenu.tsx";
+import { TextMeasure } from "./TextMeasure.tsx";
 import type { DraftInHand } from "./useDraft.ts";
+import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
-/** Only what the server keeps: p h2 h3 ul ol li strong em a blockquote br. */
-const editorOptions: NonNullable<RichTextInputProps["editorOptions"]> = {
-  extensions: [
-    StarterKit.configure({
-      heading: { levels: [2, 3] },
-      link: { openOnClick: false, protocols: ["https", "http", "mailto"], HTMLAttributes: { rel: null, target: null } },
-      strike: false,
-      code: false,
-      codeBlock: false,
-      underline: false,
-      horizontalRule: false,
-    }),
-  ],
-  editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": "Svar", lang: "sv" } },
-};
+const options = editorOptions("Svar");
 
 /** Hands what is typed to the machine. */
 function Pen({ draft: { send } }: { draft: DraftInHand }) {
@@ -36,45 +28,68 @@ function Pen({ draft: { send } }: { draft: DraftInHand }) {
 /** The form must not follow the record around it, which is read again while people type. */
 const ownRecord = {};
 
+interface Props {
+  draft: DraftInHand;
+  /** Of the question: which templates come first. */
+  type: QuestionType;
+}
+
 /** Where an answer is written. What is typed goes to the draft's machine, which saves it. */
-export function AnswerEditor({ draft }: { draft: DraftInHand }) {
+export function AnswerEditor({ draft, type }: Props) {
   const { state, send } = draft;
+  const { context } = state;
+  const [open, setOpen] = useState<"versions" | "preview" | null>(null);
   const isUnsaved = state.status === "active" && !state.matches("saved");
   // Rises when the text on the screen is to be replaced by one from elsewhere.
   const [edition, setEdition] = useState(0);
-  const takeTheirs = () => {
-    send({ type: "TAKE_THEIRS" });
+  const exchange = (event: Parameters<typeof send>[0]) => {
+    send(event);
     setEdition(edition + 1);
   };
+  const restore = (text: AnswerText) => {
+    exchange({ type: "REPLACE", text });
+    setOpen(null);
+  };
+  const mayRestore = state.can({ type: "REPLACE", text: context });
   const save = useCallback(() => send({ type: "SAVE" }), [send]);
   return (
-    <Form key={edition} record={ownRecord} defaultValues={{ AnswerBody: state.context.AnswerBody }}>
-      <Box
-        onBlur={() => state.matches("typed") && state.context.savesItself && save()}
-        sx={{
-          "& .ProseMirror": {
-            minHeight: "18rem",
-            fontFamily: serif,
-            fontSize: "1.125rem",
-            lineHeight: 1.6,
-            "& h2": { fontSize: "1.4375rem", lineHeight: 1.25, mt: 2, mb: 1 },
-            "& h3": { fontSize: "1.1875rem", lineHeight: 1.3, mt: 2, mb: 1 },
-            "& blockquote": { ml: 0, pl: 2, borderLeft: 3, borderColor: "divider" },
-          },
-        }}
-      >
+    <Form key={edition} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
+      <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={editorStyle}>
         <RichTextInput
           source="AnswerBody"
           label={false}
           helperText={false}
-          editorOptions={editorOptions}
-          toolbar={<AnswerToolbar />}
+          editorOptions={options}
+          toolbar={
+            <AnswerToolbar>
+              <TemplateMenu type={type} />
+              <Button size="small" onClick={() => setOpen("versions")}>
+                Versioner
+              </Button>
+              <Button size="small" onClick={() => setOpen("preview")}>
+                Förhandsgranska
+              </Button>
+            </AnswerToolbar>
+          }
           readOnly={state.matches("finishing")}
         />
       </Box>
-      <DraftStatus draft={draft} onTakeTheirs={takeTheirs} />
+      <TextMeasure html={context.AnswerBody} />
+      <DraftStatus draft={draft} onExchange={exchange} />
+      <Sources key={`sources ${edition}`} draft={draft} />
       <Pen draft={draft} />
       <LeaveWarning isUnsaved={isUnsaved} onSave={save} />
+      {open === "versions" && (
+        <VersionsDrawer
+          id={context.QuestionID}
+          text={context}
+          onClose={() => setOpen(null)}
+          onRestore={mayRestore ? restore : undefined}
+        />
+      )}
+      {open === "preview" && (
+        <PreviewDialog id={context.QuestionID} text={textOf(context)} onClose={() => setOpen(null)} />
+      )}
     </Form>
   );
 }

@@ -30,7 +30,7 @@ interface Mark {
 const isLinkable = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/))\S+$/i.test(address);
 
 /** The few marks that an answer is made of; the server keeps no others. */
-export function AnswerToolbar() {
+export function AnswerToolbar({ children }: { children?: ReactNode }) {
   const editor = useTiptapEditor();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [link, setLink] = useState<string | null>(null);
@@ -106,7 +106,18 @@ export function AnswerToolbar() {
       role="toolbar"
       aria-label="Formatering"
       useFlexGap
-      sx={{ flexWrap: "wrap", gap: 0.25, mb: 1 }}
+      sx={{
+        position: { sm: "sticky" },
+        top: 48,
+        zIndex: 2,
+        flexWrap: "wrap",
+        gap: 0.25,
+        mb: 1,
+        py: 0.5,
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
     >
       {marks.map(({ label, icon, isOn, apply }) => (
         <ToggleButton
@@ -123,6 +134,7 @@ export function AnswerToolbar() {
           {icon}
         </ToggleButton>
       ))}
+      {children}
       {link !== null && <LinkDialog address={link} onSet={setAddress} onClose={() => setLink(null)} />}
     </Stack>
   );

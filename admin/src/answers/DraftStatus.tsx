@@ -1,7 +1,10 @@
-import { formatTime } from "@lagrum/core/domain/dates";
-import { stripHtml } from "@lagrum/core/domain/text";
+import { formatDateTime, formatTime } from "@lagrum/core/domain/dates";
+import type { TheirText } from "@lagrum/core/machines/answerDraft";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { plainText } from "./plainText.ts";
+import { TextDifferences } from "./TextDifferences.tsx";
 import type { DraftInHand } from "./useDraft.ts";
 
 function standing({ state }: DraftInHand): string {
@@ -18,13 +21,18 @@ function standing({ state }: DraftInHand): string {
 
 interface Props {
   draft: DraftInHand;
-  onTakeTheirs: () => void;
+  /** Sends what puts another text on the screen. */
+  onExchange: (event: { type: "TAKE_THEIRS" | "TAKE_BACK" }) => void;
 }
 
+const whoSaved = ({ saved }: TheirText) =>
+  saved ? `${saved.By} sparade svaret ${formatDateTime(saved.At)}.` : "Svaret har sparats på ett annat ställe.";
+
 /** Whether what is on the screen is on the server, and what to do when it isn't. */
-export function DraftStatus({ draft, onTakeTheirs }: Props) {
+export function DraftStatus({ draft, onExchange }: Props) {
   const { state, send } = draft;
-  const { error, theirs, AnswerBody } = state.context;
+  const { error, theirs, setAside } = state.context;
+  const [isSeen, setSeen] = useState<typeof setAside>(null);
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
@@ -44,24 +52,55 @@ export function DraftStatus({ draft, onTakeTheirs }: Props) {
           {errorText(error)} Texten finns kvar här.
         </Alert>
       )}
+      {setAside !== null && setAside !== isSeen && state.can({ type: "TAKE_BACK" }) && (
+        <Alert
+          severity="info"
+          onClose={() => setSeen(setAside)}
+          action={
+            <Stack direction="row" spacing={0.5}>
+              <Button color="inherit" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
+                Ta tillbaka
+              </Button>
+              <Button color="inherit" size="small" onClick={() => setSeen(setAside)}>
+                Stäng
+              </Button>
+            </Stack>
+          }
+        >
+          En annan text har tagit plats här. Den du hade är undanlagd.
+        </Alert>
+      )}
       {state.matches("changedByOther") && (
         <Alert severity="warning">
           <p style={{ marginTop: 0 }}>
-            Svaret har sparats på ett annat ställe sedan du öppnade det. Din text finns kvar här. Vilken ska gälla?
+            {theirs ? whoSaved(theirs) : "Svaret har sparats på ett annat ställe."} Din text finns kvar här. Vilken ska
+            gälla?
           </p>
           {theirs !== null && (
             <Box
-              component="blockquote"
-              sx={{ m: 0, mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: 160, overflow: "auto", whiteSpace: "pre-line" }}
+              sx={{ mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: "20rem", overflow: "auto" }}
+              tabIndex={0}
+              role="region"
+              aria-label="Skillnaden mellan texterna"
             >
-              {stripHtml(theirs.AnswerBody) || "(tom text)"}
+              <TextDifferences
+                from={theirs}
+                to={state.context}
+                legend="Överstruket står bara i den andra texten, understruket bara i din."
+              />
             </Box>
           )}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
             <Button color="inherit" variant="outlined" size="small" onClick={() => send({ type: "KEEP_MINE" })}>
               Spara min text
             </Button>
-            <Button color="inherit" variant="outlined" size="small" disabled={theirs === null} onClick={onTakeTheirs}>
+            <Button
+              color="inherit"
+              variant="outlined"
+              size="small"
+              disabled={theirs === null}
+              onClick={() => onExchange({ type: "TAKE_THEIRS" })}
+            >
               Ta den andra texten
             </Button>
           </Stack>
@@ -74,7 +113,7 @@ export function DraftStatus({ draft, onTakeTheirs }: Props) {
             <Button
               color="inherit"
               size="small"
-              onClick={() => void navigator.clipboard.writeText(stripHtml(AnswerBody))}
+              onClick={() => void navigator.clipboard.writeText(plainText(state.context))}
             >
               Kopiera texten
             </Button>

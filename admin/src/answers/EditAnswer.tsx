@@ -23,7 +23,7 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
       <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
         Den som frågade får inget nytt mejl när du ändrar ett skickat svar.
       </Typography>
-      <AnswerEditor draft={draft} />
+      <AnswerEditor draft={draft} type={answer.Type} />
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
         <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
           Spara ändringen

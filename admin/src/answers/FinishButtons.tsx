@@ -1,8 +1,10 @@
 import type { Question } from "@lagrum/core/contract/question";
+import type { AnswerText } from "@lagrum/core/domain/answerText";
 import { publicationObstacle } from "@lagrum/core/domain/questionState";
 import { stripHtml } from "@lagrum/core/domain/text";
 import { errorText } from "@lagrum/core/texts/errors";
 import {
+  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -27,6 +29,15 @@ const questionsBefore = {
     button: "Skicka och publicera",
   },
 } as const;
+
+/** What may be forgotten; nothing that keeps an answer from being sent. */
+function reminders({ AnswerBody, Provisions }: AnswerText): string[] {
+  const left = stripHtml(AnswerBody).match(/\[[^\]\n]{2,}\]/)?.[0];
+  return [
+    Provisions.length === 0 && "Svaret nämner inget lagrum.",
+    left !== undefined && `Något från mallen är kvar att fylla i: ${left}`,
+  ].filter((reminder) => reminder !== false);
+}
 
 /** Sends the answer, or sends and publishes it, after a last question. */
 export function FinishButtons({ draft, question }: { draft: DraftInHand; question: Question }) {
@@ -60,6 +71,11 @@ export function FinishButtons({ draft, question }: { draft: DraftInHand; questio
         <DialogTitle id="finish-title">{before.title}</DialogTitle>
         <DialogContent>
           <DialogContentText id="finish-text">{before.text}</DialogContentText>
+          {reminders(state.context).map((reminder) => (
+            <Alert key={reminder} severity="warning" sx={{ mt: 2 }}>
+              {reminder}
+            </Alert>
+          ))}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => ask(null)}>Avbryt</Button>

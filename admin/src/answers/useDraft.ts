@@ -1,5 +1,12 @@
 import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import { answerDraft, type Draft, type DraftResult, type FinishedDraft } from "@lagrum/core/machines/answerDraft";
+import { textOf } from "@lagrum/core/domain/answerText";
+import {
+  answerDraft,
+  type Draft,
+  type DraftResult,
+  type FinishedDraft,
+  type TheirText,
+} from "@lagrum/core/machines/answerDraft";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { useDataProvider } from "react-admin";
@@ -8,34 +15,48 @@ import type { LagrumDataProvider } from "../dataProvider.ts";
 import { refusalCode } from "../restClient.ts";
 import { useSession } from "../session/SessionContext.ts";
 
+/** What was saved in between, with who saved it; null when the server doesn't answer now. */
+async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
+  const [found, versions] = await Promise.all([
+    dataProvider.findAnswer(id).catch(() => ({ data: null })),
+    dataProvider.listVersions(id).catch(() => []),
+  ]);
+  if (found.data === null) return null;
+  const [latest] = versions;
+  return {
+    ...textOf(found.data),
+    Version: found.data.Version,
+    saved: latest?.User ? { By: latest.User.Name, At: latest.SavedAt } : null,
+  };
+}
+
 /** The machine's effects on our API. When someone else has saved in between, their text comes with the refusal. */
 function draftEffects(dataProvider: LagrumDataProvider) {
   const attempt = async (QuestionID: number, call: () => Promise<{ data: StaffAnswer }>): Promise<DraftResult> => {
     try {
       const { data } = await call();
-      return { ok: true, AnswerBody: data.AnswerBody, Version: data.Version };
+      return { ...textOf(data), ok: true, Version: data.Version };
     } catch (error) {
       const Code = refusalCode(error);
       if (Code !== "CHANGED_BY_OTHER" && Code !== "ANSWER_EXISTS") return { ok: false, Code };
-      const { data } = await dataProvider.findAnswer(QuestionID).catch(() => ({ data: null }));
-      return { ok: false, Code, ...(data && { theirs: { AnswerBody: data.AnswerBody, Version: data.Version } }) };
+      const theirs = await findTheirs(dataProvider, QuestionID);
+      return { ok: false, Code, ...(theirs && { theirs }) };
     }
   };
-  const save = ({ QuestionID, AnswerBody, Version }: Draft) =>
+  const save = ({ QuestionID, Version, NewVersion, ...text }: Draft) =>
     attempt(QuestionID, () =>
       Version === null
-        ? dataProvider.beginAnswer({ QuestionID, AnswerBody })
-        : dataProvider.saveAnswer(QuestionID, { AnswerBody, Version }),
+        ? dataProvider.beginAnswer({ QuestionID, ...text })
+        : dataProvider.saveAnswer(QuestionID, { ...text, Version, NewVersion }),
     );
   const finish = async ({ Action, ...draft }: FinishedDraft): Promise<DraftResult> => {
     const begun: DraftResult =
       draft.Version === null ? await save(draft) : { ...draft, ok: true, Version: draft.Version };
     if (!begun.ok) return begun;
-    const text = { AnswerBody: draft.AnswerBody, Version: begun.Version };
-    return attempt(draft.QuestionID, () =>
-      Action === "send"
-        ? dataProvider.sendAnswer(draft.QuestionID, text)
-        : dataProvider.publishAnswer(draft.QuestionID, text),
+    const { QuestionID, NewVersion, ...text } = draft;
+    const body = { ...text, Version: begun.Version, NewVersion };
+    return attempt(QuestionID, () =>
+      Action === "send" ? dataProvider.sendAnswer(QuestionID, body) : dataProvider.publishAnswer(QuestionID, body),
     );
   };
   return {
@@ -46,7 +67,7 @@ function draftEffects(dataProvider: LagrumDataProvider) {
 
 interface Start {
   QuestionID: number;
-  answer: Pick<StaffAnswer, "AnswerBody" | "Version"> | null;
+  answer: Pick<StaffAnswer, "AnswerBody" | "Provisions" | "ValidAt" | "Version"> | null;
   savesItself: boolean;
 }
 
@@ -55,8 +76,9 @@ export function useDraft({ QuestionID, answer, savesItself }: Start) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { inspect } = useSession();
   const machine = useMemo(() => answerDraft.provide({ actors: draftEffects(dataProvider) }), [dataProvider]);
+  const text = answer ? textOf(answer) : { AnswerBody: "", Provisions: [], ValidAt: null };
   const [state, send] = useMachine(machine, {
-    input: { QuestionID, AnswerBody: answer?.AnswerBody ?? "", Version: answer?.Version ?? null, savesItself },
+    input: { ...text, QuestionID, Version: answer?.Version ?? null, savesItself },
     ...(inspect && { inspect }),
   });
   return { state, send };

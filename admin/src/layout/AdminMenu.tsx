@@ -1,10 +1,16 @@
+import { isAdmin } from "@lagrum/core/domain/roles";
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
+import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
+import GroupIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
+import NotesIcon from "@mui/icons-material/NotesOutlined";
+import QuizIcon from "@mui/icons-material/QuizOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import { Menu, MenuItemLink, useLocation } from "react-admin";
+import { useSession } from "../session/SessionContext.ts";
 
 const places = [
   { to: "/dashboard", text: "Översikt", icon: <HomeIcon /> },
@@ -15,14 +21,23 @@ const places = [
   { to: "/answers", text: "Svar", icon: <ArticleIcon /> },
 ];
 
+const adminPlaces = [
+  { to: "/templates", text: "Mallar", icon: <NotesIcon /> },
+  { to: "/users", text: "Personer", icon: <GroupIcon /> },
+  { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },
+  { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
+];
+
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
 /** React-Admin's own menu marks every prefix of the address; here the longest one is marked alone. */
 export function AdminMenu() {
   const { pathname } = useLocation();
+  const { me } = useSession();
+  const all = isAdmin(me.roles) ? [...places, ...adminPlaces] : places;
   return (
     <Menu>
-      {places.map(({ to, text, icon }) => {
+      {all.map(({ to, text, icon }) => {
         const isHere = isWithin(pathname, to);
         return (
           <MenuItemLink

@@ -18,7 +18,10 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
 }
 
 const withDraft = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
-const answer = (AnswerBody: string, Version: number) => ({ status: 200, body: { ID: 7, AnswerBody, Version } });
+const answer = (AnswerBody: string, Version: number) => ({
+  status: 200,
+  body: { ID: 7, AnswerBody, Provisions: [], ValidAt: null, Version },
+});
 const textOf = ({ body }: Asked) => (body as { AnswerBody: string }).AnswerBody;
 
 interface Tiptap {
@@ -69,17 +72,34 @@ test("a change elsewhere shows both texts, and the other one can be taken", asyn
     "GET /questions/7": withDraft,
     "GET /questions/7/answer": () => theirs,
     "PUT /answers/7": () => {
-      theirs = answer("<p>Skrivet i en annan flik.</p>", 4);
+      theirs = answer("<p>Skrivet av Elias.</p>", 4);
       return problem(409, "CHANGED_BY_OTHER");
+    },
+    "GET /answers/7/versions": {
+      status: 200,
+      body: {
+        Versions: [
+          {
+            ID: 3,
+            SavedAt: "2026-11-21T09:05:00Z",
+            User: { UserID: 5, Name: "Elias Norén" },
+            Action: "save",
+            Characters: 17,
+          },
+        ],
+      },
     },
   });
   await write("Mitt. ");
-  await screen.findByText(/sparats på ett annat ställe/, {}, slow);
+  await screen.findByText(/Elias Norén sparade svaret 21 november 2026 kl\. 10\.05/, {}, slow);
+  const difference = screen.getByRole("region", { name: "Skillnaden mellan texterna" });
+  expect(difference.querySelector("del")?.textContent).toContain("Skrivet");
+  expect(difference.querySelector("ins")?.textContent).toContain("Mitt");
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt.");
   await userEvent.click(screen.getByRole("button", { name: "Ta den andra texten" }));
-  await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Skrivet i en annan flik."),
-  );
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Skrivet av Elias."));
+  await userEvent.click(screen.getByRole("button", { name: "Ta tillbaka" }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt."));
 });
 
 test("a question lost to a colleague leaves the text on the screen and says who has it", async () => {
@@ -104,7 +124,10 @@ test("publishing asks first, hands over what is on the screen and goes to the an
   expect(api.asked.find(({ method }) => method === "PUT")?.body).toEqual({
     Action: "publish",
     AnswerBody: "<p>Ja.</p>",
+    Provisions: [],
+    ValidAt: null,
     Version: 3,
+    NewVersion: false,
   });
 });
 

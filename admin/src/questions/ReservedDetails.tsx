@@ -23,8 +23,8 @@ import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
-import { TwoColumns } from "./TwoColumns.tsx";
 import { type Reservation, useReservation } from "./useReservation.ts";
+import { WritingDesk } from "./WritingDesk.tsx";
 
 function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
   const draft = useDraft({ QuestionID: question.ID, answer, savesItself: true });
@@ -42,7 +42,7 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   }, [status, context.wanted, question.ID, navigate, notify, refresh]);
   return (
     <>
-      <AnswerEditor draft={draft} />
+      <AnswerEditor draft={draft} type={question.Type} />
       <FinishButtons draft={draft} question={question} />
     </>
   );
@@ -73,9 +73,8 @@ function Content({ question }: { question: Question }) {
   const reservation = useReservation(question, { isEditorOpen: true });
   const isClosed = isAnswered(question.State);
   return (
-    <TwoColumns
-      columns="minmax(0, 1fr) minmax(0, 1fr)"
-      main={
+    <WritingDesk
+      question={
         <>
           <QuestionText question={question} />
           <QuestionActions question={question} list="/questions/reserved">
@@ -89,8 +88,8 @@ function Content({ question }: { question: Question }) {
           <QuestionHistory question={question} />
         </>
       }
-      aside={
-        <Card>
+      answer={
+        <Card sx={{ overflow: "visible" }}>
           <CardContent>
             <Typography variant="h5" component="h2" gutterBottom>
               Svar

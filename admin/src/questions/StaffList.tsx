@@ -6,11 +6,15 @@ interface Props {
   title: string;
   filters: ReactElement[];
   sort: SortPayload;
+  /** What the list begins with. */
+  filterDefaultValues?: Record<string, unknown>;
+  /** Every filter is shown already: no button adds more. */
+  hasAllFilters?: boolean;
   children: ReactNode;
 }
 
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
-export function StaffList({ title, filters, sort, children }: Props) {
+export function StaffList({ title, filters, sort, filterDefaultValues, hasAllFilters = false, children }: Props) {
   const resource = useResourceContext();
   const isSmall = useIsSmall();
   return (
@@ -20,7 +24,8 @@ export function StaffList({ title, filters, sort, children }: Props) {
       sort={sort}
       perPage={25}
       exporter={false}
-      {...(isSmall && { actions: false })}
+      {...(filterDefaultValues && { filterDefaultValues })}
+      {...((isSmall || hasAllFilters) && { actions: false })}
       empty={false}
       disableSyncWithLocation
       storeKey={`${resource}.list`}

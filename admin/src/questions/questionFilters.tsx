@@ -8,7 +8,7 @@ interface Area extends RaRecord {
 }
 
 /** Areas of law with their sub-categories; an area takes its sub-categories with it. */
-export function AreaInput(props: { source: string; label?: string; alwaysOn?: boolean }) {
+export function AreaInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
   const { data = [], isPending } = useGetList<Area>("categories", { pagination: { page: 1, perPage: 100 } });
   return (
     <AutocompleteInput

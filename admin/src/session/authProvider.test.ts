@@ -1,20 +1,12 @@
 // @vitest-environment node
 import { createClient } from "@lagrum/core/client";
-import type { Me } from "@lagrum/core/contract/account";
 import { HttpError } from "react-admin";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { account } from "../accountStandIn.ts";
 import { type ApiStandIn, openApiStandIn, problem } from "../apiStandIn.ts";
 import { createAuthProvider } from "./authProvider.ts";
 
-const karin: Me = {
-  UserID: 4,
-  Email: "karin@exempel.se",
-  FirstName: "Karin",
-  LastName: "Ekdal",
-  Title: null,
-  roles: ["advisor"],
-  Status: ["approved"],
-};
+const karin = account();
 
 let api: ApiStandIn;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { errorTexts } from "@lagrum/core/texts/errors";
-import { questionActionTexts } from "@lagrum/core/texts/history";
+import { accountActionTexts, questionActionTexts } from "@lagrum/core/texts/history";
+import { authFunctionTexts } from "@lagrum/core/texts/people";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import type { InitOptions } from "i18next";
 import { convertRaTranslationsToI18next } from "ra-i18n-i18next";
@@ -11,6 +12,8 @@ const own = {
   state: questionStateTexts,
   type: questionTypeTexts,
   action: questionActionTexts,
+  accountAction: accountActionTexts,
+  authFunctions: authFunctionTexts,
   resources: resourceTexts,
 };
 

@@ -31,4 +31,41 @@ export const resourceTexts = {
       PublishedTo: "Publicerad till",
     },
   },
+  users: {
+    name: "person |||| personer",
+    fields: {
+      Name: "Namn",
+      Email: "E-post",
+      University: "Lärosäte",
+      roles: "Roller",
+      Role: "Roll",
+      Status: "Ansökan",
+      CreatedAt: "Sökte",
+      AcceptedAt: "Godkänd",
+      Query: "Sök bland personer",
+    },
+  },
+  templates: {
+    name: "mall |||| mallar",
+    fields: { Name: "Namn", Type: "Frågetyp", Body: "Text", UpdatedAt: "Ändrad" },
+  },
+  "test-questions": {
+    name: "provfråga |||| provfrågor",
+    fields: {
+      Title: "Rubrik",
+      QuestionBody: "Uppgift till den sökande",
+      Guide: "Bedömningsstöd",
+      CategoryID: "Rättsområde",
+      Category: "Rättsområde",
+      Active: "Aktiv",
+      SortOrder: "Ordning",
+      AnswerCount: "Svar",
+      UpdatedAt: "Ändrad",
+      Query: "Sök i provfrågorna",
+    },
+  },
+  "test-answers": {
+    name: "provsvar |||| provsvar",
+    fields: { TestQuestion: "Provfråga", AnswerBody: "Svar", Grade: "Bedömning", Applicant: "Sökande", Graded: "Läge" },
+  },
 };

@@ -52,6 +52,8 @@ async function list(query: URLSearchParams) {
       Uri: row.uri,
       QuestionBody: row.body.slice(0, 300),
       Category: { ID: row.category_id, Name: row.category_name, Uri: row.category_uri },
+      Area: { ID: row.area_id, Name: row.area_name, Uri: row.area_uri },
+      Found: null,
       PublishedAt: row.published_at.toISOString(),
     })),
     Pages: Math.ceil(Total / 25),
@@ -82,6 +84,7 @@ async function read(uri: string) {
     ValidAt: row.valid_at,
     Provisions: row.provisions,
     Category: { ID: row.category_id, Name: row.category_name, Uri: row.category_uri },
+    Area: { ID: row.area_id, Name: row.area_name, Uri: row.area_uri },
     User: { Name: `${row.first_name} ${row.last_name}`, Title: row.author_title },
     Question: { ID: row.id, Title: row.title, QuestionBody: row.question_body, similarAnswers: similar },
   };

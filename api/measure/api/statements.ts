@@ -1,8 +1,9 @@
 /** The API's own statements, as Drizzle writes them, by hand. A change there belongs here too. */
 const newest = (column: "area_id" | "category_id") => `
   select q.id, q.title, q.uri, left(q.question_body, 600) as body, c.id as category_id, c.name as category_name,
-    c.uri as category_uri, q.published_at, (select answer_count from categories where id = $1) as total
-  from questions q join categories c on c.id = q.category_id
+    c.uri as category_uri, r.id as area_id, r.name as area_name, r.uri as area_uri, q.published_at,
+    (select answer_count from categories where id = $1) as total
+  from questions q join categories c on c.id = q.category_id join categories r on r.id = q.area_id
   where q.state = 'Published' and not q.hidden and q.${column} = $1
   order by q.published_at desc nulls last, q.id desc nulls last limit $2`;
 
@@ -15,13 +16,14 @@ export const statements = {
       select q.id, q.title, q.uri, q.published_at, a.updated_at, a.valid_at, c.id as category_id,
         c.name as category_name, c.uri as category_uri, a.user_id, u.first_name, u.last_name, u.title as author_title,
         q.state, q.type, q.hidden, q.objected_at, a.sent_at, a.version, a.answer_body, a.provisions, q.question_body,
-        q.area_id, (
+        r.id as area_id, r.name as area_name, r.uri as area_uri, (
           select coalesce(json_agg(json_build_object('ID', s.id, 'Title', s.title, 'Uri', s.uri)
             order by array_position($2::int[], s.id)), '[]')
           from questions s where s.id = any($2::int[]) and s.state = 'Published' and not s.hidden) as similar
       from questions q
       join answers a on a.question_id = q.id
       join categories c on c.id = q.category_id
+      join categories r on r.id = q.area_id
       left join accounts u on u.id = a.user_id
       where q.uri = $1 and q.state = 'Published' and not q.hidden`,
   },
@@ -40,7 +42,7 @@ export const statements = {
   offer: {
     name: "offer",
     text: `select exists (select from categories where id = $1) as category,
-      exists (select from question_types where code = $2 and active) as active`,
+      exists (select from services where code = $2 and active) as active`,
   },
   question: {
     name: "question",

@@ -6,7 +6,9 @@ import type { Account } from "../session.ts";
 import { type CategoryKind, createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
 import { changeAnswer, createAnswer } from "./answerService.ts";
+import { previewAnswer } from "./answerText.ts";
 import { listStaffAnswers } from "./staffAnswerList.ts";
+import { getVersion, listVersions } from "./versionRepository.ts";
 
 type AnswerHandlers = Pick<
   Handlers,
@@ -17,6 +19,9 @@ type AnswerHandlers = Pick<
   | "getQuestionAnswer"
   | "createAnswer"
   | "updateAnswer"
+  | "previewAnswer"
+  | "listAnswerVersions"
+  | "getAnswerVersion"
 >;
 
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
@@ -49,5 +54,20 @@ export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
       await write((tx) => changeAnswer(app, tx, params.id, body, caller, clock()));
       return { status: 200, body: await getAnswer({ ID: params.id }, "staff") };
     },
+
+    previewAnswer: async ({ params, body, caller }) => ({
+      status: 200,
+      body: await previewAnswer(db, params.id, body, caller, clock()),
+    }),
+
+    listAnswerVersions: async ({ params }) => ({
+      status: 200,
+      body: { Versions: await listVersions(db, params.id) },
+    }),
+
+    getAnswerVersion: async ({ params }) => ({
+      status: 200,
+      body: await getVersion(db, params.id, params.versionId),
+    }),
   };
 }

@@ -1,12 +1,15 @@
-import type { AnswerList, AnswerQuery } from "@lagrum/core/contract/answer";
+import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/contract/answer";
 import { excerpt } from "@lagrum/core/domain/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import { behind, cut, idsOf, type Page, pageOf } from "../paging.ts";
+import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { asCutOut, marked, passageWith, titleWith } from "../search/markedText.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
+import { areas } from "./areas.ts";
 
 export type CategoryKind = (id: number) => Promise<"area" | "sub" | null>;
 
@@ -89,9 +92,10 @@ const columns = {
   Uri: sql<string>`${questions.Uri}`,
   QuestionBody: sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`,
   Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+  Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
   PublishedAt: sql<string>`${questions.PublishedAt}`.mapWith(questions.PublishedAt),
 };
-type Row = { [K in keyof typeof columns]: AnswerList["Answers"][number][K] };
+type Row = { [K in keyof typeof columns]: AnswerListItem[K] };
 
 /** As the indexes have it: they serve no order that puts missing values elsewhere, though here none is missing. */
 const byPublication = {
@@ -106,6 +110,7 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
     .select({ ...columns, Total: total })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .where(and(isPublic, filter, behind(questions.PublishedAt, questions.ID, page)))
     .orderBy(byPublication[page.order])
     .limit(typeof page.limit === "number" ? page.limit + 1 : page.limit)
@@ -126,17 +131,27 @@ async function search(
   });
   if (ids.length === 0) return answerOf([], total, page, null);
   const rows = await db
-    .select(columns)
+    .select({ ...columns, FoundTitle: titleWith(words), FoundPassage: passageWith(words) })
     .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .where(and(isPublic, inArray(questions.ID, ids)));
   const place = new Map(ids.map((id, index) => [id, index]));
   rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
   return answerOf(rows, total, page, null);
 }
 
+/** Where the searched words stand; the question's beginning where they stand in the title alone. */
+function foundIn(row: Row & { FoundTitle?: string; FoundPassage?: string }): AnswerListItem["Found"] {
+  if (row.FoundTitle === undefined || row.FoundPassage === undefined) return null;
+  const passage = marked(asCutOut(row.FoundPassage));
+  const Excerpt = passage.some(({ Hit }) => Hit) ? passage : [{ Text: excerpt(row.QuestionBody, EXCERPT), Hit: false }];
+  return { Title: marked(row.FoundTitle), Excerpt };
+}
+
 const answerOf = (rows: Row[], total: number, page: Page, After: string | null): AnswerList => ({
-  Answers: rows.map((row) => ({ ...row, QuestionBody: excerpt(row.QuestionBody, EXCERPT) })),
+  Answers: rows.map((row) => ({ ...row, QuestionBody: excerpt(row.QuestionBody, EXCERPT), Found: foundIn(row) })),
   Pages: Math.ceil(total / page.limit),
   Total: total,
   After,

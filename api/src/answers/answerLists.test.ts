@@ -58,6 +58,26 @@ describe("the public list", () => {
     expect(await list({ Query: "utkast" })).toEqual([]);
   });
 
+  it("marks the words where they stand: in the title, or in a passage of question and answer", async () => {
+    const hits = async (Query: string) => {
+      const [first] = done(await client.listAnswers({ query: { Query } })).Answers;
+      const of = (pieces: { Text: string; Hit: boolean }[] = []) =>
+        pieces.filter(({ Hit }) => Hit).map(({ Text }) => Text);
+      return { title: of(first?.Found?.Title), excerpt: of(first?.Found?.Excerpt), found: first?.Found };
+    };
+    expect(await hits("inneboendes")).toMatchObject({ title: ["inneboende"] });
+    expect(await hits("vittnen behövs")).toMatchObject({ title: ["vittnen"], excerpt: ["vittnen", "behövs"] });
+    const { found } = await hits("sägas upp");
+    expect(found?.Title.map(({ Text }) => Text).join("")).toBe("Får min inneboende sägas upp?");
+    expect(done(await client.listAnswers()).Answers.every(({ Found }) => Found === null)).toBe(true);
+  });
+
+  it("names the area of each answer, so that Övrigt says something", async () => {
+    const [newest] = done(await client.listAnswers()).Answers;
+    expect(newest).toMatchObject({ Category: { Name: "Testamente" }, Area: { Name: "Arvsrätt", Uri: "arvsratt" } });
+    expect(done(await client.getAnswer(byId(aboutWill))).Area.Uri).toBe("arvsratt");
+  });
+
   it.each(["och", "'", "a & | !", '"', "%", "\\", "🙂", "<b>"])(
     "has no trouble with a search for %j",
     async (Query) => {

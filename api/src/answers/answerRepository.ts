@@ -38,7 +38,7 @@ export function createAnswerReader(db: Database, likeness: Likeness, clock: () =
     const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
     if (known) return toAnswer(row);
-    const similar = await findSimilarAnswers(db, row.Title, row.AreaID, row.ID);
+    const similar = await findSimilarAnswers(db, row.Title, row.Area.ID, row.ID);
     if (audience === "public") likeness.remember(`${by}:${value}`, similar, now);
     return toAnswer(row, similar);
   };
@@ -70,11 +70,14 @@ export async function lockQuestion(tx: Transaction, id: number) {
 }
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
 
+/** What an answer says and rests on, as it is stored. */
+export type StoredText = Pick<typeof answers.$inferSelect, "AnswerBody" | "Provisions" | "ValidAt">;
+
 /** Begins a draft. @returns whether there was none yet */
-export async function insertAnswer(tx: Transaction, id: number, html: string, userId: number): Promise<boolean> {
+export async function insertAnswer(tx: Transaction, id: number, text: StoredText, userId: number): Promise<boolean> {
   const made = await tx
     .insert(answers)
-    .values({ ID: id, AnswerBody: html, UserID: userId })
+    .values({ ...text, ID: id, UserID: userId })
     .onConflictDoNothing()
     .returning({ ID: answers.ID });
   return made.length === 1;
@@ -84,7 +87,7 @@ export async function insertAnswer(tx: Transaction, id: number, html: string, us
 export async function updateAnswer(
   tx: Transaction,
   id: number,
-  set: { AnswerBody: string; UserID?: number; SentAt?: string; ValidAt?: string },
+  set: StoredText & { UserID?: number; SentAt?: string },
 ): Promise<void> {
   await tx
     .update(answers)

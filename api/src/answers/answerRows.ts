@@ -7,6 +7,7 @@ import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
 import { visibleRefs } from "../search/similarAnswers.ts";
+import { areas } from "./areas.ts";
 
 /** What every reading of answers has in common: the answer with its question, category and author. */
 export const answerColumns = {
@@ -48,12 +49,13 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
       AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
       QuestionBody: questions.QuestionBody,
-      AreaID: questions.AreaID,
+      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
       similarAnswers: visibleRefs(similar),
     })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
     .where(key);
 

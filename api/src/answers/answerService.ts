@@ -1,5 +1,7 @@
-import type { CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/contract/answer";
+import type { AnswerAction, CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/contract/answer";
+import type { QuestionState } from "@lagrum/core/contract/question";
 import { answerObstacle, holderObstacle } from "@lagrum/core/domain/answering";
+import { isSameText } from "@lagrum/core/domain/answerText";
 import { dayOf } from "@lagrum/core/domain/dates";
 import { isAnswered, publicationObstacle } from "@lagrum/core/domain/questionState";
 import { answerSlug } from "@lagrum/core/domain/slug";
@@ -19,7 +21,9 @@ import {
   markPublished,
   updateAnswer,
 } from "./answerRepository.ts";
-import { isEmpty, sanitise } from "./sanitise.ts";
+import { noText, toStored } from "./answerText.ts";
+import { isEmpty } from "./sanitise.ts";
+import { keepVersion } from "./versionService.ts";
 
 /**
  * Begins the draft of a question that the caller holds.
@@ -27,7 +31,7 @@ import { isEmpty, sanitise } from "./sanitise.ts";
  */
 export async function createAnswer(
   tx: Transaction,
-  { QuestionID, AnswerBody }: CreateAnswer,
+  { QuestionID, ...given }: CreateAnswer,
   caller: Account,
   now: Date,
 ): Promise<StaffAnswer> {
@@ -35,7 +39,9 @@ export async function createAnswer(
   if (!question) throw new Failure("NOT_FOUND");
   const obstacle = holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  if (!(await insertAnswer(tx, QuestionID, sanitise(AnswerBody), caller.UserID))) throw new Failure("ANSWER_EXISTS");
+  const text = toStored(given, noText);
+  if (!(await insertAnswer(tx, QuestionID, text, caller.UserID))) throw new Failure("ANSWER_EXISTS");
+  await keepVersion(tx, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null, now);
   await recordChange(tx, QuestionID, "answerBegun", caller.UserID, now);
   return getStoredAnswer(tx, QuestionID);
 }
@@ -49,7 +55,7 @@ export async function changeAnswer(
   { jobs }: App,
   tx: Transaction,
   id: number,
-  { Action, AnswerBody, Version }: UpdateAnswer,
+  { Action, Version, NewVersion, ...given }: UpdateAnswer,
   caller: Account,
   now: Date,
 ): Promise<void> {
@@ -61,15 +67,22 @@ export async function changeAnswer(
   if (Version !== undefined && Version !== answer.Version) throw new Failure("CHANGED_BY_OTHER");
 
   const wasSent = isAnswered(question.State);
-  const html = AnswerBody === undefined ? answer.AnswerBody : sanitise(AnswerBody);
-  if ((Action !== "save" || wasSent) && isEmpty(html)) throw new Failure("ANSWER_EMPTY");
+  const text = toStored(given, answer);
+  if ((Action !== "save" || wasSent) && isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
   const refusal = Action === "publish" ? publicationObstacle(question) : null;
   if (refusal) throw new Failure(refusal);
 
   const sending = Action !== "save" && !wasSent;
-  const sent = { UserID: caller.UserID, SentAt: now.toISOString(), ValidAt: answer.ValidAt ?? dayOf(now) };
-  await updateAnswer(tx, id, { AnswerBody: html, ...(sending && sent) });
-  if (wasSent && html !== answer.AnswerBody) await recordChange(tx, id, "answerEdited", caller.UserID, now);
+  if (sending) text.ValidAt ??= dayOf(now);
+  const isChanged = !isSameText(text, answer);
+  if (isChanged || sending) {
+    await updateAnswer(tx, id, { ...text, ...(sending && { UserID: caller.UserID, SentAt: now.toISOString() }) });
+  }
+  const { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt } = answer;
+  const before = { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt, Action: farthest(question.State, "save") };
+  const save = { ...text, UserID: caller.UserID, Action: farthest(question.State, Action), NewVersion };
+  await keepVersion(tx, id, save, before, now);
+  if (wasSent && isChanged) await recordChange(tx, id, "answerEdited", caller.UserID, now);
   if (sending) {
     await markAnswered(tx, id, now);
     await recordChange(tx, id, "sent", caller.UserID, now);
@@ -79,6 +92,12 @@ export async function changeAnswer(
     await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
     await recordChange(tx, id, "published", caller.UserID, now);
   }
+}
+
+/** How far an answer to a question in that state has come once the action is done. */
+function farthest(State: QuestionState, action: AnswerAction): AnswerAction {
+  if (State === "Published" || action === "publish") return "publish";
+  return isAnswered(State) || action === "send" ? "send" : "save";
 }
 
 /** The mail has a code of its own: the one from the confirmation may be old by now. */

@@ -200,6 +200,7 @@ describe("publishing", () => {
         "UpdatedAt",
         "ValidAt",
         "Provisions",
+        "Area",
         "Category",
         "User",
         "Question",

@@ -18,11 +18,11 @@ const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/secureto
  * Google's public keys. They are kept for a day, so that a failing key server stops nobody who signed in; an unknown
  * key is asked for at most once a minute.
  */
-export const googleKeys = (): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL(GOOGLE_KEYS), {
+export const googleKeys = (address = GOOGLE_KEYS): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(address), {
     cacheMaxAge: 24 * 60 * 60 * 1000,
     cooldownDuration: 60_000,
-    timeoutDuration: 5000,
+    timeoutDuration: 3000,
   });
 
 export interface TokenVerifierOptions {
@@ -36,6 +36,7 @@ export interface TokenVerifierOptions {
 const Payload = z.object({
   sub: z.string().min(1).max(128),
   email: z.string().optional(),
+  email_verified: z.boolean().optional(),
   auth_time: z.int(),
   iat: z.int(),
   exp: z.int(),
@@ -73,12 +74,19 @@ async function verify(token: string, options: TokenVerifierOptions): Promise<Cla
     const payload = Payload.parse(await readPayload(token, options));
     const now = options.clock().getTime() / 1000;
     if (payload.iat > now + TOLERANCE || payload.auth_time > now + TOLERANCE) throw new Failure("INVALID_TOKEN");
-    return { uid: payload.sub, email: payload.email, authTime: payload.auth_time, expires: payload.exp };
+    return {
+      uid: payload.sub,
+      email: payload.email,
+      emailVerified: payload.email_verified === true,
+      authTime: payload.auth_time,
+      expires: payload.exp,
+    };
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Without the keys nobody can tell a good token from a bad one.
-    if (isKeyServerTrouble(error))
-      throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 10, cause: error });
+    if (isKeyServerTrouble(error)) {
+      throw new Failure("IDENTITY_UNAVAILABLE", undefined, { retryAfter: 10, cause: error });
+    }
     throw new Failure("INVALID_TOKEN");
   }
 }

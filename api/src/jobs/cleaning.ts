@@ -1,13 +1,17 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { KEY_LIFETIME } from "../idempotency.ts";
+import { accounts } from "../schema/accounts.ts";
 import { questions } from "../schema/questions.ts";
 import { codes, idempotencyKeys } from "../schema/records.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Deletes what has had its time: keys after 24 hours, codes a week after their end, unconfirmed questions after a week. */
-export async function clean({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
+/**
+ * Deletes what has had its time: keys after 24 hours, codes a week after their end, unconfirmed questions and
+ * applications after a week.
+ */
+export async function clean({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
   // A week's grace: until then the link still says that it has run out, instead of being unknown.
@@ -15,4 +19,12 @@ export async function clean({ db, clock }: Pick<App, "db" | "clock">): Promise<v
   await db
     .delete(questions)
     .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))));
+  await db.transaction(async (tx) => {
+    const isLeft = and(eq(accounts.Confirmed, false), isNull(accounts.DeletedAt), sql`${accounts.roles} = '{}'`);
+    const gone = await tx
+      .delete(accounts)
+      .where(and(isLeft, lt(accounts.UpdatedAt, ago(WEEK))))
+      .returning({ Uid: accounts.Uid });
+    for (const { Uid } of gone) await jobs.send(tx, "identityRemoval", { Uid });
+  });
 }

@@ -2,6 +2,7 @@ import type { Mail } from "@lagrum/core/texts/mails";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { Application } from "../accounts/signUpService.ts";
 import type { Transaction } from "../db.ts";
 import type { QueueName } from "./queues.ts";
 
@@ -9,12 +10,26 @@ import type { QueueName } from "./queues.ts";
 export interface JobData {
   mail: Mail;
   rolesMirror: { UserID: number };
+  identityRemoval: { Uid: string };
+  signUp: Application;
+  activation: { UserID: number };
+  verification: { UserID: number };
+  sessionEnd: { UserID: number };
+  strangerRemoval: { Uid: string };
 }
 
 /** Work that is done later, at least once. */
 export interface Jobs {
-  /** Puts work in the queue as a part of the transaction: rolled back with it, never lost after it. */
-  send<Q extends keyof JobData>(tx: Transaction, queue: Q, data: JobData[Q]): Promise<void>;
+  /**
+   * Puts work in the queue as a part of the transaction: rolled back with it, never lost after it.
+   * @param options.once a name for the work: more of that name within the hour is dropped.
+   */
+  send<Q extends keyof JobData>(
+    tx: Transaction,
+    queue: Q,
+    data: JobData[Q],
+    options?: { once?: string },
+  ): Promise<void>;
 }
 
 /** Does one job. Its ID stays the same however often it is tried. What is laid aside is nobody's work. */
@@ -68,9 +83,10 @@ export async function openJobs(url: string, log: Logger, { byClock = true } = {}
   }
 
   return {
-    async send(tx, queue, data) {
-      const id = await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
-      if (id === null) throw new Error(`The queue ${queue} did not take a job`);
+    async send(tx, queue, data, { once } = {}) {
+      const options = once === undefined ? {} : { singletonKey: once, singletonSeconds: 3600 };
+      const id = await boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) });
+      if (id === null && once === undefined) throw new Error(`The queue ${queue} did not take a job`);
     },
     async work(workers) {
       for (const [queue, worker] of Object.entries(workers) as [string, AnyWorker][]) {

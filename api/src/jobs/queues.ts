@@ -2,6 +2,9 @@ import type { Queue } from "pg-boss";
 
 type QueueOptions = Omit<Queue, "name">;
 
+/** What waits for the identity provider: tried for about two days. */
+const patient = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 };
+
 /** The queues with their patience. A sent mail's row, which holds a code, goes soon after. One that can't be sent in
  * about two days is laid aside for a month. */
 export const queues = {
@@ -17,7 +20,14 @@ export const queues = {
     retentionSeconds: 3 * 24 * 3600,
     deleteAfterSeconds: 60,
   },
-  rolesMirror: { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 },
+  rolesMirror: patient,
+  identityRemoval: patient,
+  activation: patient,
+  verification: patient,
+  sessionEnd: patient,
+  strangerRemoval: patient,
+  // It carries what the applicant wrote, and a hash of the password: its row goes soon after.
+  signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;

@@ -41,7 +41,7 @@ export function createMailer(transport: Transport, { from, publicUrl }: MailerSe
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(mail, jobId) {
-      const { subject, text, html } = mailText(mail, publicUrl, reference(mail.QuestionID));
+      const { subject, text, html } = mailText(mail, publicUrl, "QuestionID" in mail ? reference(mail.QuestionID) : "");
       await transport.sendMail({
         from,
         to: { name: "", address: mail.To },

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { aQuestion, askAndConfirm, categoryId, done, mailedCode, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { askers, questions, questionTypes } from "../schema/questions.ts";
+import { services } from "../schema/products.ts";
+import { askers, questions } from "../schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -74,9 +75,9 @@ describe("confirming", () => {
   });
 
   it("lets a question of a paid type wait for its payment", async () => {
-    await app.db.update(questionTypes).set({ Active: true }).where(eq(questionTypes.Code, "Express"));
+    await app.db.update(services).set({ Active: true }).where(eq(services.Code, "Express"));
     expect(await askAndConfirm(testApp, { Type: "Express" })).toMatchObject({ State: "AwaitingPayment" });
-    await app.db.update(questionTypes).set({ Active: false }).where(eq(questionTypes.Code, "Express"));
+    await app.db.update(services).set({ Active: false }).where(eq(services.Code, "Express"));
   });
 
   it("settles a double click: one confirmation, one mail", async () => {

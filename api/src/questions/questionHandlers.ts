@@ -4,6 +4,7 @@ import type { Database } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
 import { ask, confirmQuestion } from "./askService.ts";
 import { listQuestions } from "./questionList.ts";
 import { getQuestion } from "./questionRepository.ts";
@@ -31,8 +32,8 @@ type QuestionHandlers = Pick<
 const whole = async (db: Database, id: number, caller: Account, now: Date) =>
   ({ status: 200, body: await getQuestion(db, id, caller, now) }) as const;
 
-export function questionHandlers(app: App): QuestionHandlers {
-  const { db, env, clock } = app;
+export function questionHandlers(app: App, settings: SettingCache): QuestionHandlers {
+  const { db, clock } = app;
   return {
     askQuestion: ({ body, write }) => write(async (tx) => ({ status: 201, body: await ask(app, tx, body, clock()) })),
 
@@ -78,7 +79,8 @@ export function questionHandlers(app: App): QuestionHandlers {
     },
 
     reserveQuestion: async ({ params, caller, write }) => {
-      await write((tx) => reserve(tx, env, params.id, caller, clock()));
+      const rules = await settings.current();
+      await write((tx) => reserve(tx, rules, params.id, caller, clock()));
       return whole(db, params.id, caller, clock());
     },
 
@@ -88,7 +90,8 @@ export function questionHandlers(app: App): QuestionHandlers {
     },
 
     renewLease: async ({ params, caller, write }) => {
-      await write((tx) => renewLease(tx, env, params.id, caller, clock()));
+      const rules = await settings.current();
+      await write((tx) => renewLease(tx, rules, params.id, caller, clock()));
       return whole(db, params.id, caller, clock());
     },
   };

@@ -15,7 +15,8 @@ import { Failure } from "../failure.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
-import { askers, questions, questionTypes } from "../schema/questions.ts";
+import { services } from "../schema/products.ts";
+import { askers, questions } from "../schema/questions.ts";
 import { changes } from "../schema/records.ts";
 import { findSimilarAnswers } from "../search/similarAnswers.ts";
 import type { Account } from "../session.ts";
@@ -51,7 +52,12 @@ export async function getQuestion(db: Reader, id: number, caller: Account, now: 
 
 const listChanges = async (db: Reader, id: number): Promise<Question["History"]> => {
   const rows = await db
-    .select({ At: changes.At, Action: changes.Action, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .select({
+      At: changes.At,
+      Action: sql<QuestionAction>`${changes.Action}`,
+      FirstName: accounts.FirstName,
+      LastName: accounts.LastName,
+    })
     .from(changes)
     .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
     .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id)))
@@ -90,7 +96,7 @@ export async function getHolder(db: Reader, id: number) {
 export async function findOffer(db: Reader, categoryId: number, type: QuestionType) {
   const { rows } = await db.execute<{ category: boolean; active: boolean }>(sql`select
     exists (select from ${categories} where id = ${categoryId}) as category,
-    exists (select from ${questionTypes} where code = ${type} and active) as active`);
+    exists (select from ${services} where code = ${type} and active) as active`);
   return rows[0] ?? { category: false, active: false };
 }
 

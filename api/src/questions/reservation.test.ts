@@ -37,6 +37,7 @@ describe("reserving", () => {
         await app.db.insert(accounts).values({
           ...{ Uid, Email: `${Uid}@lagrum.example`, FirstName: "Löpare", LastName: `${number}` },
           roles: ["advisor"],
+          Confirmed: true,
         });
         return emulatorToken({ sub: Uid });
       }),

@@ -4,12 +4,12 @@ import { isWorkable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
 import { recordChange } from "../changes.ts";
 import type { Transaction } from "../db.ts";
-import type { Environment } from "../env.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
+import type { FirmSettings } from "../settings/settingRules.ts";
 import { countReservations, endLease, getHolder, lockQuestion, takeLease } from "./questionRepository.ts";
 
-type Rules = Pick<Environment, "LEASE_MINUTES" | "MAX_RESERVATIONS">;
+type Rules = Pick<FirmSettings, "LEASE_MINUTES" | "MAX_RESERVATIONS">;
 
 const leaseEnd = ({ LEASE_MINUTES }: Rules, now: Date) => new Date(now.getTime() + LEASE_MINUTES * 60_000);
 

@@ -23,7 +23,7 @@ export const answers = pgTable(
     CreatedAt: createdAt(),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
-  (table) => [index("answers_user").on(table.UserID)],
+  (table) => [index("answers_user_sent").on(table.UserID, table.SentAt)],
 );
 
 /** What the public search sees: published and visible only; kept by triggers on questions and answers. */

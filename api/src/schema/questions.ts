@@ -5,17 +5,6 @@ import { accounts } from "./accounts.ts";
 import { categories } from "./categories.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** The ways to ask, with prices in öre including VAT. */
-export const questionTypes = pgTable("question_types", {
-  Code: text("code").$type<QuestionType>().primaryKey(),
-  Name: text("name").notNull(),
-  Promise: text("promise").notNull(),
-  Price: integer("price").notNull(),
-  TaxAmount: integer("tax_amount").notNull(),
-  Active: boolean("active").notNull(),
-  SortOrder: integer("sort_order").notNull().default(0),
-});
-
 /** The story; who asked is kept apart, in askers. */
 export const questions = pgTable(
   "questions",

@@ -1,6 +1,6 @@
-import type { QuestionAction } from "@lagrum/core/contract/history";
+import type { AccountAction, QuestionAction, TestQuestionAction } from "@lagrum/core/contract/history";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
@@ -10,13 +10,20 @@ export const codes = pgTable(
   "codes",
   {
     Hash: text("hash").primaryKey(),
-    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus">().notNull(),
+    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus" | "confirmAccount">().notNull(),
+    /** What the code is about: a question or an account. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
+    UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
     UsedAt: moment("used_at"),
     CreatedAt: createdAt(),
   },
-  (table) => [index("codes_question").on(table.QuestionID), index("codes_expiry").on(table.ExpiresAt)],
+  (table) => [
+    index("codes_question").on(table.QuestionID),
+    index("codes_user").on(table.UserID),
+    index("codes_expiry").on(table.ExpiresAt),
+    check("codes_one_subject", sql`num_nonnulls(${table.QuestionID}, ${table.UserID}) = 1`),
+  ],
 );
 
 /** The history: who changed what, and when. Outlives what it tells of. */
@@ -24,11 +31,11 @@ export const changes = pgTable(
   "changes",
   {
     ID: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    Entity: text("entity").$type<"question" | "account">().notNull(),
+    Entity: text("entity").$type<"question" | "account" | "testQuestion">().notNull(),
     EntityID: integer("entity_id").notNull(),
     /** Null where the asker or a job did it. */
     UserID: integer("user_id").references(() => accounts.UserID),
-    Action: text("action").$type<QuestionAction>().notNull(),
+    Action: text("action").$type<QuestionAction | AccountAction | TestQuestionAction>().notNull(),
     At: moment("at").notNull().default(sql`now()`),
   },
   (table) => [index("changes_entity").on(table.Entity, table.EntityID, table.ID)],

@@ -10,7 +10,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Familjerätt",
     Uri: "familjeratt",
-    Description: "Om äktenskap, samboskap, barn och hur familjen ordnar ekonomi och ansvar.",
+    Description:
+      "Om äktenskap, samboskap, barn och hur familjen ordnar ekonomi och ansvar. Hit hör frågor om skilsmässa och bodelning, om vem som får bo kvar, och om vårdnad, umgänge och underhåll.",
     Children: [
       { Name: "Äktenskap och skilsmässa", Uri: "familjeratt-aktenskap-och-skilsmassa" },
       { Name: "Bodelning", Uri: "familjeratt-bodelning" },
@@ -26,7 +27,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Arvsrätt",
     Uri: "arvsratt",
-    Description: "Om vem som ärver, hur ett testamente fungerar och hur ett dödsbo delas upp.",
+    Description:
+      "Om vem som ärver, hur ett testamente fungerar och hur ett dödsbo delas upp. Hit hör frågor om laglott och särkullbarn, om bouppteckning och om vad syskon och efterlevande kan kräva.",
     Children: [
       { Name: "Arvsordning", Uri: "arvsratt-arvsordning" },
       { Name: "Laglott och särkullbarn", Uri: "arvsratt-laglott-och-sarkullbarn" },
@@ -43,7 +45,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Hyresrätt",
     Uri: "hyresratt",
-    Description: "Om att hyra och hyra ut bostad eller lokal, hyrans storlek och rätten att bo kvar.",
+    Description:
+      "Om att hyra och hyra ut bostad eller lokal, hyrans storlek och rätten att bo kvar. Hit hör frågor om andrahandsuthyrning, deposition, brister i lägenheten och uppsägning.",
     Children: [
       { Name: "Hyra i andra hand", Uri: "hyresratt-hyra-i-andra-hand" },
       { Name: "Oskälig hyra", Uri: "hyresratt-oskalig-hyra" },
@@ -58,7 +61,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Bostad och fastighet",
     Uri: "bostad-och-fastighet",
-    Description: "Om att köpa, äga och sälja bostad, och om grannar, gränser och bygglov.",
+    Description:
+      "Om att köpa, äga och sälja bostad, och om grannar, gränser och bygglov. Hit hör frågor om dolda fel, bostadsrättsföreningar, mäklare och hus som flera äger tillsammans.",
     Children: [
       { Name: "Bostadsrätt", Uri: "bostad-och-fastighet-bostadsratt" },
       { Name: "Husköp och dolda fel", Uri: "bostad-och-fastighet-huskop-och-dolda-fel" },
@@ -73,7 +77,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Arbetsrätt",
     Uri: "arbetsratt",
-    Description: "Om anställning, uppsägning, lön, semester och villkoren på jobbet.",
+    Description:
+      "Om anställning, uppsägning, lön, semester och villkoren på jobbet. Hit hör frågor från den som är anställd, söker arbete eller har blivit uppsagd, och från mindre arbetsgivare.",
     Children: [
       { Name: "Anställningsavtal", Uri: "arbetsratt-anstallningsavtal" },
       { Name: "Uppsägning", Uri: "arbetsratt-uppsagning" },
@@ -90,7 +95,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Konsumenträtt",
     Uri: "konsumentratt",
-    Description: "Om dina rättigheter när du som privatperson köper varor och tjänster av ett företag.",
+    Description:
+      "Om dina rättigheter när du som privatperson köper varor och tjänster av ett företag. Hit hör frågor om ångerrätt, reklamation, hantverkare, bilköp, resor och abonnemang.",
     Children: [
       { Name: "Köp av vara", Uri: "konsumentratt-kop-av-vara" },
       { Name: "Köp på nätet och ångerrätt", Uri: "konsumentratt-kop-pa-natet-och-angerratt" },
@@ -106,7 +112,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Avtalsrätt",
     Uri: "avtalsratt",
-    Description: "Om hur avtal ingås, tolkas och bryts, och när de kan bli ogiltiga.",
+    Description:
+      "Om hur avtal ingås, tolkas och bryts, och när de kan bli ogiltiga. Hit hör frågor om muntliga löften, fullmakter och köp mellan privatpersoner.",
     Children: [
       { Name: "Ingå avtal", Uri: "avtalsratt-inga-avtal" },
       { Name: "Ogiltiga avtal", Uri: "avtalsratt-ogiltiga-avtal" },
@@ -120,7 +127,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Skulder och fordringar",
     Uri: "skulder-och-fordringar",
-    Description: "Om lån, inkasso, Kronofogden och hur länge en skuld gäller.",
+    Description:
+      "Om lån, inkasso, Kronofogden och hur länge en skuld gäller. Hit hör frågor både från den som har svårt att betala och från den som vill ha betalt.",
     Children: [
       { Name: "Skuldebrev och lån", Uri: "skulder-och-fordringar-skuldebrev-och-lan" },
       { Name: "Inkasso", Uri: "skulder-och-fordringar-inkasso" },
@@ -135,7 +143,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Skadestånd och försäkring",
     Uri: "skadestand-och-forsakring",
-    Description: "Om ersättning när någon eller något har skadats, och om vad försäkringen täcker.",
+    Description:
+      "Om ersättning när någon eller något har skadats, och om vad försäkringen täcker. Hit hör frågor om personskador, trafikskador, brottsskador och rättsskydd.",
     Children: [
       { Name: "Personskada", Uri: "skadestand-och-forsakring-personskada" },
       { Name: "Sakskada", Uri: "skadestand-och-forsakring-sakskada" },
@@ -149,7 +158,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Straffrätt",
     Uri: "straffratt",
-    Description: "Om brott, påföljder och vad som händer när något har anmälts.",
+    Description:
+      "Om brott, påföljder och vad som händer när något har anmälts. Hit hör frågor från den som har utsatts, den som är misstänkt och den som är närstående.",
     Children: [
       { Name: "Våldsbrott", Uri: "straffratt-valdsbrott" },
       { Name: "Sexualbrott", Uri: "straffratt-sexualbrott" },
@@ -165,7 +175,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Trafikrätt",
     Uri: "trafikratt",
-    Description: "Om körkort, parkering, fortkörning och andra frågor i trafiken.",
+    Description:
+      "Om körkort, parkering, fortkörning och andra frågor i trafiken. Hit hör frågor om böter och kontrollavgifter, om körkortsingripanden och om hur du bestrider.",
     Children: [
       { Name: "Körkort", Uri: "trafikratt-korkort" },
       { Name: "Parkering", Uri: "trafikratt-parkering" },
@@ -177,7 +188,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Domstol och process",
     Uri: "domstol-och-process",
-    Description: "Om hur en tvist eller ett mål prövas i domstol och vad det kan kosta.",
+    Description:
+      "Om hur en tvist eller ett mål prövas i domstol och vad det kan kosta. Hit hör frågor om stämning, överklagande, rättshjälp och hur en dom verkställs.",
     Children: [
       { Name: "Tvistemål", Uri: "domstol-och-process-tvistemal" },
       { Name: "Förenklat tvistemål", Uri: "domstol-och-process-forenklat-tvistemal" },
@@ -192,7 +204,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Myndigheter",
     Uri: "myndigheter",
-    Description: "Om dina rättigheter mot kommun och stat och hur du överklagar ett beslut.",
+    Description:
+      "Om dina rättigheter mot kommun och stat och hur du överklagar ett beslut. Hit hör frågor om handläggningstid, allmänna handlingar, socialtjänst, socialförsäkring och skola.",
     Children: [
       { Name: "Överklaga beslut", Uri: "myndigheter-overklaga-beslut" },
       { Name: "Offentlighet och sekretess", Uri: "myndigheter-offentlighet-och-sekretess" },
@@ -206,7 +219,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Migrationsrätt",
     Uri: "migrationsratt",
-    Description: "Om uppehållstillstånd, arbete i Sverige, familj, asyl och medborgarskap.",
+    Description:
+      "Om uppehållstillstånd, arbete i Sverige, familj, asyl och medborgarskap. Hit hör frågor om vad Migrationsverket prövar, vilka krav som gäller och hur du överklagar.",
     Children: [
       { Name: "Uppehållstillstånd", Uri: "migrationsratt-uppehallstillstand" },
       { Name: "Arbetstillstånd", Uri: "migrationsratt-arbetstillstand" },
@@ -219,7 +233,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Skatterätt",
     Uri: "skatteratt",
-    Description: "Om skatt för privatpersoner och mindre företag, till exempel vid bostadsförsäljning och gåva.",
+    Description:
+      "Om skatt för privatpersoner och mindre företag, till exempel vid bostadsförsäljning och gåva. Hit hör frågor om deklaration, avdrag, uppskov och moms.",
     Children: [
       { Name: "Bostadsförsäljning", Uri: "skatteratt-bostadsforsaljning" },
       { Name: "Inkomst", Uri: "skatteratt-inkomst" },
@@ -232,7 +247,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Företag och förening",
     Uri: "foretag-och-forening",
-    Description: "Om att starta, driva och avsluta företag och föreningar, och om vem som ansvarar.",
+    Description:
+      "Om att starta, driva och avsluta företag och föreningar, och om vem som ansvarar. Hit hör frågor om aktiebolag, handelsbolag, styrelsens ansvar, avtal mellan delägare och konkurs.",
     Children: [
       { Name: "Aktiebolag", Uri: "foretag-och-forening-aktiebolag" },
       { Name: "Enskild firma", Uri: "foretag-och-forening-enskild-firma" },
@@ -247,7 +263,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Immaterialrätt och it",
     Uri: "immaterialratt-och-it",
-    Description: "Om upphovsrätt, varumärken, personuppgifter och handel på nätet.",
+    Description:
+      "Om upphovsrätt, varumärken, personuppgifter och handel på nätet. Hit hör frågor om bilder och texter som har använts utan lov, och om vad som gäller när du säljer på nätet.",
     Children: [
       { Name: "Upphovsrätt", Uri: "immaterialratt-och-it-upphovsratt" },
       { Name: "Varumärke", Uri: "immaterialratt-och-it-varumarke" },
@@ -260,7 +277,8 @@ export const categories: SeedCategory[] = [
   {
     Name: "Allmän juridik",
     Uri: "allman-juridik",
-    Description: "Om juridiska begrepp, juristyrket och frågor som inte passar någon annanstans.",
+    Description:
+      "Om juridiska begrepp, juristyrket och frågor som inte passar någon annanstans. Hit hör frågor om hur lagar ska läsas, vad ord i beslut och avtal betyder och vem som kan hjälpa dig.",
     Children: [
       { Name: "Begrepp", Uri: "allman-juridik-begrepp" },
       { Name: "Utbildning och yrke", Uri: "allman-juridik-utbildning-och-yrke" },

@@ -5,15 +5,20 @@ import type { Identity } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories as categoryTable } from "../schema/categories.ts";
-import { askers, questions, questionTypes as questionTypeTable } from "../schema/questions.ts";
+import { askers, questions } from "../schema/questions.ts";
 import { categories } from "./categories.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
-import { demoStaff } from "./demoStaff.ts";
-import { questionTypes } from "./questionTypes.ts";
+import { seedApplications } from "./seedApplications.ts";
+import { seedPeople } from "./seedPeople.ts";
+import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
+import { seedTemplates } from "./seedTemplates.ts";
 
-/** What every service starts with: the category tree and the ways to ask. Safe again; what staff changed is kept. */
+/**
+ * What every service starts with: the category tree, the price list, products, universities and so on. Safe again, and
+ * from several processes at once; what the firm changed is kept.
+ */
 export function seedBase(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     for (const [position, { Children, ...area }] of categories.entries()) {
@@ -21,13 +26,10 @@ export function seedBase(db: Database): Promise<void> {
       for (const [place, child] of Children.entries())
         await ensureCategory(tx, { ...child, ParentID, SortOrder: place });
     }
-    for (const [SortOrder, type] of questionTypes.entries()) {
-      // The others must be paid for, and there is no checkout yet.
-      await tx
-        .insert(questionTypeTable)
-        .values({ ...type, Active: type.Price === 0, SortOrder })
-        .onConflictDoNothing();
-    }
+    await seedServices(tx);
+    await seedProducts(tx, await numbersByUri(tx));
+    await seedUniversities(tx);
+    await seedTemplates(tx);
   });
 }
 
@@ -43,22 +45,14 @@ async function ensureCategory(tx: Transaction, category: typeof categoryTable.$i
 
 /** Example staff, answers and questions, for demo alone. Safe again; rows are known by e-mail address and SourceID. */
 export async function seedDemo(db: Database, identity: Identity, now: Date): Promise<void> {
-  for (const { Password, roles, ...person } of demoStaff) {
-    const Name = `${person.FirstName} ${person.LastName}`;
-    const Uid = await identity.ensureAccount({ Email: person.Email, Password, Name });
-    await identity.mirrorRoles(Uid, roles);
-    await db
-      .insert(accounts)
-      .values({ ...person, roles, Uid, Status: roles.length > 0 ? ["approved"] : [] })
-      // The provider's accounts may have been thrown away since: the address is the same person.
-      .onConflictDoUpdate({ target: accounts.Email, set: { Uid } });
-  }
+  await seedPeople(db, identity, now);
   await db.transaction(async (tx) => {
     const categoryIds = await numbersByUri(tx);
     const staff = new Map((await tx.select().from(accounts)).map(({ Email, UserID }) => [Email, UserID]));
     for (const answer of demoAnswers)
       await insertAnswer(tx, answer, categoryIds, staff.get(answer.AuthorEmail) ?? null);
     for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
+    await seedApplications(tx, categoryIds, now);
   });
 }
 
@@ -67,7 +61,7 @@ async function numbersByUri(tx: Transaction): Promise<(uri: string) => number> {
   const numbers = new Map(rows.map(({ ID, Uri }) => [Uri, ID]));
   return (uri) => {
     const number = numbers.get(uri);
-    if (number === undefined) throw new Error(`The example content names an unknown category: ${uri}`);
+    if (number === undefined) throw new Error(`The seed names an unknown category: ${uri}`);
     return number;
   };
 }

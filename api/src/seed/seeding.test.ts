@@ -6,6 +6,7 @@ import { accounts } from "../schema/accounts.ts";
 import { askers, questions } from "../schema/questions.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { demoOpenQuestions } from "./demoOpenQuestions.ts";
+import { demoSignIns } from "./demoSignIns.ts";
 import { demoStaff } from "./demoStaff.ts";
 import { seedBase, seedDemo } from "./seed.ts";
 
@@ -35,7 +36,7 @@ test("the example content is all there, and a second start adds nothing", async 
   await seedBase(db);
   await seedDemo(db, identity, new Date());
   expect(await totals()).toEqual(after);
-  expect(new Set(made.map(({ Email }) => Email)).size).toBe(demoStaff.length);
+  expect(new Set(made.map(({ Email }) => Email)).size).toBe(demoStaff.length + demoSignIns.length);
 });
 
 test("visitors find the answers and staff the open questions", async () => {

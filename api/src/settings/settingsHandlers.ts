@@ -1,9 +1,11 @@
-import { asc } from "drizzle-orm";
+import type { Settings } from "@lagrum/core/contract/settings";
 import type { App } from "../app.ts";
-import { questionTypes } from "../schema/questions.ts";
+import { listQuestionTypes } from "../products/priceRepository.ts";
 import type { Handlers } from "../serve.ts";
+import type { SettingCache } from "./settingCache.ts";
+import type { FirmSettings } from "./settingRules.ts";
 
-export const settingsHandlers = ({ db, env }: App): Pick<Handlers, "getSettings"> => ({
+export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache): Pick<Handlers, "getSettings"> => ({
   getSettings: async () => ({
     status: 200,
     body: {
@@ -15,16 +17,33 @@ export const settingsHandlers = ({ db, env }: App): Pick<Handlers, "getSettings"
         ProjectId: env.FIREBASE_PROJECT_ID,
         Emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
       },
-      QuestionTypes: await db.select().from(questionTypes).orderBy(asc(questionTypes.SortOrder)),
-      Company: {
-        Name: env.COMPANY_NAME,
-        OrgNumber: env.COMPANY_ORG_NUMBER,
-        Street: env.COMPANY_STREET,
-        PostalCode: env.COMPANY_POSTAL_CODE,
-        City: env.COMPANY_CITY,
-        Phone: env.COMPANY_PHONE,
-        Email: env.COMPANY_EMAIL,
-      },
+      QuestionTypes: await listQuestionTypes(db, clock()),
+      Company: companyOf(await settings.current()),
     },
   }),
 });
+
+/** The company's particulars as the site shows them. */
+function companyOf(firm: FirmSettings): Settings["Company"] {
+  const staff = [
+    { Name: firm.STAFF_1_NAME, LinkedIn: firm.STAFF_1_LINKEDIN },
+    { Name: firm.STAFF_2_NAME, LinkedIn: firm.STAFF_2_LINKEDIN },
+  ];
+  return {
+    Name: firm.COMPANY_NAME,
+    LegalName: firm.COMPANY_LEGAL_NAME || null,
+    OrgNumber: firm.COMPANY_ORG_NUMBER,
+    VatNumber: firm.COMPANY_VAT_NUMBER || null,
+    Street: firm.COMPANY_STREET,
+    PostalCode: firm.COMPANY_POSTAL_CODE,
+    City: firm.COMPANY_CITY,
+    Phone: firm.COMPANY_PHONE,
+    Email: firm.COMPANY_EMAIL,
+    OpeningHours: firm.COMPANY_OPENING_HOURS || null,
+    Instagram: firm.COMPANY_INSTAGRAM || null,
+    Facebook: firm.COMPANY_FACEBOOK || null,
+    LinkedIn: firm.COMPANY_LINKEDIN || null,
+    Staff: staff.filter(({ Name, LinkedIn }) => Name !== "" && LinkedIn !== ""),
+    FollowsArn: firm.COMPANY_FOLLOWS_ARN === "" ? null : firm.COMPANY_FOLLOWS_ARN === "yes",
+  };
+}

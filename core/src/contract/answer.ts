@@ -1,8 +1,40 @@
 import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
 import { CategoryRef } from "./category.ts";
-import { day, id, idList, idParam, lengths, listAnswer, listQuery, timestamp } from "./fields.ts";
+import { day, id, idList, idParam, lengths, listAnswer, listQuery, singleLine, timestamp } from "./fields.ts";
 import { QuestionState, QuestionType } from "./question.ts";
+
+const place = (pattern: RegExp) =>
+  z
+    .string("REQUIRED")
+    .overwrite((text) =>
+      text
+        .replace(/\s+/g, " ")
+        .trim()
+        .toLowerCase()
+        .replace(/\s*[-–]\s*/, "–"),
+    )
+    .min(1, "REQUIRED")
+    .regex(pattern, "INVALID_VALUE");
+
+/** A provision as staff cite it. */
+export const CitedProvision = z
+  .strictObject({
+    /** The law's name, "jordabalken" or "Jordabalk (1970:994)". */
+    Law: singleLine(lengths.Law),
+    /** The law's number in the statute book, year:number; those before 1925 have a page too: "1904:48 s. 1". */
+    Sfs: z
+      .string("REQUIRED")
+      .overwrite((text) => text.replace(/\s+/g, " ").trim())
+      .min(1, "REQUIRED")
+      .regex(/^(?:1[6-9]|20)\d\d:\d{1,4}(?: s\. ?\d{1,4})?$/, "INVALID_VALUE"),
+    /** "12" or "12 a"; null where the law has no chapters. */
+    Chapter: place(/^\d{1,3}(?: ?[a-z])?$/).nullable(),
+    /** "28", "28 a", or a range, "28–30". */
+    Paragraph: place(/^\d{1,3}(?: ?[a-z])?(?:–\d{1,3}(?: ?[a-z])?)?$/),
+  })
+  .meta({ id: "CitedProvision" });
+export type CitedProvision = z.infer<typeof CitedProvision>;
 
 /** A provision that an answer rests on: "12 kap. 28 § jordabalken (1970:994)". */
 export const Provision = z
@@ -16,11 +48,19 @@ export const Provision = z
   .meta({ id: "Provision" });
 export type Provision = z.infer<typeof Provision>;
 
+/** A text in pieces; those that a search has found are marked. */
+export const MarkedText = z.array(z.object({ Text: z.string(), Hit: z.boolean() })).meta({ id: "MarkedText" });
+export type MarkedText = z.infer<typeof MarkedText>;
+
 /** A row of the public lists. `QuestionBody` is cut to its first 300 characters here. */
 export const AnswerListItem = AnswerRef.extend({
   QuestionBody: z.string(),
   Category: CategoryRef,
+  /** The area that the category belongs to, or the category itself. */
+  Area: CategoryRef,
   PublishedAt: timestamp,
+  /** Where the words of a search stand; null where nothing was searched for. */
+  Found: z.object({ Title: MarkedText, Excerpt: MarkedText }).nullable(),
 }).meta({ id: "AnswerListItem" });
 export type AnswerListItem = z.infer<typeof AnswerListItem>;
 
@@ -44,6 +84,8 @@ export const Answer = z
     ValidAt: day.nullable(),
     Provisions: z.array(Provision),
     Category: CategoryRef,
+    /** The area that the category belongs to, or the category itself. */
+    Area: CategoryRef,
     User: Author.nullable(),
     Question: z.object({
       ID: id,
@@ -71,34 +113,66 @@ export const StaffAnswer = Answer.extend({
 }).meta({ id: "StaffAnswer" });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-const staffRow = StaffAnswer.omit({ AnswerBody: true, Question: true, Provisions: true }).meta({
+const staffRow = StaffAnswer.omit({ AnswerBody: true, Area: true, Question: true, Provisions: true }).meta({
   id: "StaffAnswerRow",
 });
 export const StaffAnswerList = z.object({ Answers: z.array(staffRow), ...listAnswer }).meta({ id: "StaffAnswerList" });
 export type StaffAnswerList = z.infer<typeof StaffAnswerList>;
 
-const answerBody = z
+/** The HTML of an answer as it comes in; the server keeps what an answer is made of. */
+export const answerBody = z
   .string()
   .max(lengths.AnswerBody.max)
   .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE");
 
+/** What the answer says and rests on; what is left out stays as it is. */
+const sources = {
+  Provisions: z.array(CitedProvision).max(lengths.Provisions.max, "TOO_LONG").optional(),
+  ValidAt: day.nullable().optional(),
+};
+
 /** Begins the draft of a question that the caller holds. */
 export const CreateAnswer = z
-  .strictObject({ QuestionID: id, AnswerBody: answerBody.default("") })
+  .strictObject({ QuestionID: id, AnswerBody: answerBody.default(""), ...sources })
   .meta({ id: "CreateAnswer" });
 export type CreateAnswer = z.infer<typeof CreateAnswer>;
 
 export const answerActions = ["save", "send", "publish"] as const;
+export type AnswerAction = (typeof answerActions)[number];
 
 /** Saves the draft, sends the answer to the asker, or sends and publishes it. */
 export const UpdateAnswer = z
   .strictObject({
     Action: z.enum(answerActions),
     AnswerBody: answerBody.optional(),
+    ...sources,
+    /** The version that was changed; when another has been saved since, the call is refused with CHANGED_BY_OTHER. */
     Version: z.int().min(1).optional(),
+    /** Keeps what was saved last as a version of its own, however recent it is. */
+    NewVersion: z.boolean().optional(),
   })
   .meta({ id: "UpdateAnswer" });
 export type UpdateAnswer = z.infer<typeof UpdateAnswer>;
+
+/** A text to be shown as readers would see it. */
+export const PreviewAnswer = z
+  .strictObject({ AnswerBody: answerBody, Provisions: sources.Provisions.unwrap(), ValidAt: day.nullable() })
+  .meta({ id: "PreviewAnswer" });
+export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
+
+/** As readers would see it: sanitised, with labels, and with the day and the author it would get if sent now. */
+export const AnswerPreview = Answer.pick({
+  ID: true,
+  Title: true,
+  AnswerBody: true,
+  ValidAt: true,
+  Provisions: true,
+  Category: true,
+  User: true,
+})
+  .extend({ PublishedAt: timestamp, QuestionBody: z.string() })
+  .meta({ id: "AnswerPreview" });
+export type AnswerPreview = z.infer<typeof AnswerPreview>;
 
 export const AnswerQuery = z.strictObject({
   ...listQuery,

@@ -2,14 +2,18 @@ import { z } from "zod";
 import {
   Answer,
   AnswerList,
+  AnswerPreview,
   AnswerQuery,
   CreateAnswer,
+  PreviewAnswer,
   StaffAnswer,
   StaffAnswerList,
   StaffAnswerQuery,
   UpdateAnswer,
 } from "./answer.ts";
+import { AnswerVersion, AnswerVersionList } from "./answerVersion.ts";
 import { byId, endpoint } from "./endpoint.ts";
+import { idParam } from "./fields.ts";
 
 /** Calls on answers: published ones for everyone, drafts for staff. */
 export const answerEndpoints = {
@@ -64,5 +68,33 @@ export const answerEndpoints = {
     params: byId,
     body: UpdateAnswer,
     responses: { 200: StaffAnswer },
+  }),
+  previewAnswer: endpoint({
+    method: "POST",
+    path: "/answers/{id}/preview",
+    summary: "A text as readers would see it as the answer to that question; stores nothing",
+    access: "staff",
+    params: byId,
+    body: PreviewAnswer,
+    responses: { 200: AnswerPreview },
+    addition: "Whoever writes sees before sending what the server keeps of it",
+  }),
+  listAnswerVersions: endpoint({
+    method: "GET",
+    path: "/answers/{id}/versions",
+    summary: "What the answer has said, save by save, newest first",
+    access: "staff",
+    params: byId,
+    responses: { 200: AnswerVersionList },
+    addition: "No text that was saved is lost, and it can be told who changed what after publication",
+  }),
+  getAnswerVersion: endpoint({
+    method: "GET",
+    path: "/answers/{id}/versions/{versionId}",
+    summary: "One version of the answer",
+    access: "staff",
+    params: z.strictObject({ id: idParam, versionId: idParam }),
+    responses: { 200: AnswerVersion },
+    addition: "To read a version, and to save it anew",
   }),
 };

@@ -1,8 +1,13 @@
 import { accountEndpoints } from "./accountEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
+import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
+import { templateEndpoints } from "./templateEndpoints.ts";
+import { testQuestionEndpoints } from "./testQuestionEndpoints.ts";
+import { universityEndpoints } from "./universityEndpoints.ts";
+import { userEndpoints } from "./userEndpoints.ts";
 
 /** The provider API, call by call. Server, client, documentation and tests are made from this table. */
 export const endpoints = {
@@ -10,6 +15,11 @@ export const endpoints = {
   ...questionEndpoints,
   ...answerEndpoints,
   ...accountEndpoints,
+  ...productEndpoints,
   ...settingsEndpoints,
+  ...universityEndpoints,
+  ...testQuestionEndpoints,
+  ...userEndpoints,
+  ...templateEndpoints,
 };
 export type Endpoints = typeof endpoints;

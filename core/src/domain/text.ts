@@ -1,6 +1,9 @@
 /** The text with its first letter as a capital (specification section 9). */
 export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase("sv") + text.slice(1);
 
+/** The text with its first letter small, for a name inside a sentence: "köp på nätet", and still "stöd enligt LSS". */
+export const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase("sv") + text.slice(1);
+
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /** HTML as plain text (specification section 9): block ends become line breaks, tags go, the usual entities are read. */

@@ -10,7 +10,7 @@ function start(input: object = {}, answers: DraftResult[] = [], delay = 100) {
   const answer = async (draft: Handed): Promise<DraftResult> => {
     handed.push(draft);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    return answers.shift() ?? { ok: true, AnswerBody: draft.AnswerBody, Version: (draft.Version ?? 0) + 1 };
+    return answers.shift() ?? { ...draft, ok: true, Version: (draft.Version ?? 0) + 1 };
   };
   const machine = answerDraft.provide({
     actors: {
@@ -19,7 +19,7 @@ function start(input: object = {}, answers: DraftResult[] = [], delay = 100) {
     },
   });
   const actor = createActor(machine, {
-    input: { QuestionID: 7, AnswerBody: "", Version: null, savesItself: true, ...input },
+    input: { QuestionID: 7, AnswerBody: "", Provisions: [], ValidAt: null, Version: null, savesItself: true, ...input },
   }).start();
   const write = (AnswerBody: string) => actor.send({ type: "WRITE", AnswerBody });
   return { handed, write, send: actor.send, now: () => actor.getSnapshot() };
@@ -72,7 +72,8 @@ test("a save that fails keeps the text and tries again", async () => {
   expect([now().value, now().context.error]).toEqual(["saved", null]);
 });
 
-const changed: DraftResult = { ok: false, Code: "CHANGED_BY_OTHER", theirs: { AnswerBody: "Deras", Version: 8 } };
+const theirText = { AnswerBody: "Deras", Provisions: [], ValidAt: null, Version: 8, saved: null };
+const changed: DraftResult = { ok: false, Code: "CHANGED_BY_OTHER", theirs: theirText };
 
 test("after a change elsewhere my text wins if I say so", async () => {
   const { handed, write, send, now } = start({ Version: 5 }, [changed]);
@@ -81,16 +82,57 @@ test("after a change elsewhere my text wins if I say so", async () => {
   expect([now().value, now().context.AnswerBody]).toEqual(["changedByOther", "Mitt"]);
   send({ type: "KEEP_MINE" });
   await wait(200);
-  expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8 });
+  expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8, NewVersion: true });
   expect(now().value).toBe("saved");
 });
 
-test("after a change elsewhere the other text can be taken", async () => {
-  const { write, send, now } = start({ Version: 5 }, [changed]);
+test("after a change elsewhere the other text can be taken, and mine taken back", async () => {
+  const { handed, write, send, now } = start({ Version: 5 }, [changed]);
   write("Mitt");
   await wait(autosaveDelay + 200);
   send({ type: "TAKE_THEIRS" });
   expect([now().value, now().context.AnswerBody, now().context.Version]).toEqual(["saved", "Deras", 8]);
+  send({ type: "TAKE_BACK" });
+  await wait(autosaveDelay + 200);
+  expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8, NewVersion: true });
+  expect(now().context.setAside).toMatchObject({ AnswerBody: "Deras" });
+});
+
+const older = { AnswerBody: "Förra veckans", Provisions: [], ValidAt: null };
+
+test("an older text takes the place of mine by a save of its own; what is typed then joins that version", async () => {
+  const { handed, write, send, now } = start({ AnswerBody: "Mitt", Version: 3 });
+  send({ type: "REPLACE", text: older });
+  expect([now().context.AnswerBody, now().context.setAside?.AnswerBody]).toEqual(["Förra veckans", "Mitt"]);
+  await wait(autosaveDelay + 200);
+  write("Förra veckans, rättad");
+  await wait(autosaveDelay + 200);
+  expect(handed.map(({ AnswerBody, NewVersion }) => [AnswerBody, NewVersion])).toEqual([
+    ["Förra veckans", true],
+    ["Förra veckans, rättad", false],
+  ]);
+});
+
+test("an older text waits to be saved where readers would see it at once", async () => {
+  const { handed, send, now } = start({ AnswerBody: "Mitt", Version: 3, savesItself: false });
+  send({ type: "REPLACE", text: older });
+  await wait(60_000);
+  expect([handed.length, now().value]).toEqual([0, "typed"]);
+  send({ type: "TAKE_BACK" });
+  expect(now().context.AnswerBody).toBe("Mitt");
+});
+
+test("a provision and a day are saved like what is typed", async () => {
+  const { handed, send } = start({ AnswerBody: "Mitt", Version: 3 });
+  const Provisions = [{ Law: "jordabalken", Sfs: "1970:994", Chapter: "12", Paragraph: "28" }];
+  send({ type: "WRITE", Provisions });
+  await wait(autosaveDelay + 200);
+  send({ type: "WRITE", ValidAt: "2026-11-01" });
+  await wait(autosaveDelay + 200);
+  expect(handed.map((draft) => [draft.AnswerBody, draft.Provisions, draft.ValidAt])).toEqual([
+    ["Mitt", Provisions, null],
+    ["Mitt", Provisions, "2026-11-01"],
+  ]);
 });
 
 test("a question lost to a colleague leaves my text in place, to be saved when I have it again", async () => {

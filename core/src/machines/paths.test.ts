@@ -27,6 +27,8 @@ const theirs = { UserID: 2, Name: "Björn", LeaseUntil: soon };
 const done = (effect: string, output: unknown): Told => ({ type: `xstate.done.actor.${effect}`, output });
 const refused = (Code: string, more = {}) => ({ ok: false, Code, ...more });
 
+const noSources = { Provisions: [], ValidAt: null };
+
 const worlds: World[] = [
   {
     machine: questionReservation,
@@ -63,8 +65,8 @@ const worlds: World[] = [
     machine: answerDraft,
     unseen: ["comparing"],
     inputs: [
-      { QuestionID: 7, AnswerBody: "", Version: null, savesItself: true },
-      { QuestionID: 7, AnswerBody: "<p>Hej</p>", Version: 2, savesItself: false },
+      { QuestionID: 7, AnswerBody: "", ...noSources, Version: null, savesItself: true },
+      { QuestionID: 7, AnswerBody: "<p>Hej</p>", ...noSources, Version: 2, savesItself: false },
     ],
     own: [
       { type: "WRITE", ...{ AnswerBody: "<p>Nytt</p>" } },
@@ -73,10 +75,12 @@ const worlds: World[] = [
       { type: "PUBLISH" },
       { type: "KEEP_MINE" },
       { type: "TAKE_THEIRS" },
+      { type: "REPLACE", ...{ text: { AnswerBody: "<p>Äldre</p>", ...noSources } } },
+      { type: "TAKE_BACK" },
     ],
     events: ["save", "finish"].flatMap((effect) => [
-      done(effect, { ok: true, AnswerBody: "<p>Nytt</p>", Version: 3 }),
-      done(effect, refused("CHANGED_BY_OTHER", { theirs: { AnswerBody: "<p>Annat</p>", Version: 4 } })),
+      done(effect, { ok: true, AnswerBody: "<p>Nytt</p>", ...noSources, Version: 3 }),
+      done(effect, refused("CHANGED_BY_OTHER", { theirs: { AnswerBody: "<p>Annat</p>", ...noSources, Version: 4 } })),
       done(effect, refused("RESERVED_BY_OTHER")),
       done(effect, refused("NETWORK_ERROR")),
     ]),
@@ -88,8 +92,9 @@ const pathsOf = ({ machine, own, events }: World, input: unknown) =>
     input,
     events: [...own, ...events],
     serializeState: ({ value, context }) => {
-      const { savedAt, ...told } = context as Record<string, unknown>;
-      return JSON.stringify([value, told]);
+      // Whether a text is set aside opens ways, which one it is does not.
+      const { savedAt, startsVersion, setAside = null, ...told } = context as Record<string, unknown>;
+      return JSON.stringify([value, told, setAside !== null]);
     },
   });
 

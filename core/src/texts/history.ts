@@ -1,4 +1,4 @@
-import type { QuestionAction } from "../contract/history.ts";
+import type { AccountAction, QuestionAction } from "../contract/history.ts";
 
 /** A question's history in words: "Frågan reserverades av Anna Berg". */
 export const questionActionTexts: Record<QuestionAction, string> = {
@@ -16,4 +16,21 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   unhidden: "Frågan visades igen",
   objected: "Den som frågade motsatte sig publicering",
   deleted: "Frågan togs bort",
+};
+
+/** An account's history in words: "Ansökan godkändes av Maria Sandström". */
+export const accountActionTexts: Record<AccountAction, string> = {
+  signedUp: "Ansökan skickades in",
+  confirmed: "E-postadressen bekräftades",
+  edited: "Uppgifterna ändrades",
+  accepted: "Ansökan godkändes",
+  rejected: "Ansökan avslogs",
+  rolesChanged: "Rollerna ändrades",
+  notesChanged: "Anteckningarna ändrades",
+  disabled: "Kontot stängdes av",
+  enabled: "Kontot öppnades igen",
+  passwordChanged: "Lösenordet byttes",
+  sessionsEnded: "Alla inloggningar avslutades",
+  testGraded: "Ett provsvar bedömdes",
+  deleted: "Kontot togs bort",
 };

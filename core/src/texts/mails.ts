@@ -8,11 +8,26 @@ interface ToAsker {
   Code: string;
 }
 
+/** To an address that may be a stranger's: no name, which could be another's message. */
+interface ToAddress {
+  To: string;
+}
+
+interface ToPerson {
+  To: string;
+  FirstName: string;
+}
+
 /** The mails of the service, by kind. None carries a word of the story: only links. */
 export type Mail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
-  | (ToAsker & { Kind: "questionAnswered" });
+  | (ToAsker & { Kind: "questionAnswered" })
+  | (ToAddress & { Kind: "accountConfirm"; Code: string })
+  | (ToAddress & { Kind: "accountExists" })
+  | (ToPerson & { Kind: "accountMade"; Code: string })
+  | (ToPerson & { Kind: "userAccepted"; Reason: string | null })
+  | (ToPerson & { Kind: "userRejected"; Reason: string; wasAdvisor: boolean });
 
 export interface Letter {
   subject: string;
@@ -71,6 +86,65 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
         after: [keepLink],
       };
+    case "accountConfirm":
+      return {
+        subject: "Bekräfta din e-postadress",
+        paragraphs: [
+          "Tack för din ansökan om att bli rådgivare.",
+          "Bekräfta din e-postadress genom att öppna länken och trycka på knappen. Sedan kan du logga in med lösenordet du valde.",
+        ],
+        link: { label: "Bekräfta e-postadressen", href: `${publicUrl}/signup/bekrafta?code=${mail.Code}` },
+        after: [
+          "Länken gäller i sju dagar. Därefter raderas ansökan. Har du ansökt flera gånger gäller den senaste ansökan, och bara länken i det senaste mejlet.",
+          "Har du inte ansökt hos oss? Då behöver du inte göra något.",
+        ],
+      };
+    case "accountExists":
+      return {
+        subject: "Du har redan ett konto hos oss",
+        paragraphs: [
+          "Någon, kanske du själv, har ansökt om att bli rådgivare med den här e-postadressen. Det finns redan ett konto med adressen, och ansökan har inte ändrat något i det.",
+          "Vill du logga in? Om du har glömt lösenordet väljer du ett nytt på inloggningssidan.",
+        ],
+        link: { label: "Logga in", href: `${publicUrl}/signin` },
+        after: ["Var det inte du som ansökte? Då behöver du inte göra något."],
+      };
+    case "accountMade":
+      return {
+        subject: "Ditt konto hos Lagrum",
+        paragraphs: ["Du har fått ett konto hos oss. Välj ett lösenord genom att öppna länken, så är du inloggad."],
+        link: { label: "Välj lösenord", href: `${publicUrl}/userMgmt?mode=resetPassword&oobCode=${mail.Code}&lang=sv` },
+        after: [
+          "Länken gäller i ungefär en timme. Har den gått ut väljer du Glömt lösenordet på inloggningssidan.",
+          "Länken är personlig. Skicka den inte vidare.",
+        ],
+      };
+    case "userAccepted":
+      return {
+        subject: "Välkommen som rådgivare",
+        paragraphs: [
+          "Tack för din ansökan. Vi har läst den och dina svar på provfrågorna, och vill gärna ha dig som rådgivare.",
+          ...(mail.Reason === null ? [] : [mail.Reason]),
+          "Nu kan du logga in, läsa de obesvarade frågorna och reservera din första.",
+        ],
+        link: { label: "Logga in", href: `${publicUrl}/signin` },
+        after: ["Det som frågeställare berättar för dig omfattas av den sekretess som du har godkänt."],
+      };
+    case "userRejected":
+      return {
+        subject: mail.wasAdvisor ? "Ditt uppdrag som rådgivare har avslutats" : "Din ansökan som rådgivare",
+        paragraphs: [
+          mail.wasAdvisor
+            ? "Tack för det arbete du har gjort hos oss. Vi har beslutat att avsluta ditt uppdrag som rådgivare."
+            : "Tack för att du sökte till oss, och för tiden du lade på din ansökan. Vi har läst den noga, men kan tyvärr inte erbjuda dig ett uppdrag som rådgivare.",
+          "Så här motiverar vi beslutet:",
+          mail.Reason,
+        ],
+        link: { label: "Kontakta oss", href: `${publicUrl}/contact` },
+        after: [
+          "Hör gärna av dig om något i beslutet är oklart. Ditt konto finns kvar tills du väljer att ta bort det.",
+        ],
+      };
     default:
       return mail satisfies never;
   }
@@ -88,7 +162,7 @@ const farewell = "Vänliga hälsningar\nLagrum";
 export function mailText(mail: Mail, publicUrl: string, reference: string): Letter {
   const { subject, paragraphs, link, after } = contentOf(mail, publicUrl, reference);
   // Until the address is confirmed, the name may be a stranger's message to whoever owns it.
-  const name = mail.Kind === "questionConfirm" ? null : mail.FirstName;
+  const name = mail.Kind === "questionConfirm" || !("FirstName" in mail) ? null : mail.FirstName;
   const greeting = name ? `Hej ${name}!` : "Hej!";
   const text = [greeting, ...paragraphs, `${link.label}:\n${link.href}`, ...after, farewell].join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;

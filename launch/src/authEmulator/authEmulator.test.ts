@@ -21,7 +21,7 @@ let emulator: ChildProcess;
 
 async function start(): Promise<void> {
   emulator = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env, stdio: "inherit" });
-  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(true), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => expect(await isAnswering(port)).toBe(true), { timeout: 100_000, interval: 50 });
 }
 
 async function crash(): Promise<void> {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
   await start();
   await call("accounts:signUp", bo);
-}, 60_000);
+}, 150_000);
 
 afterAll(async () => {
   await crash();
@@ -71,7 +71,7 @@ test("an account acknowledged just before kill -9 is there afterwards, once", as
   );
   expect(lookup).toMatchObject({ users: [{ providerUserInfo: [{ providerId: "password" }] }] });
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
-}, 60_000);
+}, 150_000);
 
 test("a wrong password and an unknown address get the same answer, as in production", async () => {
   const wrong = await call("accounts:signInWithPassword", { ...bo, password: "ett annat lösenord" });

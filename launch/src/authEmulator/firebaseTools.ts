@@ -19,6 +19,7 @@ export interface OobCode {
 }
 
 export interface ProjectState {
+  getUserByEmail(email: string): EmulatedUser | undefined;
   users: Map<string, EmulatedUser>;
   oobs: Map<string, OobCode>;
   enableImprovedEmailPrivacy: boolean;
@@ -31,12 +32,20 @@ export interface ProjectState {
   deleteOobCode(code: string): boolean;
 }
 
-type SendOobCode = (state: ProjectState, body: { returnOobLink?: boolean }, context: unknown) => unknown;
+type Operation<Body> = (state: ProjectState, body: Body, context: unknown) => unknown;
 interface Accounts {
-  sendOobCode: SendOobCode;
+  sendOobCode: Operation<{ returnOobLink?: boolean }>;
 }
 interface Operations {
-  identitytoolkit: { accounts: Accounts; projects: { accounts: Accounts } };
+  identitytoolkit: {
+    accounts: Accounts & {
+      signInWithPassword: Operation<{ email?: string; password?: string }>;
+      resetPassword: Operation<{ newPassword?: string }>;
+      signUp: Operation<{ password?: string }>;
+      update: Operation<{ password?: string }>;
+    };
+    projects: { accounts: Accounts & { batchCreate: Operation<{ hashAlgorithm?: string }> } };
+  };
 }
 
 const load = createRequire(import.meta.url);
@@ -54,4 +63,7 @@ export const { AgentProjectState } = load("firebase-tools/lib/emulator/auth/stat
 export const { authOperations } = load("firebase-tools/lib/emulator/auth/operations") as { authOperations: Operations };
 export const { createApp } = load("firebase-tools/lib/emulator/auth/server") as {
   createApp(projectId: string, singleProjectMode: number, states: Map<string, ProjectState>): Promise<RequestListener>;
+};
+export const { BadRequestError } = load("firebase-tools/lib/emulator/auth/errors") as {
+  BadRequestError: new (message: string) => Error;
 };

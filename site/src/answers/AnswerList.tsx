@@ -2,38 +2,48 @@ import type { AnswerListItem } from "@lagrum/core/contract/answer";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { excerpt } from "@lagrum/core/domain/text";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import styles from "./AnswerList.module.css";
+import { AnswerPlace } from "./AnswerPlace.tsx";
+import { keepTogether } from "./keepTogether.ts";
+import { MarkedWords } from "./MarkedWords.tsx";
 
-const excerptLength = 190;
+/** Characters of the question: a glance, or enough to choose by. */
+const lengths = { brief: 80, full: 190 };
 
-/** Answers as rows: area and day, the title, and how the question begins. */
-export function AnswerList({ answers, heading: Heading = "h2" }: { answers: AnswerListItem[]; heading?: "h2" | "h3" }) {
+interface Props {
+  answers: AnswerListItem[];
+  heading?: "h2" | "h3";
+  /** Where all rows share their area, or their part of it, that goes without saying. Place and day stand above then. */
+  within?: "area" | "part" | undefined;
+  length?: keyof typeof lengths;
+}
+
+/** Answers as rows: area and day, the title, and how the question begins or where the search found its words. */
+export function AnswerList({ answers, heading: Heading = "h2", within, length = "full" }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={within ? styles.list : `${styles.list} ${styles.wide}`}>
       {answers.map((answer) => (
         <li key={answer.ID}>
           <article>
             <p className={styles.about}>
-              <Link to="/categories/{-$id}" params={{ id: answer.Category.Uri }}>
-                {answer.Category.Name}
-              </Link>
+              {within !== "part" && <AnswerPlace {...answer} isKnownArea={within === "area"} />}
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
               <Link to="/answers/{-$id}" params={{ id: answer.Uri }}>
-                {answer.Title}
+                {answer.Found ? <MarkedWords text={answer.Found.Title} /> : answer.Title}
               </Link>
             </Heading>
-            <p className={styles.excerpt}>{excerpt(answer.QuestionBody, excerptLength)}</p>
+            <p className={styles.excerpt}>
+              {answer.Found ? (
+                <MarkedWords text={answer.Found.Excerpt} />
+              ) : (
+                keepTogether(excerpt(answer.QuestionBody, lengths[length]))
+              )}
+            </p>
           </article>
         </li>
       ))}
     </ul>
   );
-}
-
-/** What stands where a list has no rows. */
-export function NoAnswers({ children }: { children: ReactNode }) {
-  return <p className={styles.empty}>{children}</p>;
 }

@@ -3,9 +3,11 @@ import { Link, useHydrated, useLocation, useNavigate } from "@tanstack/react-rou
 import { useEffect } from "react";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { AnswerList, NoAnswers } from "./AnswerList.tsx";
+import { AnswerList } from "./AnswerList.tsx";
+import styles from "./AnswersPage.module.css";
 import { answersQuery } from "./answerQueries.ts";
 import type { Search } from "./postedSearch.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -44,13 +46,18 @@ function Newest({ page }: { page: number }) {
       {data.Answers.length > 0 ? (
         <AnswerList answers={data.Answers} />
       ) : (
-        <NoAnswers>Det finns inga publicerade svar än.</NoAnswers>
+        <EmptyState title="Det finns inga publicerade svar än." />
       )}
       <Pagination
         page={page}
         pages={data.Pages}
         step={(to, words) => (
-          <ButtonLink look="quiet" to="/answers/{-$id}" params={{ id: undefined }} search={to > 1 ? { page: to } : {}}>
+          <ButtonLink
+            look="secondary"
+            to="/answers/{-$id}"
+            params={{ id: undefined }}
+            search={to > 1 ? { page: to } : {}}
+          >
             {words}
           </ButtonLink>
         )}
@@ -59,6 +66,16 @@ function Newest({ page }: { page: number }) {
   );
 }
 
+/** Where a search stops counting. */
+const mostHits = 500;
+
+const number = new Intl.NumberFormat("sv-SE");
+
+const hits = (total: number) =>
+  total === 0
+    ? "Inga träffar"
+    : `${total >= mostHits ? "Minst " : ""}${number.format(total)} ${total === 1 ? "träff" : "träffar"}`;
+
 function Found({ search: { query, page } }: { search: Search }) {
   const navigate = useNavigate();
   const { data, isError } = useQuery(answersQuery({ Query: query, Page: page }));
@@ -66,20 +83,10 @@ function Found({ search: { query, page } }: { search: Search }) {
   if (!data) return <p role="status">Söker…</p>;
   return (
     <>
-      <p role="status">
-        {data.Total === 0 ? "Inga svar" : `${data.Total} svar`} på ”{query}”
+      <p className={styles.hits} role="status">
+        {hits(data.Total)} på ”{query}”
       </p>
-      {data.Answers.length > 0 ? (
-        <AnswerList answers={data.Answers} />
-      ) : (
-        <NoAnswers>
-          Prova med andra eller färre ord,{" "}
-          <Link to="/categories/{-$id}" params={{ id: undefined }}>
-            leta bland rättsområdena
-          </Link>{" "}
-          eller <Link to="/ask_a_question">ställ en egen fråga</Link>.
-        </NoAnswers>
-      )}
+      {data.Answers.length > 0 ? <AnswerList answers={data.Answers} /> : <NothingFound />}
       <Pagination
         page={page}
         pages={data.Pages}
@@ -98,10 +105,34 @@ function Found({ search: { query, page } }: { search: Search }) {
           >
             <input type="hidden" name="Query" value={query} />
             <input type="hidden" name="Page" value={to} />
-            <Button look="quiet">{words}</Button>
+            <Button look="secondary">{words}</Button>
           </form>
         )}
       />
     </>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title="Vi hittade inget svar med de orden"
+      actions={
+        <ButtonLink look="secondary" to="/ask_a_question">
+          Ställ en egen fråga
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.advice}>
+        <li>Prova ett annat ord för samma sak, eller en annan form av ordet: hyra i stället för hyran.</li>
+        <li>Sök på färre ord. Alla ord måste finnas i svaret.</li>
+        <li>
+          <Link to="/categories/{-$id}" params={{ id: undefined }}>
+            Leta bland rättsområdena
+          </Link>
+          , från familjerätt till trafikrätt.
+        </li>
+      </ul>
+    </EmptyState>
   );
 }

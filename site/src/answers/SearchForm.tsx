@@ -1,33 +1,29 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import { useNavigate } from "@tanstack/react-router";
-import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
-import { readWords } from "./postedSearch.ts";
+import { Icon } from "../ui/Icon.tsx";
 import styles from "./SearchForm.module.css";
+import { useSearching } from "./searching.ts";
 
-/**
- * Search terms can tell of people's lives, so they stay out of the address: they are posted,
- * or with script kept in the history entry.
- */
-export function SearchForm({ query = "" }: { query?: string }) {
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = readWords(new FormData(event.currentTarget).get("Query"));
-    void navigate({
-      to: "/answers/{-$id}",
-      params: { id: undefined },
-      search: {},
-      state: words ? { search: { query: words, page: 1 } } : {},
-    });
-  };
+interface Props {
+  query?: string;
+  label?: string;
+  /** What a page is there for first of all. */
+  large?: boolean;
+}
+
+/** The field to search in the answers. */
+export function SearchForm({ query = "", label = "Sök bland svaren", large = false }: Props) {
+  const search = useSearching();
   return (
-    <search className={styles.search}>
+    <search className={large ? `${styles.search} ${styles.large}` : styles.search}>
       <form method="post" action="/answers" onSubmit={search}>
-        <label htmlFor="Query">Sök bland svaren</label>
+        <label htmlFor="Query">{label}</label>
         <div className={styles.row}>
           <input id="Query" name="Query" type="search" maxLength={lengths.Query.max} defaultValue={query} key={query} />
-          <Button>Sök</Button>
+          <Button>
+            <Icon name="search" />
+            Sök
+          </Button>
         </div>
       </form>
     </search>

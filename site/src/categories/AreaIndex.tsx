@@ -3,15 +3,8 @@ import { Link } from "@tanstack/react-router";
 import styles from "./AreaIndex.module.css";
 import { answerCount } from "./answerCount.ts";
 
-interface Row {
-  ID: number;
-  Name: string;
-  Uri: string;
-  AnswerCount: number;
-}
-
 /** Areas set as an index: the name, a dotted line, the number of answers. */
-export function AreaIndex({ areas }: { areas: (Category | Row)[] }) {
+export function AreaIndex({ areas }: { areas: Category[] }) {
   return (
     <ul className={styles.index}>
       {areas.map((area) => (

@@ -1,69 +1,102 @@
+import { lowerFirst } from "@lagrum/core/domain/text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { AnswerList, NoAnswers } from "../answers/AnswerList.tsx";
+import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { AreaIndex } from "./AreaIndex.tsx";
+import { aboutPart } from "./aboutPart.ts";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
+import { PartList } from "./PartList.tsx";
 
-/** One area or sub-category with its answers. */
-export function CategoryPage({ category, page }: { category: FoundCategory; page: number }) {
-  const { data } = useSuspenseQuery(answersQuery({ CategoryID: category.ID, Page: page }));
+interface Props {
+  category: FoundCategory;
+  page: number;
+}
+
+/** One area or a part of it, with its answers. */
+export function CategoryPage({ category, page }: Props) {
   const { area } = category;
   const isArea = category.ID === area.ID;
   return (
     <>
       <Breadcrumbs parent={<CategoriesCrumb />} current={category.Name} />
-      <h1>{category.Name}</h1>
-      {isArea ? (
-        <p className={styles.lead}>{area.Description}</p>
-      ) : (
-        <p className={styles.lead}>
-          En del av{" "}
+      {!isArea && (
+        <p className={styles.within}>
           <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
             {area.Name}
           </Link>
-          .
         </p>
       )}
-      {isArea && page === 1 && area.Children.length > 0 && (
-        <section className={styles.parts} aria-label={`Delar av ${area.Name}`}>
-          <AreaIndex areas={area.Children} />
-        </section>
-      )}
+      <h1 className={styles.title}>{category.Name}</h1>
+      <p className={styles.lead}>{isArea ? area.Description : aboutPart(category)}</p>
+      <div className={styles.page}>
+        <nav className={styles.side} aria-labelledby="parts">
+          <h2 id="parts">{isArea ? "Delområden" : `Inom ${lowerFirst(area.Name)}`}</h2>
+          <PartList area={area} current={category.ID} look="column" />
+        </nav>
+        <Answers category={category} page={page} />
+      </div>
+    </>
+  );
+}
+
+function Answers({ category, page }: Props) {
+  const { data } = useSuspenseQuery(answersQuery({ CategoryID: category.ID, Page: page }));
+  const topic = lowerFirst(category.Name === "Övrigt" ? category.area.Name : category.Name);
+  return (
+    <section className={styles.answers} aria-labelledby="svar">
       <div className={styles.head}>
-        <h2>{page > 1 ? `Svar, sida ${page}` : "Svar"}</h2>
-        <p>{answerCount(data.Total)}</p>
+        <h2 id="svar">{page > 1 ? `Svar, sida ${page}` : "Svar"}</h2>
+        {data.Total > 0 && <p>{answerCount(data.Total)}, de nyaste först</p>}
       </div>
       {data.Answers.length > 0 ? (
-        <AnswerList answers={data.Answers} heading="h3" />
+        <AnswerList answers={data.Answers} heading="h3" within={category.ID === category.area.ID ? "area" : "part"} />
       ) : (
-        <NoAnswers>Här finns inga publicerade svar än. Din fråga kan bli den första.</NoAnswers>
+        <EmptyState
+          title={`Här finns inga svar om ${topic} än`}
+          actions={
+            <ButtonLink look="secondary" to="/ask_a_question" search={{ category: category.Uri }}>
+              Ställ den första frågan
+            </ButtonLink>
+          }
+        >
+          <p>
+            Det kostar inget att fråga, och du behöver inget konto. Du kan också läsa svaren inom{" "}
+            <Link to="/categories/{-$id}" params={{ id: category.area.Uri }}>
+              {lowerFirst(category.area.Name)}
+            </Link>
+            .
+          </p>
+        </EmptyState>
       )}
       <Pagination
         page={page}
         pages={data.Pages}
         step={(to, words) => (
+          // The next page begins where this one did: at its list.
           <ButtonLink
-            look="quiet"
+            look="secondary"
             to="/categories/{-$id}"
             params={{ id: category.Uri }}
             search={to > 1 ? { page: to } : {}}
+            hash="svar"
           >
             {words}
           </ButtonLink>
         )}
       />
-      <p className={styles.ask}>
-        <Link to="/ask_a_question" search={{ category: category.Uri }}>
-          Ställ en fråga om{" "}
-          {category.Name === "Övrigt" ? area.Name.toLocaleLowerCase("sv") : category.Name.toLocaleLowerCase("sv")}
-        </Link>
-      </p>
-    </>
+      {data.Answers.length > 0 && (
+        <p className={styles.ask}>
+          <Link to="/ask_a_question" search={{ category: category.Uri }}>
+            Ställ en egen fråga om {topic}
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

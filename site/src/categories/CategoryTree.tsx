@@ -3,14 +3,22 @@ import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryTree.module.css";
+import { firstSentence } from "./firstSentence.ts";
+import { PartList } from "./PartList.tsx";
 
-/** All areas with their sub-categories. */
+/** All areas with their parts. */
 export function CategoryTree({ areas }: { areas: Category[] }) {
   return (
     <>
       <Breadcrumbs current="Rättsområden" />
       <h1>Rättsområden</h1>
-      <p className={styles.lead}>Svaren är ordnade efter vad frågan handlar om. Välj det område som ligger närmast.</p>
+      <p className={styles.lead}>
+        Svaren är ordnade efter vad frågan handlar om. Välj det område som ligger närmast, eller{" "}
+        <Link to="/answers/{-$id}" params={{ id: undefined }}>
+          sök bland alla svar
+        </Link>
+        .
+      </p>
       <div className={styles.areas}>
         {areas.map((area) => (
           <section key={area.ID} aria-labelledby={area.Uri}>
@@ -22,16 +30,8 @@ export function CategoryTree({ areas }: { areas: Category[] }) {
               </h2>
               <span className={styles.count}>{answerCount(area.AnswerCount)}</span>
             </div>
-            <p className={styles.about}>{area.Description}</p>
-            <ul>
-              {area.Children.map((child) => (
-                <li key={child.ID}>
-                  <Link to="/categories/{-$id}" params={{ id: child.Uri }}>
-                    {child.Name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <p className={styles.about}>{firstSentence(area.Description)}</p>
+            <PartList area={area} />
           </section>
         ))}
       </div>

@@ -1,39 +1,82 @@
 import type { AnswerListItem } from "@lagrum/core/contract/answer";
 import type { Category } from "@lagrum/core/contract/category";
 import { Link } from "@tanstack/react-router";
-import { AnswerList, NoAnswers } from "../answers/AnswerList.tsx";
+import { AnswerList } from "../answers/AnswerList.tsx";
+import { SearchExamples } from "../answers/SearchExamples.tsx";
 import { SearchForm } from "../answers/SearchForm.tsx";
 import { AreaIndex } from "../categories/AreaIndex.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import styles from "./HomePage.module.css";
+import { HowItWorks } from "./HowItWorks.tsx";
+import { Trust } from "./Trust.tsx";
 
-export function HomePage({ areas, answers }: { areas: Category[]; answers: AnswerListItem[] }) {
+const examples = ["deposition", "testamente", "uppsägning", "ångerrätt", "bodelning", "inkasso"];
+
+const number = new Intl.NumberFormat("sv-SE");
+
+interface Props {
+  areas: Category[];
+  answers: AnswerListItem[];
+}
+
+export function HomePage({ areas, answers }: Props) {
+  const total = areas.reduce((sum, { AnswerCount }) => sum + AnswerCount, 0);
   return (
     <>
       <div className={styles.opening}>
         <div>
           <h1 className={styles.title}>Vad säger lagen om din situation?</h1>
           <p className={styles.lead}>
-            Beskriv vad som har hänt. En jurist eller juriststudent svarar, utan kostnad för vanliga frågor.
+            Läs vad jurister och juriststudenter har svarat andra, eller beskriv vad som har hänt och få ett eget svar.
           </p>
-          <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
+          <SearchForm label="Sök bland svaren" large />
+          {total > 0 && <SearchExamples words={examples} />}
         </div>
-        <span className={styles.sign} aria-hidden="true">
-          §
-        </span>
+        <section className={styles.ask} aria-labelledby="ask">
+          <span className={styles.sign} aria-hidden="true">
+            §
+          </span>
+          <h2 id="ask">Fråga själv</h2>
+          <p>Hittar du inte svaret? Det kostar inget att ställa en fråga, och du behöver inget konto.</p>
+          <ButtonLink look="secondary" to="/ask_a_question">
+            Ställ en fråga
+          </ButtonLink>
+        </section>
       </div>
+      <p className={styles.urgent}>
+        Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt, utan kostnad:
+        Kvinnofridslinjen{" "}
+        <a href="tel:020505050">
+          020-50{"\u00a0"}50{"\u00a0"}50
+        </a>
+        .
+      </p>
 
       <section className={styles.section} aria-labelledby="areas">
-        <h2 id="areas">Läs svar efter rättsområde</h2>
-        <SearchForm />
+        <div className={styles.head}>
+          <h2 id="areas">Rättsområden</h2>
+          {total > 0 && (
+            <p>
+              {number.format(total)} svar i {areas.length} områden
+            </p>
+          )}
+        </div>
         <AreaIndex areas={areas} />
+        <p className={styles.more}>
+          <Link to="/categories/{-$id}" params={{ id: undefined }}>
+            Alla områden med delar
+          </Link>
+        </p>
       </section>
 
       <section className={styles.section} aria-labelledby="newest">
-        <h2 id="newest">Nya svar</h2>
+        <div className={styles.head}>
+          <h2 id="newest">Nya svar</h2>
+        </div>
         {answers.length > 0 ? (
           <>
-            <AnswerList answers={answers} heading="h3" />
+            <AnswerList answers={answers} heading="h3" length="brief" />
             <p className={styles.more}>
               <Link to="/answers/{-$id}" params={{ id: undefined }}>
                 Alla svar
@@ -41,30 +84,12 @@ export function HomePage({ areas, answers }: { areas: Category[]; answers: Answe
             </p>
           </>
         ) : (
-          <NoAnswers>Det finns inga publicerade svar än.</NoAnswers>
+          <EmptyState title="Det finns inga publicerade svar än." />
         )}
       </section>
 
-      <section className={styles.section} aria-labelledby="how">
-        <h2 id="how">Så går det till</h2>
-        <ol className={styles.steps}>
-          <li>
-            <h3>Du skriver</h3>
-            <p>Beskriv situationen utan namn och personnummer. Du behöver inget konto, bara en e-postadress.</p>
-          </li>
-          <li>
-            <h3>Du bekräftar</h3>
-            <p>Vi mejlar en länk. Frågan når våra jurister när du har bekräftat att adressen är din.</p>
-          </li>
-          <li>
-            <h3>Vi svarar</h3>
-            <p>
-              Du får svaret med mejl. Det publiceras utan uppgifter om vem du är, och du kan när som helst säga nej till
-              publicering.
-            </p>
-          </li>
-        </ol>
-      </section>
+      <HowItWorks />
+      <Trust />
     </>
   );
 }

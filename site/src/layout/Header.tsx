@@ -1,8 +1,11 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { SignOutButton } from "../account/SignOutButton.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
 import styles from "./Header.module.css";
+import { MainLinks } from "./MainLinks.tsx";
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== "Escape") return;
@@ -19,28 +22,16 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
         Hoppa till innehållet
       </a>
       <Link className={styles.home} to="/">
-        <span className={styles.sign} aria-hidden="true">
-          §
-        </span>
-        Lagrum
+        <Wordmark />
       </Link>
       <details className={styles.menu} key={path} onKeyDown={closeOnEscape}>
-        <summary>Meny</summary>
+        <summary>
+          Meny
+          <Icon name="down" className={styles.mark} />
+        </summary>
         <nav aria-label="Huvudmeny">
           <ul className={styles.links}>
-            <li>
-              <Link to="/ask_a_question">Ställ en fråga</Link>
-            </li>
-            <li>
-              <Link to="/categories/{-$id}" params={{ id: undefined }}>
-                Rättsområden
-              </Link>
-            </li>
-            <li>
-              <Link to="/answers/{-$id}" params={{ id: undefined }}>
-                Svar
-              </Link>
-            </li>
+            <MainLinks />
             {visitor?.staff && (
               <li>
                 <a href="/admin/dashboard">Personalsidor</a>

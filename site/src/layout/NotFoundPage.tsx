@@ -1,22 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "../ui/Button.tsx";
+import { SearchForm } from "../answers/SearchForm.tsx";
 
 export function NotFoundPage() {
   return (
     <>
       <h1>Sidan finns inte</h1>
       <p>Den kan ha flyttats eller tagits bort, eller så blev adressen fel.</p>
+      <SearchForm />
       <p>
+        Du kan också läsa{" "}
         <Link to="/answers/{-$id}" params={{ id: undefined }}>
-          Läs de senaste svaren
-        </Link>{" "}
-        eller{" "}
-        <Link to="/categories/{-$id}" params={{ id: undefined }}>
-          leta bland rättsområdena
+          de senaste svaren
         </Link>
-        .
+        , leta bland{" "}
+        <Link to="/categories/{-$id}" params={{ id: undefined }}>
+          rättsområdena
+        </Link>{" "}
+        eller gå <Link to="/">till startsidan</Link>.
       </p>
-      <ButtonLink to="/">Till startsidan</ButtonLink>
     </>
   );
 }

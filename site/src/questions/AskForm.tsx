@@ -54,7 +54,7 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           choices={types.map((type) => ({
             value: type.Code,
             title: type.Name,
-            aside: type.Active ? formatPrice(type.Price) : "Kommer snart",
+            aside: type.Active ? formatPrice(type.Amount) : "Kommer snart",
             text: type.Promise,
             disabled: !type.Active,
           }))}

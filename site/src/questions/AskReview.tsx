@@ -42,7 +42,7 @@ export function AskReview({ values, areas, types, today, sending, onSend, onEdit
       {isSoon(values.DeadlineDate, today) && <DeadlineNotice types={types} />}
       <dl className={styles.rows}>
         <Row field="Type" label="Svarstid">
-          {type && `${type.Name}, ${formatPrice(type.Price)}`}
+          {type && `${type.Name}, ${formatPrice(type.Amount)}`}
         </Row>
         <Row field="CategoryID" label="Rättsområde">
           {category && (isPart ? `${category.area.Name}, ${category.Name.toLocaleLowerCase("sv")}` : category.Name)}

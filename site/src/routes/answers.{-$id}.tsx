@@ -77,5 +77,5 @@ function Answers() {
 }
 
 function OneAnswer({ uri }: { uri: string }) {
-  return <AnswerPage answer={useSuspenseQuery(answerQuery(uri)).data} />;
+  return <AnswerPage answer={useSuspenseQuery(answerQuery(uri)).data} now={new Date()} />;
 }

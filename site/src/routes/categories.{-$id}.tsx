@@ -2,9 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { aboutPart } from "../categories/aboutPart.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
 import { CategoryTree } from "../categories/CategoryTree.tsx";
-import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
+import { categoriesQuery, type FoundCategory, findCategory } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
 
@@ -13,7 +14,13 @@ export const Route = createFileRoute("/categories/{-$id}")({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { page = 1 } }) => {
     const areas = await queryClient.query({ ...categoriesQuery(), staleTime: "static" });
-    if (id === undefined) return { title: "Rättsområden", uri: null, page };
+    if (id === undefined)
+      return {
+        title: "Rättsområden",
+        uri: null,
+        page,
+        description: "Svar från jurister och juriststudenter, ordnade efter rättsområde.",
+      };
     const category = findCategory(areas, id);
     if (!category) throw notFound();
     if (category.Uri !== id) {
@@ -22,16 +29,14 @@ export const Route = createFileRoute("/categories/{-$id}")({
     const filter = { CategoryID: category.ID, Page: page };
     const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });
     if (page > 1 && page > Pages) throw notFound();
-    return { title: titleOf(category), uri: category.Uri, page };
+    return { title: titleOf(category), uri: category.Uri, page, description: descriptionOf(category) };
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
-    const { title, uri, page } = loaderData;
+    const { title, uri, page, description } = loaderData;
     return headOf({
       title: page > 1 ? `${title}, sida ${page}` : title,
-      description: uri
-        ? `Svar från jurister och juriststudenter på frågor om ${title.toLocaleLowerCase("sv")}.`
-        : "Svar från jurister och juriststudenter, ordnade efter rättsområde.",
+      description,
       path: `/categories${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
     });
   },
@@ -39,9 +44,13 @@ export const Route = createFileRoute("/categories/{-$id}")({
   notFoundComponent: NotFoundPage,
 });
 
+const isArea = (category: FoundCategory) => category.ID === category.area.ID;
+
 /** "Övrigt" says nothing alone. */
-const titleOf = (category: { ID: number; Name: string; area: { ID: number; Name: string } }) =>
-  category.ID === category.area.ID ? category.Name : `${category.Name} – ${category.area.Name}`;
+const titleOf = (category: FoundCategory) =>
+  isArea(category) ? category.Name : `${category.Name} – ${category.area.Name}`;
+
+const descriptionOf = (category: FoundCategory) => (isArea(category) ? category.area.Description : aboutPart(category));
 
 function Categories() {
   const { id } = Route.useParams();

@@ -1,0 +1,126 @@
+import { CitedProvision } from "@lagrum/core/contract/answer";
+import { toDetails } from "@lagrum/core/contract/problem";
+import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
+import { fieldText } from "@lagrum/core/texts/errors";
+import { Autocomplete, Box, Button, Stack, TextField } from "@mui/material";
+import { type KeyboardEvent, useState } from "react";
+
+const names = Object.keys(statutes) as StatuteName[];
+const isKnown = (name: string): name is StatuteName => Object.hasOwn(statutes, name);
+
+interface Typed {
+  Law: string;
+  Sfs: string;
+  Chapter: string;
+  Paragraph: string;
+}
+type Faults = Partial<Record<keyof Typed, string>>;
+
+const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
+
+/** A law of our list goes under its full name, as the published answers have it. */
+function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { faults: Faults } {
+  const name = Law.trim().toLocaleLowerCase("sv");
+  const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
+  const parsed = CitedProvision.safeParse(
+    { Law: full, Sfs, Chapter: Chapter.trim() === "" ? null : Chapter, Paragraph },
+    { reportInput: true },
+  );
+  if (parsed.success) return { provision: parsed.data };
+  const faults = Object.entries(toDetails(parsed.error)).flatMap(([field, [code]]) =>
+    code ? [[field, fieldText(field, code)] as const] : [],
+  );
+  return { faults: Object.fromEntries(faults) };
+}
+
+interface Props {
+  /** The provision to change, or null for a new one. */
+  provision: CitedProvision | null;
+  onDone: (provision: CitedProvision) => void;
+  onCancel: () => void;
+}
+
+/** The fields of one provision, checked together when it is put in. */
+export function ProvisionForm({ provision, onDone, onCancel }: Props) {
+  const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
+  const [faults, setFaults] = useState<Faults>({});
+  const set = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed });
+    const left = Object.entries(faults).filter(([field]) => !(field in changed));
+    setFaults(Object.fromEntries(left));
+  };
+  const submit = () => {
+    const outcome = read(typed);
+    if ("provision" in outcome) onDone(outcome.provision);
+    else setFaults(outcome.faults);
+  };
+  // The answer's own form stands around this one, and forms can't stand in forms.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || (event.target as HTMLElement).getAttribute("aria-expanded") === "true") return;
+    event.preventDefault();
+    submit();
+  };
+  const field = (name: keyof Typed) => ({
+    value: typed[name],
+    error: faults[name] !== undefined,
+    helperText: faults[name],
+    size: "small" as const,
+  });
+  return (
+    <Box role="group" aria-label={provision ? "Ändra lagrum" : "Nytt lagrum"} sx={{ my: 1.5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 1.5,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "1fr 1fr", sm: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)" },
+        }}
+      >
+        <Autocomplete
+          freeSolo
+          autoHighlight
+          options={names}
+          inputValue={typed.Law}
+          onInputChange={(_, Law, reason) => {
+            if (reason === "reset") return;
+            set({ Law });
+          }}
+          onChange={(_, name) => {
+            if (name !== null) set({ Law: name, ...(isKnown(name) && { Sfs: statutes[name].Sfs }) });
+          }}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+          renderInput={(params) => (
+            <TextField {...params} {...field("Law")} value={undefined} label="Lag" autoFocus onKeyDown={onKeyDown} />
+          )}
+        />
+        <TextField
+          {...field("Sfs")}
+          label="SFS-nummer"
+          onChange={(event) => set({ Sfs: event.target.value })}
+          onKeyDown={onKeyDown}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+        />
+        <TextField
+          {...field("Chapter")}
+          label="Kapitel"
+          onChange={(event) => set({ Chapter: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <TextField
+          {...field("Paragraph")}
+          label="Paragraf"
+          onChange={(event) => set({ Paragraph: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </Box>
+      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+        <Button variant="outlined" size="small" onClick={submit}>
+          {provision ? "Ändra lagrummet" : "Lägg till lagrummet"}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          Avbryt
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import { CitedProvision } from "@lagrum/core/contract/answer";
+import { day } from "@lagrum/core/contract/fields";
+import { provisionLabel } from "@lagrum/core/domain/provisions";
+import { fieldText } from "@lagrum/core/texts/errors";
+import AddIcon from "@mui/icons-material/Add";
+import { Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { ProvisionForm } from "./ProvisionForm.tsx";
+import type { DraftInHand } from "./useDraft.ts";
+
+const isRight = (provision: CitedProvision) => CitedProvision.safeParse(provision).success;
+
+/** The law that the answer rests on, and the day it was so. What is put in here is saved with the text. */
+export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
+  const { Provisions } = state.context;
+  /** The row that is open: a number, "new", or none. */
+  const [open, setOpen] = useState<number | "new" | null>(null);
+  const write = (changed: CitedProvision[]) => {
+    send({ type: "WRITE", Provisions: changed });
+    setOpen(null);
+  };
+  const isClosed = state.matches("finishing");
+  return (
+    <Box component="section" aria-labelledby="sources" sx={{ mt: 3 }}>
+      <Typography id="sources" variant="h6" component="h3">
+        Lagrum
+      </Typography>
+      {Provisions.length === 0 && open === null && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+          Svaret nämner inget lagrum ännu.
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {Provisions.map((provision, index) => {
+          const label = provisionLabel(provision);
+          if (open === index) {
+            return (
+              <li key={label}>
+                <ProvisionForm
+                  provision={provision}
+                  onDone={(changed) => write(Provisions.with(index, changed))}
+                  onCancel={() => setOpen(null)}
+                />
+              </li>
+            );
+          }
+          return (
+            <Box
+              component="li"
+              key={label}
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: 0.5,
+                borderBottom: 1,
+                borderColor: "divider",
+              }}
+            >
+              <Box sx={{ flex: "1 1 14rem", py: 0.75, overflowWrap: "anywhere" }}>
+                {label}
+                {!isRight(provision) && (
+                  <Typography variant="body2" color="error">
+                    Rätta eller ta bort lagrummet, annars kan texten inte sparas.
+                  </Typography>
+                )}
+              </Box>
+              <Button size="small" disabled={isClosed} aria-label={`Ändra ${label}`} onClick={() => setOpen(index)}>
+                Ändra
+              </Button>
+              <Button
+                size="small"
+                disabled={isClosed}
+                aria-label={`Ta bort ${label}`}
+                onClick={() => write(Provisions.toSpliced(index, 1))}
+              >
+                Ta bort
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+      {open === "new" ? (
+        <ProvisionForm
+          provision={null}
+          onDone={(added) => write([...Provisions, added])}
+          onCancel={() => setOpen(null)}
+        />
+      ) : (
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={isClosed || open !== null}
+          onClick={() => setOpen("new")}
+          sx={{ mt: 1 }}
+        >
+          Lägg till lagrum
+        </Button>
+      )}
+      <ValidAt
+        value={state.context.ValidAt}
+        isClosed={isClosed}
+        onSet={(ValidAt) => send({ type: "WRITE", ValidAt })}
+      />
+    </Box>
+  );
+}
+
+interface ValidAtProps {
+  value: string | null;
+  isClosed: boolean;
+  onSet: (day: string | null) => void;
+}
+
+function ValidAt({ value, isClosed, onSet }: ValidAtProps) {
+  const [typed, setTyped] = useState(value ?? "");
+  const isWrong = typed !== "" && !day.safeParse(typed).success;
+  return (
+    <Stack sx={{ mt: 2, maxWidth: "20rem" }}>
+      <TextField
+        label="Gäller per"
+        type="date"
+        size="small"
+        value={typed}
+        disabled={isClosed}
+        error={isWrong}
+        helperText={
+          isWrong ? fieldText("ValidAt", "INVALID_DATE") : "Dagen då du läste lagen. Tomt blir dagen då svaret skickas."
+        }
+        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value === "") onSet(null);
+          else if (day.safeParse(target.value).success) onSet(target.value);
+        }}
+      />
+    </Stack>
+  );
+}

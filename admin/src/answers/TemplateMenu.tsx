@@ -1,0 +1,67 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import type { Template } from "@lagrum/core/contract/template";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Button, ListItemText, Menu, MenuItem } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useTiptapEditor } from "ra-input-rich-text";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+
+const noTemplates: Template[] = [];
+
+/** Those for this type of question first, then those for all, then the others. */
+const inOrder = (templates: Template[], type: QuestionType): Template[] => [
+  ...templates.filter(({ Type }) => Type === type),
+  ...templates.filter(({ Type }) => Type === null),
+  ...templates.filter(({ Type }) => Type !== null && Type !== type),
+];
+
+/** Puts a template in at the cursor; in an empty answer it is the beginning. */
+export function TemplateMenu({ type }: { type: QuestionType }) {
+  const editor = useTiptapEditor();
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: templates = noTemplates, isSuccess } = useQuery({
+    queryKey: ["templates"],
+    queryFn: () => dataProvider.listTemplates(),
+    enabled: anchor !== null,
+  });
+  const insert = ({ Body }: Template) => {
+    setAnchor(null);
+    if (editor.isEmpty) editor.chain().setContent(Body, { emitUpdate: true }).focus("start").run();
+    else editor.chain().focus().insertContent(Body).run();
+  };
+  if (!editor) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={!editor.isEditable}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Mallar
+      </Button>
+      <Menu
+        open={anchor !== null && isSuccess}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // The cursor's place in the text, not the button, is where people go on.
+        disableRestoreFocus
+        slotProps={{ list: { "aria-label": "Mallar" } }}
+      >
+        {inOrder(templates, type).map((template) => (
+          <MenuItem key={template.ID} onClick={() => insert(template)} sx={{ whiteSpace: "normal" }}>
+            <ListItemText
+              primary={template.Name}
+              secondary={template.Type === null ? "Alla frågor" : questionTypeTexts[template.Type]}
+            />
+          </MenuItem>
+        ))}
+        {templates.length === 0 && <MenuItem disabled>Det finns inga mallar.</MenuItem>}
+      </Menu>
+    </>
+  );
+}

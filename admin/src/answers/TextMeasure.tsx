@@ -1,0 +1,51 @@
+import { lengths } from "@lagrum/core/contract/lengths";
+import { countWords, readingMinutes } from "@lagrum/core/domain/readingTime";
+import { stripHtml } from "@lagrum/core/domain/text";
+import { Box, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+
+const number = new Intl.NumberFormat("sv-SE");
+
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+/** Milliseconds of silence before the length is read out. */
+const announceAfter = 5_000;
+
+function measure(html: string): string {
+  const text = stripHtml(html);
+  if (text === "") return "Ingen text ännu";
+  const words = countWords(text);
+  return [
+    `${number.format(text.length)} tecken`,
+    `${number.format(words)} ord`,
+    `ungefär ${readingMinutes(text)} min läsning`,
+  ].join(" · ");
+}
+
+/** How long the answer is. Whoever listens hears it when the writing pauses, not at each key. */
+export function TextMeasure({ html }: { html: string }) {
+  const text = measure(html);
+  const [announced, announce] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => announce(text), announceAfter);
+    return () => clearTimeout(pause);
+  }, [text]);
+  const isTooLong = html.length > lengths.AnswerBody.max;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: isTooLong ? "error.main" : "text.secondary", mt: 1 }}>
+        {text}
+        {isTooLong && `. Högst ${number.format(lengths.AnswerBody.max)} tecken får plats, formateringen inräknad.`}
+      </Typography>
+      <Box role="status" sx={unseen}>
+        {announced}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import { Button } from "@mui/material";
+import { useState } from "react";
+import { VersionsDrawer } from "./VersionsDrawer.tsx";
+
+/** What a sent answer has said before, for all staff to read. */
+export function VersionsButton({ answer }: { answer: StaffAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Versioner</Button>
+      {isOpen && <VersionsDrawer id={answer.ID} text={answer} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

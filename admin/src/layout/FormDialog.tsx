@@ -1,0 +1,56 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useRefresh } from "react-admin";
+import { type Fault, faultOf } from "./fault.ts";
+
+interface Props {
+  title: string;
+  /** Saves what was typed; a refusal is shown, with nothing lost. */
+  save: () => Promise<unknown>;
+  onClose: () => void;
+  children: (fields: Fault["fields"]) => ReactNode;
+}
+
+/** A small form in a dialog. */
+export function FormDialog({ title, save, onClose, children }: Props) {
+  const refresh = useRefresh();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    try {
+      await save();
+      refresh();
+      onClose();
+    } catch (error) {
+      setFault(faultOf(error));
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      onClose={(_, why) => why === "escapeKeyDown" && onClose()}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {fault && <Alert severity="error">{fault.text}</Alert>}
+          {children(fault?.fields ?? {})}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button type="submit" variant="contained" disabled={isSaving}>
+            {isSaving ? "Sparar …" : "Spara"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

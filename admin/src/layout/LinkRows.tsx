@@ -1,0 +1,42 @@
+import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
+import type { ReactNode } from "react";
+import {
+  LinkBase,
+  ListNoResults,
+  type RaRecord,
+  SimpleListLoading,
+  useListContext,
+  useResourceContext,
+} from "react-admin";
+
+interface Props<Row extends RaRecord> {
+  primary: (row: Row) => ReactNode;
+  secondary: (row: Row) => ReactNode;
+}
+
+/** A list on a narrow screen: each row is a link to its record. */
+export function LinkRows<Row extends RaRecord>({ primary, secondary }: Props<Row>) {
+  const { data } = useListContext<Row>();
+  const resource = useResourceContext();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <ListNoResults />;
+  return (
+    <List disablePadding>
+      {data.map((row) => (
+        <ListItem
+          key={row.id}
+          disablePadding
+          sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+        >
+          <ListItemButton component={LinkBase} to={`/${resource}/${row.id}`}>
+            <ListItemText
+              primary={primary(row)}
+              secondary={secondary(row)}
+              slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Stack, useMediaQuery } from "@mui/material";
+import type { ReactNode } from "react";
+
+interface Props {
+  question: ReactNode;
+  answer: ReactNode;
+  /** Below the question where there is room beside each other, last where there is not. */
+  below: ReactNode;
+}
+
+const isWide = "(min-width: 1100px)";
+
+/** The question beside the answer, in view however far one writes; under each other where there is no room. */
+export function WritingDesk({ question, answer, below }: Props) {
+  const isBeside = useMediaQuery(isWide, { noSsr: true });
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        mt: 2,
+        alignItems: "start",
+        gridTemplateColumns: isBeside ? "minmax(0, 2fr) minmax(0, 3fr)" : "minmax(0, 1fr)",
+      }}
+    >
+      {isBeside ? (
+        <Stack
+          key="beside"
+          component="section"
+          aria-label="Frågan"
+          tabIndex={0}
+          spacing={2}
+          sx={{
+            position: "sticky",
+            top: 56,
+            maxHeight: "calc(100dvh - 72px)",
+            overflowY: "auto",
+            "& > *": { flexShrink: 0 },
+          }}
+        >
+          {question}
+          {below}
+        </Stack>
+      ) : (
+        <Stack key="above" spacing={2}>
+          {question}
+        </Stack>
+      )}
+      {/* The same place in the tree either way: a turned screen must not begin the writing anew. */}
+      <Box key="answer">{answer}</Box>
+      {!isBeside && (
+        <Stack key="below" spacing={2}>
+          {below}
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { lengths } from "@lagrum/core/contract/lengths";
+import { RichTextInput } from "ra-input-rich-text";
+import { required, SelectInput, SimpleForm, TextInput } from "react-admin";
+import { AnswerToolbar } from "../answers/AnswerToolbar.tsx";
+import { editorOptions, editorStyle } from "../answers/editorOptions.ts";
+import { typeChoices } from "../questions/questionFilters.tsx";
+
+/** The fields of a template; the text takes what an answer takes. */
+export function TemplateForm() {
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      sx={{ maxWidth: "48rem", "& .RaLabeled-label": { fontSize: "1rem" }, ...editorStyle }}
+    >
+      <TextInput
+        source="Name"
+        fullWidth
+        validate={required()}
+        helperText={`Högst ${lengths.TemplateName.max} tecken`}
+      />
+      <SelectInput
+        source="Type"
+        choices={typeChoices}
+        parse={(value: string) => value || null}
+        emptyText="Alla frågor"
+        helperText="Mallen visas först för frågor av den typen."
+      />
+      <RichTextInput
+        source="Body"
+        fullWidth
+        validate={required()}
+        editorOptions={editorOptions("Mallens text")}
+        toolbar={<AnswerToolbar />}
+        helperText="Skriv det som ska fyllas i inom hakparenteser, till exempel [datum]."
+      />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GradedAnswer } from "@lagrum/core/contract/testQuestion";
+import { excerpt } from "@lagrum/core/domain/text";
+import { testGradeTexts } from "@lagrum/core/texts/people";
+import { Box, Chip, Link, Typography } from "@mui/material";
+import type { MouseEvent } from "react";
+import { DataTable, LinkBase, type RaRecord, SelectInput, useRecordContext } from "react-admin";
+import { LinkRows } from "../layout/LinkRows.tsx";
+import { level } from "../questions/questionFilters.tsx";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+
+type Row = GradedAnswer & RaRecord;
+
+const filters = [
+  <SelectInput
+    sx={level}
+    key="Graded"
+    source="Graded"
+    choices={[
+      { id: "false", name: "Att bedöma" },
+      { id: "true", name: "Bedömda" },
+    ]}
+    alwaysOn
+  />,
+];
+
+/** Characters of an answer that a list shows. */
+const shown = 160;
+
+function Beginning() {
+  const answer = useRecordContext<Row>();
+  if (!answer) return null;
+  return (
+    <Box sx={{ minWidth: 220, py: 0.5 }}>
+      <Link
+        component={LinkBase}
+        to={`/test-answers/${answer.ID}`}
+        color="inherit"
+        underline="hover"
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 600 }}
+      >
+        {answer.TestQuestion.Title}
+      </Link>
+      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {excerpt(answer.AnswerBody, shown)}
+      </Typography>
+    </Box>
+  );
+}
+
+function Grade() {
+  const answer = useRecordContext<Row>();
+  if (!answer) return null;
+  return <Chip size="small" variant="outlined" label={answer.Grade ? testGradeTexts[answer.Grade] : "Inte bedömt"} />;
+}
+
+function ApplicantName() {
+  const answer = useRecordContext<Row>();
+  return <span>{answer?.Applicant?.Name ?? "Anonym"}</span>;
+}
+
+function Answers() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList
+      title="Provsvar"
+      filters={filters}
+      filterDefaultValues={{ Graded: "false" }}
+      sort={{ field: "id", order: "ASC" }}
+      hasAllFilters
+    >
+      {isSmall ? (
+        <LinkRows<Row>
+          primary={({ TestQuestion }) => TestQuestion.Title}
+          secondary={({ AnswerBody }) => excerpt(AnswerBody, shown)}
+        />
+      ) : (
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+          <DataTable.Col source="AnswerBody" disableSort field={Beginning} />
+          <DataTable.Col source="Grade" disableSort field={Grade} />
+          <DataTable.Col source="Applicant" disableSort field={ApplicantName} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+/** /admin/test-answers: what applicants answered, without their names until there is a grade. */
+export function GradingList() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <Answers />
+    </RequireRole>
+  );
+}

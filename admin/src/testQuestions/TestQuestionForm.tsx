@@ -1,0 +1,61 @@
+import { lengths } from "@lagrum/core/contract/fields";
+import {
+  BooleanInput,
+  DeleteButton,
+  NumberInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from "react-admin";
+import { AreaInput } from "../questions/questionFilters.tsx";
+
+const texts = { fullWidth: true, multiline: true } as const;
+
+/** What has been answered can't be deleted: the API says so. */
+function Buttons() {
+  const question = useRecordContext();
+  return (
+    <Toolbar sx={{ backgroundColor: "transparent", borderTop: 1, borderColor: "divider", gap: 2 }}>
+      <SaveButton />
+      {question?.ID !== undefined && <DeleteButton mutationMode="pessimistic" />}
+    </Toolbar>
+  );
+}
+
+/** The fields of a test question. Lengths are the API's to check; it says which field is wrong. */
+export function TestQuestionForm() {
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      toolbar={<Buttons />}
+      sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
+    >
+      <TextInput
+        source="Title"
+        fullWidth
+        validate={required()}
+        helperText={`${lengths.Title.min}–${lengths.Title.max} tecken`}
+      />
+      <TextInput
+        source="QuestionBody"
+        {...texts}
+        minRows={6}
+        validate={required()}
+        helperText="Läses av den sökande. Minst 50 tecken."
+      />
+      <TextInput
+        source="Guide"
+        {...texts}
+        minRows={6}
+        validate={required()}
+        helperText="Vad ett bra svar ska innehålla. Visas bara för den som bedömer."
+      />
+      <AreaInput source="CategoryID" variant="outlined" />
+      <NumberInput source="SortOrder" min={0} max={1000} step={1} helperText="Lägst nummer visas först." />
+      <BooleanInput source="Active" helperText="Bara aktiva provfrågor visas för sökande." />
+    </SimpleForm>
+  );
+}

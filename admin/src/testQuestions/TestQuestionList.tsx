@@ -1,0 +1,98 @@
+import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
+import AddIcon from "@mui/icons-material/Add";
+import { Box, Button, Chip, Link, Stack, Typography } from "@mui/material";
+import type { MouseEvent } from "react";
+import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { LinkRows } from "../layout/LinkRows.tsx";
+import { AreaInput, level } from "../questions/questionFilters.tsx";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+
+type Row = TestQuestion & RaRecord;
+
+const filters = [
+  <SearchInput key="Query" source="Query" alwaysOn />,
+  <SelectInput
+    sx={level}
+    key="Active"
+    source="Active"
+    choices={[
+      { id: "true", name: "Aktiva" },
+      { id: "false", name: "Inaktiva" },
+    ]}
+    alwaysOn
+  />,
+  <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
+];
+
+function Ways() {
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ m: 1.5, flexWrap: "wrap" }}>
+      <Button component={LinkBase} to="/test-questions/create" variant="contained" size="small" startIcon={<AddIcon />}>
+        Ny provfråga
+      </Button>
+      <Button component={LinkBase} to="/test-answers" variant="outlined" size="small">
+        Bedöm provsvar
+      </Button>
+    </Stack>
+  );
+}
+
+function TitleAndArea() {
+  const question = useRecordContext<Row>();
+  if (!question) return null;
+  return (
+    <Box sx={{ minWidth: 220, py: 0.5 }}>
+      <Link
+        component={LinkBase}
+        to={`/test-questions/${question.ID}`}
+        color="inherit"
+        underline="hover"
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+      >
+        {question.Title}
+      </Link>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {question.Category?.Name ?? "Inget särskilt rättsområde"}
+      </Typography>
+    </Box>
+  );
+}
+
+function IsActive() {
+  const question = useRecordContext<Row>();
+  return question ? <Chip size="small" variant="outlined" label={question.Active ? "Aktiv" : "Inaktiv"} /> : null;
+}
+
+function Questions() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList title="Provfrågor" filters={filters} sort={{ field: "SortOrder", order: "ASC" }} hasAllFilters>
+      <Ways />
+      {isSmall ? (
+        <LinkRows<Row>
+          primary={({ Title }) => Title}
+          secondary={({ Category, Active }) => [Category?.Name, !Active && "Inaktiv"].filter(Boolean).join(" · ")}
+        />
+      ) : (
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+          <DataTable.NumberCol source="SortOrder" />
+          <DataTable.Col source="Title" disableSort field={TitleAndArea} />
+          <DataTable.Col source="Active" disableSort field={IsActive} />
+          <DataTable.NumberCol source="AnswerCount" disableSort />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+/** /admin/test-questions: what applicants are asked. */
+export function TestQuestionList() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <Questions />
+    </RequireRole>
+  );
+}

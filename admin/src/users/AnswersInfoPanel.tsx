@@ -1,0 +1,49 @@
+import type { AnswersInfo } from "@lagrum/core/contract/user";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Alert, Skeleton, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { Facts } from "../layout/Facts.tsx";
+import { Panel } from "../layout/Panel.tsx";
+
+const number = new Intl.NumberFormat("sv-SE");
+
+function Figures({ info }: { info: AnswersInfo }) {
+  if (info.Total === 0) return <Typography variant="body2">Har inte besvarat någon fråga ännu.</Typography>;
+  const counted = (name: string, value: number): [string, string] => [name, number.format(value)];
+  return (
+    <Facts
+      facts={[
+        counted("Den här veckan", info.ThisWeek),
+        counted("Den här månaden", info.ThisMonth),
+        counted("Förra månaden", info.PreviousMonth),
+        counted("I år", info.ThisYear),
+        counted("Förra året", info.PreviousYear),
+        counted("Totalt", info.Total),
+        counted(questionTypeTexts.Free, info.Free),
+        counted(questionTypeTexts.Express, info.Express),
+        counted(questionTypeTexts.Express24, info.Express24),
+        counted(questionTypeTexts.PhoneAdvice, info.PhoneAdvice),
+        ["Första svaret", info.DateFirstAnswer && formatDate(info.DateFirstAnswer)],
+        ["Senaste svaret", info.DateLastAnswer && formatDate(info.DateLastAnswer)],
+      ]}
+    />
+  );
+}
+
+/** How much the person has answered. */
+export function AnswersInfoPanel({ userId }: { userId: number }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ["users", "answersInfo", userId],
+    queryFn: async () => (await dataProvider.getAnswersInfo(userId)).data,
+  });
+  return (
+    <Panel title="Besvarade frågor">
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data ? <Figures info={data} /> : !error && <Skeleton variant="rounded" height={120} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { User } from "@lagrum/core/contract/user";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { referralSourceTexts, semesterText } from "@lagrum/core/texts/people";
+import { Card, CardContent, Link, Typography } from "@mui/material";
+import { type RaRecord, useGetList } from "react-admin";
+import { Facts } from "../layout/Facts.tsx";
+import { languageName, nameOf } from "./userWords.ts";
+
+interface Area extends RaRecord {
+  Name: string;
+  Area: string | null;
+}
+
+function AreaNames({ ids }: { ids: readonly number[] }) {
+  const { data = [] } = useGetList<Area>("categories", { pagination: { page: 1, perPage: 100 } });
+  const names = data.filter(({ id }) => ids.includes(Number(id))).map(({ Name }) => Name);
+  return names.join(", ");
+}
+
+const referral = (source: string | null) =>
+  source !== null && source in referralSourceTexts
+    ? referralSourceTexts[source as keyof typeof referralSourceTexts]
+    : source;
+
+/** Who the person is, and what they told when they applied. */
+export function Application({ user }: { user: User }) {
+  const { Semester, ExpectedGraduation, Areas, WeeklyHours, LinkedIn } = user;
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere", mb: 2 }}>
+          {nameOf(user)}
+        </Typography>
+        <Facts
+          facts={[
+            ["E-post", `${user.Email}${user.Confirmed ? "" : " (inte bekräftad)"}`],
+            ["Telefon", user.Phone],
+            ["Titel", user.Title],
+            ["Sökte", formatDate(user.CreatedAt)],
+            ["Lärosäte", user.University],
+            ["Program", user.Programme],
+            ["Termin", Semester && semesterText(Semester)],
+            ["Beräknad examen", ExpectedGraduation && formatDate(ExpectedGraduation)],
+            ["Rättsområden", Areas.length > 0 ? <AreaNames key="areas" ids={Areas} /> : null],
+            ["Språk", user.Languages.map(languageName).join(", ")],
+            ["Timmar i veckan", WeeklyHours],
+            [
+              "LinkedIn",
+              LinkedIn && (
+                <Link key="linkedin" href={LinkedIn} target="_blank" rel="noopener noreferrer">
+                  {LinkedIn}
+                </Link>
+              ),
+            ],
+            ["Hörde talas om oss", referral(user.ReferralSource)],
+            ["Motivering", user.Motivation],
+          ]}
+        />
+      </CardContent>
+    </Card>
+  );
+}

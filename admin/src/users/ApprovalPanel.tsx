@@ -1,0 +1,96 @@
+import type { User } from "@lagrum/core/contract/user";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import { Alert, Button, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { Panel } from "../layout/Panel.tsx";
+import { DecisionDialog } from "./DecisionDialog.tsx";
+import { useApproval } from "./useApproval.ts";
+import { standing } from "./userWords.ts";
+
+/** Where the application stands, and the decisions that the machine allows. */
+export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
+  const { state, send } = useApproval(user);
+  /** The status that the question about accepting was opened on: when it changes, the question is answered. */
+  const [askedOn, setAskedOn] = useState<string | null>(null);
+  const { error, Details } = state.context;
+  const fault = error === null ? null : errorText(error);
+  const [reasonCode] = Details?.Reason ?? [];
+  const isPending = state.hasTag("pending");
+  const isRejecting = state.matches("askingBeforeRejection") || state.matches("rejecting");
+  const wasApproved = state.context.Status.includes("approved");
+  const isAskingToAccept = askedOn === state.context.Status.join();
+  const reject = () => {
+    setAskedOn(null);
+    send({ type: "REJECT" });
+  };
+
+  return (
+    <Panel title="Ansökan">
+      <Stack spacing={1.5} sx={{ alignItems: "flex-start" }}>
+        <Typography role="status">{standing(user)}.</Typography>
+        {user.RejectReason && (
+          <Typography variant="body2" sx={{ whiteSpace: "pre-line", color: "text.secondary" }}>
+            Skäl: {user.RejectReason}
+          </Typography>
+        )}
+        {fault !== null && !isRejecting && !isAskingToAccept && (
+          <Alert severity="error" sx={{ width: "100%" }}>
+            {fault}
+          </Alert>
+        )}
+        {!isOwn && (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+            {state.can({ type: "ACCEPT" }) && (
+              <Button variant="contained" onClick={() => setAskedOn(state.context.Status.join())}>
+                Godkänn
+              </Button>
+            )}
+            {state.can({ type: "REJECT" }) && (
+              <Button variant="outlined" color="error" onClick={reject}>
+                {wasApproved ? "Avsluta uppdraget" : "Avslå"}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      {isAskingToAccept && (
+        <DecisionDialog
+          title={`Godkänna ${user.FirstName} ${user.LastName}?`}
+          consequences={[
+            `${user.FirstName} blir rådgivare och kan genast läsa och reservera frågor.`,
+            `Ett mejl med en välkomsthälsning och en länk för att logga in skickas till ${user.Email}.`,
+          ]}
+          field={{ label: "Hälsning i mejlet (frivillig)", hint: "Skickas som du skriver den." }}
+          action="Godkänn och mejla"
+          color="primary"
+          isPending={isPending}
+          fault={fault}
+          onDecide={(Reason) => send({ type: "ACCEPT", Reason })}
+          onCancel={() => setAskedOn(null)}
+        />
+      )}
+      {isRejecting && (
+        <DecisionDialog
+          title={wasApproved ? `Avsluta uppdraget för ${user.FirstName}?` : `Avslå ansökan från ${user.FirstName}?`}
+          consequences={[
+            wasApproved
+              ? `${user.FirstName} förlorar sina roller och loggas ut genast. Reserverade frågor lämnas tillbaka till kön.`
+              : `${user.FirstName} loggas ut och kan inte längre besvara provfrågorna.`,
+            `Skälet nedan mejlas till ${user.Email}. Du kan godkänna personen igen senare, men mejlet går inte att ta tillbaka.`,
+          ]}
+          field={{
+            label: "Skäl",
+            hint: "Skriv vänligt och sakligt, med minst tio tecken. Texten skickas som du skriver den.",
+            error: reasonCode && fieldText("Reason", reasonCode),
+          }}
+          action={wasApproved ? "Avsluta och mejla" : "Avslå och mejla"}
+          color="error"
+          isPending={isPending}
+          fault={fault}
+          onDecide={(Reason) => send({ type: "CONFIRM", Reason })}
+          onCancel={() => send({ type: "CANCEL" })}
+        />
+      )}
+    </Panel>
+  );
+}

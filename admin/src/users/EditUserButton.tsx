@@ -1,0 +1,59 @@
+import type { User } from "@lagrum/core/contract/user";
+import { Button, TextField } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+
+const inputs = [
+  { name: "FirstName", label: "Förnamn", hint: " " },
+  { name: "LastName", label: "Efternamn", hint: " " },
+  { name: "Title", label: "Titel", hint: "Visas vid personens svar, till exempel ”Juriststudent, termin 7, Uppsala”." },
+  { name: "Phone", label: "Telefon", hint: "Till exempel 070-123 45 67." },
+] as const;
+
+type Values = Record<(typeof inputs)[number]["name"], string>;
+
+function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [values, setValues] = useState<Values>({
+    ...{ FirstName: user.FirstName, LastName: user.LastName },
+    ...{ Title: user.Title ?? "", Phone: user.Phone ?? "" },
+  });
+  const save = () => {
+    const { FirstName, LastName, Title, Phone } = values;
+    const change = { FirstName, LastName, Title: Title || null, Phone: Phone || null, UpdatedAt: user.UpdatedAt };
+    return dataProvider.editUser(user.UserID, change);
+  };
+  return (
+    <FormDialog title="Ändra uppgifter" save={save} onClose={onClose}>
+      {(faults) =>
+        inputs.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            label={label}
+            fullWidth
+            margin="dense"
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            error={faults[name] !== undefined}
+            helperText={faults[name] ?? hint}
+          />
+        ))
+      }
+    </FormDialog>
+  );
+}
+
+/** Names, title and phone number. */
+export function EditUserButton({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Ändra uppgifter
+      </Button>
+      {isOpen && <EditDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { roles as allRoles, type Role } from "@lagrum/core/contract/account";
+import { lengths } from "@lagrum/core/contract/fields";
+import type { User } from "@lagrum/core/contract/user";
+import { roleTexts } from "@lagrum/core/texts/people";
+import { Button, Checkbox, FormControlLabel, FormGroup, FormHelperText, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { Facts } from "../layout/Facts.tsx";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { Panel } from "../layout/Panel.tsx";
+import { rolesInWords } from "./userWords.ts";
+
+interface Props {
+  user: User;
+  isOwn: boolean;
+}
+
+function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [roles, setRoles] = useState<readonly Role[]>(user.roles);
+  const [Disabled, setDisabled] = useState(user.Disabled);
+  const [Notes, setNotes] = useState(user.Notes ?? "");
+  const { UpdatedAt } = user;
+  const save = () =>
+    dataProvider.editUserAdvanced(user.UserID, {
+      ...(!isOwn && { roles: [...roles], Disabled }),
+      Notes: Notes || null,
+      UpdatedAt,
+    });
+  const switchRole = (role: Role, isOn: boolean) =>
+    setRoles(allRoles.filter((each) => (each === role ? isOn : roles.includes(each))));
+  return (
+    <FormDialog title="Roller och anteckningar" save={save} onClose={onClose}>
+      {(faults) => (
+        <>
+          <FormGroup aria-label="Roller">
+            {allRoles.map((role) => (
+              <FormControlLabel
+                key={role}
+                label={roleTexts[role]}
+                disabled={isOwn}
+                control={<Checkbox checked={roles.includes(role)} onChange={(_, isOn) => switchRole(role, isOn)} />}
+              />
+            ))}
+            <FormControlLabel
+              label="Kontot är avstängt"
+              disabled={isOwn}
+              control={<Checkbox checked={Disabled} onChange={(_, isOn) => setDisabled(isOn)} />}
+            />
+          </FormGroup>
+          <FormHelperText>
+            {isOwn
+              ? "Dina egna roller ändras av en annan administratör."
+              : "Gäller genast. Den som förlorar sin roll eller stängs av lämnar tillbaka sina reserverade frågor."}
+          </FormHelperText>
+          <TextField
+            label="Anteckningar"
+            fullWidth
+            multiline
+            minRows={4}
+            margin="normal"
+            value={Notes}
+            onChange={(event) => setNotes(event.target.value)}
+            error={faults.Notes !== undefined}
+            helperText={faults.Notes ?? `Högst ${lengths.Notes.max} tecken. Personen kan begära att få läsa dem.`}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What the person may do, and what administrators have noted. */
+export function RolesAndNotes(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { user } = props;
+  return (
+    <Panel title="Roller och anteckningar">
+      <Facts
+        facts={[
+          ["Roller", rolesInWords(user.roles)],
+          ["Konto", user.Disabled ? "Avstängt" : "Öppet"],
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 1.5, mb: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        {user.Notes ?? "Inga anteckningar."}
+      </Typography>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Ändra
+      </Button>
+      {isOpen && <RolesDialog {...props} onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}

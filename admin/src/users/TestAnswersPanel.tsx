@@ -1,0 +1,67 @@
+import type { TestAnswer } from "@lagrum/core/contract/testQuestion";
+import { testGradeTexts } from "@lagrum/core/texts/people";
+import { Alert, Box, Chip, Link, Skeleton, Stack, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { LinkBase, useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { Panel } from "../layout/Panel.tsx";
+import { serif } from "../theme.ts";
+
+function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { answer: TestAnswer }) {
+  return (
+    <li>
+      <Box sx={{ display: "flex", gap: 1, alignItems: "baseline", flexWrap: "wrap" }}>
+        <Typography variant="body1" component="h3" sx={{ fontWeight: 600 }}>
+          {TestQuestion.Title}
+        </Typography>
+        <Chip size="small" variant="outlined" label={Grade ? testGradeTexts[Grade] : "Inte bedömt"} />
+      </Box>
+      {AnswerBody === null ? (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          Svaret visas här när det är bedömt, så att bedömningen blir anonym.
+        </Typography>
+      ) : (
+        <>
+          <Box sx={{ fontFamily: serif, mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{AnswerBody}</Box>
+          {Comment && (
+            <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary", whiteSpace: "pre-line" }}>
+              Kommentar: {Comment}
+            </Typography>
+          )}
+          <Link component={LinkBase} to={`/test-answers/${ID}`} variant="body2">
+            Ändra bedömningen
+          </Link>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What the person answered to the test questions; ungraded answers are only told of. */
+export function TestAnswersPanel({ userId }: { userId: number }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ["users", "testAnswers", userId],
+    queryFn: async () => (await dataProvider.listTestAnswersOf(userId)).data,
+  });
+  const isAnyUngraded = data?.some(({ GradedAt }) => GradedAt === null);
+  return (
+    <Panel title="Provsvar">
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={80} />}
+      {data?.length === 0 && <Typography variant="body2">Har inte besvarat någon provfråga.</Typography>}
+      {data && data.length > 0 && (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {data.map((answer) => (
+            <Answer key={answer.ID} answer={answer} />
+          ))}
+        </Stack>
+      )}
+      {isAnyUngraded && (
+        <Link component={LinkBase} to="/test-answers" sx={{ display: "inline-block", mt: 2 }}>
+          Bedöm provsvar
+        </Link>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { type UserListItem, userStatuses } from "@lagrum/core/contract/user";
+import { roleTexts, userStatusTexts } from "@lagrum/core/texts/people";
+import { Box, Chip, Link, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import type { MouseEvent } from "react";
+import { DataTable, LinkBase, SearchInput, SelectInput, useListContext, useRecordContext } from "react-admin";
+import { LinkRows } from "../layout/LinkRows.tsx";
+import { Day } from "../questions/QuestionColumns.tsx";
+import { level } from "../questions/questionFilters.tsx";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+import { nameOf, rolesInWords, standing } from "./userWords.ts";
+
+type Row = UserListItem & { id: number };
+
+const filters = [
+  <SearchInput key="Query" source="Query" alwaysOn />,
+  <SelectInput
+    sx={level}
+    key="Role"
+    source="Role"
+    choices={Object.entries(roleTexts).map(([id, name]) => ({ id, name }))}
+    alwaysOn
+  />,
+];
+
+/** Waiting, approved or rejected: one of the three lists at a time. */
+function StatusChoice() {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const choose = (_: unknown, Status: string | null) => {
+    if (Status !== null) setFilters({ ...filterValues, Status }, displayedFilters);
+  };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label="Ansökningar"
+      value={filterValues.Status}
+      onChange={choose}
+      sx={{ m: 1.5 }}
+    >
+      {userStatuses.map((status) => (
+        <ToggleButton key={status} value={status} sx={{ textTransform: "none", px: 2 }}>
+          {userStatusTexts[status]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+function NameAndAddress() {
+  const user = useRecordContext<Row>();
+  if (!user) return null;
+  return (
+    <Box sx={{ minWidth: 200, py: 0.5 }}>
+      <Link
+        component={LinkBase}
+        to={`/users/${user.UserID}`}
+        color="inherit"
+        underline="hover"
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
+      >
+        {nameOf(user)}
+      </Link>
+      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {user.Email}
+      </Typography>
+    </Box>
+  );
+}
+
+function Marks() {
+  const user = useRecordContext<Row>();
+  if (!user) return null;
+  return (
+    <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
+      {user.roles.map((role) => (
+        <Chip key={role} size="small" label={roleTexts[role]} variant="outlined" />
+      ))}
+      {!user.Confirmed && <Chip size="small" label="Obekräftad" color="warning" variant="outlined" />}
+      {user.Disabled && <Chip size="small" label="Avstängd" color="error" variant="outlined" />}
+    </Box>
+  );
+}
+
+const CreatedAt = () => {
+  const user = useRecordContext<Row>();
+  return user ? <Day at={user.CreatedAt} /> : null;
+};
+
+const AcceptedAt = () => {
+  const user = useRecordContext<Row>();
+  return user?.AcceptedAt ? <Day at={user.AcceptedAt} /> : null;
+};
+
+function People() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList
+      title="Personer"
+      filters={filters}
+      filterDefaultValues={{ Status: "waiting" }}
+      sort={{ field: "CreatedAt", order: "DESC" }}
+      hasAllFilters
+    >
+      <StatusChoice />
+      {isSmall ? (
+        <LinkRows<Row>
+          primary={nameOf}
+          secondary={(user) => `${standing(user)} · ${user.Disabled ? "Avstängd" : rolesInWords(user.roles)}`}
+        />
+      ) : (
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+          <DataTable.Col source="Name" field={NameAndAddress} />
+          <DataTable.Col source="University" disableSort />
+          <DataTable.Col source="roles" disableSort field={Marks} />
+          <DataTable.Col source="CreatedAt" field={CreatedAt} />
+          <DataTable.Col source="AcceptedAt" field={AcceptedAt} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+/** /admin/users: applicants and staff. */
+export function UserList() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <People />
+    </RequireRole>
+  );
+}

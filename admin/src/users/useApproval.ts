@@ -1,0 +1,46 @@
+import type { User } from "@lagrum/core/contract/user";
+import { type UserApprovalEffects, userApprovalWith } from "@lagrum/core/machines/userApproval";
+import { useMachine } from "@xstate/react";
+import { useEffect, useMemo, useRef } from "react";
+import { HttpError, useDataProvider, useRefresh } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { refusalCode } from "../restClient.ts";
+import { useSession } from "../session/SessionContext.ts";
+
+function approvalEffects(
+  dataProvider: LagrumDataProvider,
+  readAt: () => string,
+  onChange: () => void,
+): UserApprovalEffects {
+  const decide =
+    (verb: "acceptUser" | "rejectUser"): UserApprovalEffects["acceptUser"] =>
+    async ({ UserID, Reason }) => {
+      try {
+        const { data } = await dataProvider[verb](UserID, Reason, readAt());
+        onChange();
+        return { ok: true, Status: data.Status };
+      } catch (error) {
+        const Details = error instanceof HttpError ? error.body?.Details : undefined;
+        // Someone else was there: what is on the screen is old.
+        if (refusalCode(error) === "CHANGED_BY_OTHER") onChange();
+        return { ok: false, Code: refusalCode(error), Details };
+      }
+    };
+  return { acceptUser: decide("acceptUser"), rejectUser: decide("rejectUser") };
+}
+
+/** The decision on the person on the screen, kept in step with what others decide. */
+export function useApproval({ UserID, Status, UpdatedAt }: Pick<User, "UserID" | "Status" | "UpdatedAt">) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const refresh = useRefresh();
+  const { inspect } = useSession();
+  const readAt = useRef(UpdatedAt);
+  readAt.current = UpdatedAt;
+  const machine = useMemo(
+    () => userApprovalWith(approvalEffects(dataProvider, () => readAt.current, refresh)),
+    [dataProvider, refresh],
+  );
+  const [state, send] = useMachine(machine, { input: { UserID, Status }, ...(inspect && { inspect }) });
+  useEffect(() => send({ type: "CHANGED_ELSEWHERE", Status }), [Status, send]);
+  return { state, send };
+}

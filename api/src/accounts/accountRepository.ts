@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { accounts } from "../schema/accounts.ts";
+import { codes } from "../schema/records.ts";
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** Sign-in help reads no more than it tells, the same way whether there is an account or not. */
+export async function findByEmail(db: Reader, email: string) {
+  const [row] = await db
+    .select({ Confirmed: accounts.Confirmed, PasswordSet: accounts.PasswordSet })
+    .from(accounts)
+    .where(eq(accounts.Email, email));
+  return row;
+}
+
+export async function lockByEmail(tx: Transaction, email: string): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.Email, email)).for("update");
+  return row;
+}
+
+export async function lockByNumber(tx: Transaction, userId: number): Promise<AccountRow | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.UserID, userId)).for("update");
+  return row;
+}
+
+/** @throws Failure NOT_FOUND for one who has left */
+export async function getAccount(db: Reader, userId: number): Promise<AccountRow> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.UserID, userId), isNull(accounts.DeletedAt)));
+  if (!row) throw new Failure("NOT_FOUND");
+  return row;
+}
+
+export async function insertAccount(tx: Transaction, account: typeof accounts.$inferInsert): Promise<AccountRow> {
+  const [row] = await tx.insert(accounts).values(account).returning();
+  if (!row) throw new Error("An account did not get in");
+  return row;
+}
+
+export async function updateAccount(
+  tx: Transaction,
+  userId: number,
+  change: Partial<typeof accounts.$inferInsert>,
+): Promise<void> {
+  await tx.update(accounts).set(change).where(eq(accounts.UserID, userId));
+}
+
+export async function dropCodes(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(codes).where(eq(codes.UserID, userId));
+}

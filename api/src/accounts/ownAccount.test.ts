@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { people } from "../../test/people.ts";
+import { addPerson, addTestQuestion } from "../../test/persons.ts";
+import { askAndConfirm, done, publish } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { emulatorToken } from "../../test/tokens.ts";
+import { accounts } from "../schema/accounts.ts";
+
+const testApp = await createTestApp();
+const { app, asAdmin, client } = testApp;
+afterAll(testApp.close);
+const seconds = () => Math.floor(Date.now() / 1000);
+const rowOf = async (id: number) => (await app.db.select().from(accounts).where(eq(accounts.UserID, id)))[0];
+
+describe("one's own data", () => {
+  test("can be changed; what is left out stays, null empties", async () => {
+    const { client: own } = await addPerson(testApp, { LinkedIn: "https://www.linkedin.com/in/vera" });
+    const changed = done(await own.updateMe({ body: { Phone: "070-765 43 21", WeeklyHours: 12, LinkedIn: null } }));
+    expect(changed).toMatchObject({ Phone: "+46707654321", WeeklyHours: 12, LinkedIn: null, FirstName: "Vera" });
+    expect(done(await own.getMe())).toEqual(changed);
+  });
+
+  test.each([
+    [{ Email: "annan@exempel.se" }, "Email"],
+    [{ roles: ["admin"] }, "roles"],
+    [{ Title: "Advokat" }, "Title"],
+    [{ Status: ["approved"] }, "Status"],
+  ])("%j is not one's own to set", async (body, field) => {
+    const { client: own } = await addPerson(testApp);
+    expect(await own.updateMe({ body: body as object })).toMatchObject({
+      status: 422,
+      body: { Details: { [field]: ["UNKNOWN_FIELD"] } },
+    });
+  });
+
+  test("an area and a university must be there to choose", async () => {
+    const { client: own } = await addPerson(testApp);
+    expect(await own.updateMe({ body: { Areas: [2_000_000_000], UniversityID: 2_000_000_000 } })).toMatchObject({
+      status: 422,
+      body: { Details: { Areas: ["INVALID_VALUE"], UniversityID: ["INVALID_VALUE"] } },
+    });
+  });
+
+  test("can be had whole: account, answers, reservations, tests and history, and nobody else's", async () => {
+    const { ID, Title } = await publish(testApp);
+    const held = await askAndConfirm(testApp);
+    done(await testApp.asAdvisor.reserveQuestion({ params: { id: held.ID } }));
+    const all = done(await testApp.asAdvisor.exportMe());
+    expect(all.Account).toMatchObject({ Email: people.advisor.Email, roles: ["advisor"] });
+    expect(all.Answers).toMatchObject([{ ID, Title }]);
+    expect(all.Reservations).toMatchObject([{ ID: held.ID }]);
+    expect(all.History.map(({ Action }) => Action)).toContain("published");
+    expect(JSON.stringify(all)).not.toMatch(/"Uid"|asker@/i);
+    expect(done(await testApp.asOtherAdvisor.exportMe()).Answers).toEqual([]);
+
+    const { id, client: own } = await addPerson(testApp);
+    const { ID: testQuestionId } = await addTestQuestion(testApp);
+    const params = { id, testQuestionId };
+    done(await own.answerTestQuestion({ params, body: { AnswerBody: "Det beror på." } }));
+    expect(done(await own.exportMe()).TestAnswers).toMatchObject([{ AnswerBody: "Det beror på." }]);
+  });
+});
+
+describe("sessions", () => {
+  test("signing out everywhere ends them all, until the next sign-in", async () => {
+    const { client: own, signIn } = await addPerson(testApp);
+    const earlier = signIn(seconds() - 3600);
+    done(await earlier.getMe());
+    done(await own.signOutEverywhere());
+    for (const session of [own, earlier]) {
+      expect(await session.getMe()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
+    }
+    done(await signIn(seconds() + 1).getMe());
+  });
+
+  test("a new password ends the earlier ones, and not the one that set it", async () => {
+    const { id, client: own, signIn } = await addPerson(testApp, { PasswordSet: false });
+    const earlier = signIn(seconds() - 3600);
+    done(await earlier.getMe());
+    done(await own.passwordUpdated());
+    expect(await earlier.getMe()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
+    done(await own.getMe());
+    expect(await rowOf(id)).toMatchObject({ PasswordSet: true });
+  });
+
+  test("an older session that reports a password brings no ended one back", async () => {
+    const { client: own, signIn, id } = await addPerson(testApp);
+    done(await own.passwordUpdated());
+    const before = (await rowOf(id))?.RevokedSince;
+    done(await signIn(seconds() + 30).passwordUpdated());
+    expect(Date.parse((await rowOf(id))?.RevokedSince ?? "")).toBeGreaterThan(Date.parse(before ?? ""));
+  });
+
+  test("an unconfirmed account gets nowhere, unless the provider has seen that the address is theirs", async () => {
+    const { Uid, Email, id, client: own } = await addPerson(testApp, { Confirmed: false });
+    expect(await own.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNCONFIRMED" } });
+    const other = testApp.as(emulatorToken({ sub: Uid, email: "annan@exempel.se", email_verified: true }));
+    expect(await other.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNCONFIRMED" } });
+    done(await testApp.as(emulatorToken({ sub: Uid, email: Email, email_verified: true })).getMe());
+    expect(await rowOf(id)).toMatchObject({ Confirmed: true });
+    done(await own.getMe());
+  });
+});
+
+describe("leaving", () => {
+  test("needs a fresh sign-in", async () => {
+    const { id, signIn } = await addPerson(testApp);
+    const stale = await signIn(seconds() - 16 * 60).deleteMe();
+    expect(stale).toMatchObject({ status: 403, body: { Code: "LOGIN_TOO_OLD" } });
+    expect(await rowOf(id)).toMatchObject({ DeletedAt: null });
+  });
+
+  test("takes the person from what they have published, which stays", async () => {
+    const { ID } = await publish(testApp);
+    done(await testApp.asAdvisor.deleteMe());
+    const answer = done(await client.getAnswer({ params: { id: ID } }));
+    expect(answer.User).toEqual({ Name: "Tidigare medarbetare", Title: null });
+    expect(JSON.stringify(answer)).not.toContain(people.advisor.FirstName);
+    expect(await testApp.asAdvisor.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
+  });
+
+  test("is not for the last administrator", async () => {
+    expect(await asAdmin.deleteMe()).toMatchObject({ status: 409, body: { Code: "LAST_ADMIN" } });
+    const other = await addPerson(testApp, { roles: ["admin"], Status: ["approved"] });
+    done(await other.client.deleteMe());
+    done(await asAdmin.getMe());
+  });
+});

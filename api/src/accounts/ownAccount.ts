@@ -1,0 +1,105 @@
+import type { MyExport, UpdateMe } from "@lagrum/core/contract/account";
+import { and, asc, eq } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { recordChangeOf } from "../changes.ts";
+import type { Database, Transaction } from "../db.ts";
+import { depart } from "../departure.ts";
+import { Failure } from "../failure.ts";
+import { answers } from "../schema/answers.ts";
+import { questions } from "../schema/questions.ts";
+import { changes } from "../schema/records.ts";
+import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
+import type { Account } from "../session.ts";
+import { getAccount, updateAccount } from "./accountRepository.ts";
+import { checkReferences } from "./references.ts";
+
+/** Seconds since signing in within which an account may be deleted. */
+const RECENT = 15 * 60;
+
+/** @throws Failure INCORRECT_PROPERTIES for a university or an area that can't be chosen. */
+export async function changeOwnData(tx: Transaction, { UserID }: Account, change: UpdateMe, now: Date): Promise<void> {
+  const details = await checkReferences(tx, change);
+  if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
+  if (Object.keys(change).length === 0) return;
+  await updateAccount(tx, UserID, change);
+  await recordChangeOf(tx, "account", UserID, "edited", UserID, now);
+}
+
+/** The password was chosen at the provider. Whoever signed in before this caller did has to do it again. */
+export async function notePassword(tx: Transaction, caller: Account, now: Date): Promise<void> {
+  const { RevokedSince } = await getAccount(tx, caller.UserID);
+  const signedIn = new Date(caller.AuthTime * 1000).toISOString();
+  const since = RevokedSince !== null && RevokedSince > signedIn ? RevokedSince : signedIn;
+  await updateAccount(tx, caller.UserID, { PasswordSet: true, RevokedSince: since });
+  await recordChangeOf(tx, "account", caller.UserID, "passwordChanged", caller.UserID, now);
+}
+
+/** Ends every session, the caller's too: at once here, and soon at the provider. */
+export async function endSessions(
+  { jobs }: Pick<App, "jobs">,
+  tx: Transaction,
+  { UserID }: Account,
+  now: Date,
+): Promise<void> {
+  await updateAccount(tx, UserID, { RevokedSince: now.toISOString() });
+  await jobs.send(tx, "sessionEnd", { UserID });
+  await recordChangeOf(tx, "account", UserID, "sessionsEnded", UserID, now);
+}
+
+/** @throws Failure LOGIN_TOO_OLD, LAST_ADMIN */
+export async function leave({ jobs }: Pick<App, "jobs">, tx: Transaction, caller: Account, now: Date): Promise<void> {
+  if (caller.AuthTime < now.getTime() / 1000 - RECENT) throw new Failure("LOGIN_TOO_OLD");
+  await depart(jobs, tx, caller.UserID, caller.UserID, now);
+}
+
+/** Everything about one person. Of test answers not the guide, which is not the person's. */
+export async function exportAll(db: Database, userId: number, now: Date): Promise<MyExport> {
+  const wrote = db
+    .select({
+      ID: answers.ID,
+      Title: questions.Title,
+      AnswerBody: answers.AnswerBody,
+      CreatedAt: answers.CreatedAt,
+      SentAt: answers.SentAt,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.ID, answers.ID))
+    .where(eq(answers.UserID, userId))
+    .orderBy(asc(answers.ID));
+  const holds = db
+    .select({ ID: questions.ID, Title: questions.Title, LeaseUntil: questions.LeaseUntil })
+    .from(questions)
+    .where(eq(questions.ReservedByID, userId))
+    .orderBy(asc(questions.ID));
+  const tested = db
+    .select({
+      Title: testQuestions.Title,
+      AnswerBody: testAnswers.AnswerBody,
+      AnsweredAt: testAnswers.AnsweredAt,
+      Grade: testAnswers.Grade,
+      Comment: testAnswers.Comment,
+    })
+    .from(testAnswers)
+    .innerJoin(testQuestions, eq(testQuestions.ID, testAnswers.TestQuestionID))
+    .where(eq(testAnswers.UserID, userId))
+    .orderBy(asc(testAnswers.ID));
+  const did = db
+    .select({ At: changes.At, Entity: changes.Entity, EntityID: changes.EntityID, Action: changes.Action })
+    .from(changes)
+    .where(eq(changes.UserID, userId))
+    .orderBy(asc(changes.ID));
+  const suffered = db
+    .select({ At: changes.At, Entity: changes.Entity, EntityID: changes.EntityID, Action: changes.Action })
+    .from(changes)
+    .where(and(eq(changes.Entity, "account"), eq(changes.EntityID, userId)))
+    .orderBy(asc(changes.ID));
+  const [Account, Answers, Reservations, TestAnswers, History, AboutAccount] = await Promise.all([
+    getAccount(db, userId),
+    wrote,
+    holds,
+    tested,
+    did,
+    suffered,
+  ]);
+  return { ExportedAt: now.toISOString(), Account, Answers, Reservations, TestAnswers, History, AboutAccount };
+}

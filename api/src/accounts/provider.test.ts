@@ -1,0 +1,151 @@
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { anApplication } from "../../test/applying.ts";
+import { startEmulator } from "../../test/emulator.ts";
+import { done } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { createFirebaseAdmin } from "../identity/firebaseAdmin.ts";
+import { accounts } from "../schema/accounts.ts";
+
+const PUBLIC_URL = "https://lagrum.example";
+const emulator = await startEmulator(PUBLIC_URL);
+vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", emulator.host);
+const testApp = await createTestApp({
+  env: { PUBLIC_URL },
+  identity: createFirebaseAdmin({ projectId: "demo-lagrum", serviceAccount: undefined }),
+});
+const { app, client, jobs, workers } = testApp;
+afterAll(async () => {
+  await testApp.close();
+  await emulator.stop();
+});
+
+const lettersTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
+const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
+
+async function signedInAs(email: string, password: string) {
+  const { idToken } = await emulator.signIn(email, password);
+  if (!idToken) throw new Error("not signed in");
+  return testApp.as(idToken);
+}
+
+/** Someone who has applied and confirmed. */
+async function confirmed() {
+  const form = await anApplication(testApp);
+  done(await client.signUp({ body: form }));
+  const [letter] = await lettersTo(form.Email);
+  done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+  await jobs.drain("verification", workers.verification);
+  return form;
+}
+
+describe("an application", () => {
+  test("becomes an account that can be signed in to once its address is confirmed", async () => {
+    const form = await anApplication(testApp);
+    expect(await client.signUp({ body: form })).toMatchObject({ status: 201, body: { Sent: true } });
+    const [letter] = await lettersTo(form.Email);
+    expect(letter?.text).toContain(`${PUBLIC_URL}/signup/bekrafta?code=${letter?.code}`);
+
+    const early = await signedInAs(form.Email, form.Password);
+    expect(await early.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNCONFIRMED" } });
+    expect(await emulator.find(form.Email)).toMatchObject({ emailVerified: false });
+
+    done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+    await jobs.drain("verification", workers.verification);
+    expect(await emulator.find(form.Email)).toMatchObject({ emailVerified: true });
+    const me = done(await (await signedInAs(form.Email, form.Password)).getMe());
+    expect(me).toMatchObject({ Email: form.Email, Confirmed: true, PasswordSet: true, roles: [], Status: [] });
+    expect(me).toMatchObject({ Phone: "+46701234567", Areas: form.Areas, WeeklyHours: 8, Semester: "6" });
+  });
+
+  test("is taken in and mailed although the provider was killed", async () => {
+    await emulator.crash();
+    const form = await anApplication(testApp);
+    done(await client.signUp({ body: form }));
+    expect(await lettersTo(form.Email)).toEqual([]);
+    await emulator.start();
+    await testApp.hurry("signUp");
+    const [letter] = await lettersTo(form.Email);
+    expect(letter?.subject).toBe("Bekräfta din e-postadress");
+    expect(await emulator.signIn(form.Email, form.Password)).toMatchObject({ localId: expect.any(String) });
+  }, 150_000);
+
+  test("that comes again before the confirmation counts in place of the first", async () => {
+    const first = await anApplication(testApp);
+    done(await client.signUp({ body: first }));
+    const [old] = await lettersTo(first.Email);
+    done(await client.signUp({ body: { ...first, Password: "ett nytt och långt ord", FirstName: "Wera" } }));
+    const letters = await lettersTo(first.Email);
+    expect(letters).toHaveLength(2);
+    const stale = await client.confirmAccount({ params: { code: old?.code ?? "" } });
+    expect(stale).toMatchObject({ status: 404, body: { Code: "LINK_INVALID" } });
+    expect((await emulator.signIn(first.Email, first.Password)).error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
+    expect(await emulator.signIn(first.Email, "ett nytt och långt ord")).toHaveProperty("idToken");
+    expect(await rowOf(first.Email)).toMatchObject({ FirstName: "Wera", Confirmed: false });
+  });
+
+  test("takes the address from whoever has it at the provider without an account of ours", async () => {
+    const form = await anApplication(testApp);
+    const squatter = { email: form.Email, password: "ockupantens ord", returnSecureToken: true };
+    const { localId } = await emulator.call("accounts:signUp", squatter);
+    done(await client.signUp({ body: form }));
+    await lettersTo(form.Email);
+    expect((await emulator.find(form.Email))?.localId).not.toBe(localId);
+    expect((await emulator.signIn(form.Email, squatter.password)).error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
+    expect(await emulator.signIn(form.Email, form.Password)).toHaveProperty("idToken");
+  });
+});
+
+test("a reset mail leads to our page, and the new password ends the sessions of the old", async () => {
+  const form = await confirmed();
+  const before = await signedInAs(form.Email, form.Password);
+  done(await before.getMe());
+  await emulator.call("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email: form.Email });
+  const link = await emulator.linkTo(form.Email, "Välj ett nytt lösenord");
+  expect(`${link.origin}${link.pathname}`).toBe(`${PUBLIC_URL}/userMgmt`);
+  expect(link.searchParams.get("mode")).toBe("resetPassword");
+  const oobCode = link.searchParams.get("oobCode");
+  const short = await emulator.call("accounts:resetPassword", { oobCode, newPassword: "elva tecken" });
+  expect(short.error?.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/);
+  await emulator.call("accounts:resetPassword", { oobCode, newPassword: "ett helt nytt ord" });
+  // Tokens tell the second: the next sign-in has to be in a later one than the session that is to end.
+  await vi.waitFor(async () => {
+    done(await (await signedInAs(form.Email, "ett helt nytt ord")).passwordUpdated());
+    expect(await before.getMe()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
+  }, 10_000);
+  done(await (await signedInAs(form.Email, "ett helt nytt ord")).getMe());
+});
+
+test("a link that the provider mailed confirms as well as our own", async () => {
+  const form = await anApplication(testApp);
+  done(await client.signUp({ body: form }));
+  await lettersTo(form.Email);
+  const asked = { requestType: "EMAIL_SIGNIN", email: form.Email, continueUrl: `${PUBLIC_URL}/` };
+  await emulator.call("accounts:sendOobCode", asked);
+  const link = await emulator.linkTo(form.Email, "Logga in på Lagrum");
+  expect(link.href).toMatch(/^https:\/\/lagrum\.example\/userMgmt\?mode=signIn&oobCode=/);
+  const oobCode = link.searchParams.get("oobCode");
+  const { idToken } = await emulator.call("accounts:signInWithEmailLink", { email: form.Email, oobCode });
+  expect(done(await testApp.as(idToken ?? "").getMe())).toMatchObject({ Confirmed: true });
+  expect(await rowOf(form.Email)).toMatchObject({ Confirmed: true });
+});
+
+test("whoever the provider knows and we don't is refused, and taken away there", async () => {
+  const stranger = { email: "okand@exempel.se", password: "en okänd persons ord", returnSecureToken: true };
+  const { idToken = "" } = await emulator.call("accounts:signUp", stranger);
+  for (let n = 0; n < 3; n++) {
+    expect(await testApp.as(idToken).getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
+  }
+  expect(await jobs.drain("strangerRemoval", workers.strangerRemoval)).toBe(1);
+  expect(await emulator.find(stranger.email)).toBeUndefined();
+});
+
+test("deleting the account takes it away at the provider too", async () => {
+  const form = await confirmed();
+  const own = await signedInAs(form.Email, form.Password);
+  done(await own.deleteMe());
+  expect(await own.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
+  await jobs.drain("identityRemoval", workers.identityRemoval);
+  expect(await emulator.find(form.Email)).toBeUndefined();
+  expect(await rowOf(form.Email)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { AnswerAction, Provision } from "@lagrum/core/contract/answer";
+import { type AnswerText, isSameText } from "@lagrum/core/domain/answerText";
+import { versionStep } from "@lagrum/core/domain/versions";
+import type { Transaction } from "../db.ts";
+import { findLatestVersion, insertVersion, updateVersion } from "./versionRepository.ts";
+
+interface StoredText extends AnswerText {
+  Provisions: Provision[];
+}
+
+interface Save extends StoredText {
+  UserID: number;
+  Action: AnswerAction;
+  NewVersion?: boolean | undefined;
+}
+
+/** What was there before the save, and who wrote it when. */
+interface Before extends StoredText {
+  UserID: number | null;
+  UpdatedAt: string;
+  /** How far the answer had come. */
+  Action: AnswerAction;
+}
+
+/**
+ * Keeps a save in the answer's history. What came in past the history (an import, example content) is kept first,
+ * so that a first edit loses nothing either.
+ */
+export async function keepVersion(
+  tx: Transaction,
+  id: number,
+  save: Save,
+  before: Before | null,
+  now: Date,
+): Promise<void> {
+  const { Action, NewVersion, ...text } = save;
+  let latest = await findLatestVersion(tx, id);
+  if (before && !isSameText(before, save) && (!latest || !isSameText(latest, before))) {
+    const { UpdatedAt, ...kept } = before;
+    await insertVersion(tx, id, kept, UpdatedAt);
+    latest = await findLatestVersion(tx, id);
+  }
+  const step = versionStep(latest, { ...text, NewVersion }, now);
+  const at = now.toISOString();
+  if (step === "begin" || !latest) return insertVersion(tx, id, { ...text, Action }, at);
+  if (step === "extend") return updateVersion(tx, latest.ID, { ...text, Action, SavedAt: at });
+  // Sent or published as it stood.
+  if (Action !== "save" && Action !== latest.Action) await updateVersion(tx, latest.ID, { Action });
+}

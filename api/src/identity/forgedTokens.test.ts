@@ -1,0 +1,96 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, test } from "vitest";
+import { forgeries, publicKeys, signed } from "../../test/forgeries.ts";
+import { people } from "../../test/people.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
+
+/** Who asked the key server for what. */
+const asked: string[] = [];
+const keyServer = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  response.setHeader("content-type", "application/json").end(JSON.stringify(publicKeys));
+}).listen(0, "127.0.0.1");
+await new Promise((listening) => keyServer.once("listening", listening));
+const origin = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}`;
+
+const testApp = await createTestApp({
+  identity: {
+    verify: createTokenVerifier({
+      projectId: "demo-lagrum",
+      keys: googleKeys(`${origin}/keys`),
+      acceptUnsigned: false,
+      clock: () => new Date(),
+    }),
+  },
+});
+const { server, as, logLines } = testApp;
+await server.listen({ host: "127.0.0.1", port: 0 });
+const { port } = server.server.address() as AddressInfo;
+afterAll(async () => {
+  await testApp.close();
+  keyServer.close();
+});
+
+const refusals = () => logLines.filter((line) => line.includes('"access refused"'));
+const getMe = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/api/me`, { headers });
+
+test("the provider's own token opens the door, and its key is asked for once", async () => {
+  const token = await signed({ sub: people.advisor.Uid });
+  expect(await as(token).getMe()).toMatchObject({ status: 200, body: { Email: people.advisor.Email } });
+  await as(await signed({ sub: people.admin.Uid })).getMe();
+  expect(asked).toEqual(["/keys"]);
+});
+
+describe("401 with a code, and one line in the log without the token, for a token", () => {
+  test.each(Object.entries(forgeries(`${origin}/evil`)))("%s", async (_, forge) => {
+    const token = await forge();
+    const before = refusals().length;
+    const response = await getMe({ "user-token": token });
+    expect([response.status, ((await response.json()) as { Code: string }).Code]).toEqual([401, "INVALID_TOKEN"]);
+    const lines = refusals().slice(before);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ code: "INVALID_TOKEN", route: "/api/me" }]);
+    for (const line of logLines) expect(line).not.toContain(token.length > 10 ? token.slice(0, 40) : `"${token}"`);
+  });
+});
+
+test("no token says where keys are fetched", () => {
+  expect(asked).not.toContain("/evil");
+});
+
+test("neither a cookie nor another header is a token", async () => {
+  const token = await signed({ sub: people.admin.Uid });
+  for (const [name, value] of [
+    ["cookie", `token=${token}`],
+    ["authorization", `Bearer ${token}`],
+  ] as const) {
+    expect((await getMe({ [name]: value })).status).toBe(401);
+  }
+});
+
+test("a header of a megabyte is refused, and the connection closed", async () => {
+  const socket = connect(port, "127.0.0.1");
+  // The server closes while we are still sending.
+  socket.on("error", () => socket.destroy());
+  socket.write("GET /api/me HTTP/1.1\r\nHost: lagrum.example\r\nUser-Token: ");
+  socket.write("a".repeat(1024 * 1024));
+  const answer = await text(socket).catch(() => "");
+  expect(answer === "" || answer.startsWith("HTTP/1.1 431 ")).toBe(true);
+  expect(socket.destroyed || socket.readableEnded).toBe(true);
+  expect((await getMe({})).status).toBe(401);
+});
+
+test("without the provider, keys that are known go on; an unknown one is a reason to wait, told at once", async () => {
+  keyServer.closeAllConnections();
+  await new Promise((closed) => keyServer.close(closed));
+  expect(await as(await signed({ sub: people.advisor.Uid })).getMe()).toMatchObject({ status: 200 });
+  const verify = createTokenVerifier({
+    projectId: "demo-lagrum",
+    keys: googleKeys(`${origin}/keys`),
+    acceptUnsigned: false,
+    clock: () => new Date(),
+  });
+  await expect(verify(await signed())).rejects.toMatchObject({ code: "IDENTITY_UNAVAILABLE", retryAfter: 10 });
+});

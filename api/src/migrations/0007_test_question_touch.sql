@@ -1,0 +1,6 @@
+-- When a row was last changed, whoever changed it: sent back with a change, it tells of another one in between.
+
+create trigger accounts_touch before update on accounts
+  for each row when (old.* is distinct from new.*) execute function touch_updated_at();
+create trigger test_questions_touch before update on test_questions
+  for each row when (old.* is distinct from new.*) execute function touch_updated_at();

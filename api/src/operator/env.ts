@@ -1,0 +1,15 @@
+/** Where the operator's commands work. */
+export interface OperatorEnvironment {
+  DATABASE_URL: string;
+  /** The role that migrates a database which is new. Default: the same as DATABASE_URL. */
+  DATABASE_OWNER_URL: string;
+}
+
+/** Undefined when there is no database to work on. */
+export function readOperatorEnvironment(
+  given: Record<string, string | undefined> = process.env,
+): OperatorEnvironment | undefined {
+  const { DATABASE_URL, DATABASE_OWNER_URL } = given;
+  if (!DATABASE_URL || !/^postgres(ql)?:\/\//.test(DATABASE_URL)) return undefined;
+  return { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_OWNER_URL || DATABASE_URL };
+}

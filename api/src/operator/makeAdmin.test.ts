@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { inheritedEnvironment } from "@lagrum/launch/env";
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
+import { apply } from "../../test/applying.ts";
+import { addPerson } from "../../test/persons.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { emulatorToken } from "../../test/tokens.ts";
+import type { ReplacedAccount } from "../identity/identity.ts";
+import { accounts } from "../schema/accounts.ts";
+
+const replaced: ReplacedAccount[] = [];
+const testApp = await createTestApp({
+  identity: { replaceAccount: async (account) => void replaced.push(account) },
+});
+const { app, database, jobs, workers, mails } = testApp;
+afterAll(testApp.close);
+
+async function createAdmin(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "createAdmin.ts"), ...args], {
+    env: { ...inheritedEnvironment(), DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl },
+  });
+  const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { out, said, code };
+}
+
+const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
+const lettersTo = async (email: string) => {
+  await jobs.drain("activation", workers.activation);
+  return (await mails()).filter(({ to, subject }) => to === email && subject === "Ditt konto hos Lagrum");
+};
+
+test("the first administrator is made by the operator, and chooses a password by mail", async () => {
+  const email = "maria@byran.example";
+  expect(await createAdmin("Maria@Byran.example", "Maria", "af Sandeberg")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`${email} är administratör.`),
+  });
+  const row = await rowOf(email);
+  expect(row).toMatchObject({ roles: ["admin"], Status: ["approved"], Confirmed: true, PasswordSet: false });
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain("Hej Maria!");
+  expect(letter?.text).toContain(`${app.env.PUBLIC_URL}/userMgmt?mode=resetPassword&oobCode=oob-code`);
+  expect(replaced.at(-1)).toMatchObject({ Email: email, Uid: row?.Uid, Password: null });
+  const signedIn = testApp.as(emulatorToken({ sub: row?.Uid ?? "" }));
+  expect(await signedIn.listUsers()).toMatchObject({ status: 200 });
+  await createAdmin(email, "Maria", "af Sandeberg");
+  expect(await lettersTo(email)).toHaveLength(2);
+});
+
+test("someone with an account keeps it, password and all", async () => {
+  const advisor = await addPerson(testApp, { roles: ["advisor"], Status: ["approved"] });
+  expect((await createAdmin(advisor.Email, "Vera", "Vänta")).out).toContain("Logga in som vanligt.");
+  expect(await rowOf(advisor.Email)).toMatchObject({
+    Uid: advisor.Uid,
+    roles: ["advisor", "admin"],
+    PasswordSet: true,
+  });
+  expect(await lettersTo(advisor.Email)).toEqual([]);
+});
+
+test("an application that nobody confirmed gives its password no way in", async () => {
+  const { account, code, form } = await apply(testApp);
+  expect((await createAdmin(form.Email, "Vera", "Vänta")).code).toBe(0);
+  const row = await rowOf(form.Email);
+  expect(row).toMatchObject({ roles: ["admin"], PasswordSet: false });
+  expect(row?.Uid).not.toBe(account.Uid);
+  expect(await testApp.client.confirmAccount({ params: { code } })).toMatchObject({ status: 404 });
+  await lettersTo(form.Email);
+  expect(replaced.at(-1)).toMatchObject({ Email: form.Email, Password: null });
+});
+
+describe("is told how when it is called wrongly", () => {
+  test.each([[[]], [["maria"]], [["maria@byran.se", "Maria"]], [["maria@byran.se", "Maria", "S", "admin"]]])(
+    "%j",
+    async (args) => {
+      expect(await createAdmin(...args)).toMatchObject({ code: 2, said: expect.stringContaining("Så här:"), out: "" });
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import type { Role } from "@lagrum/core/contract/account";
+import { eq } from "drizzle-orm";
+import { queueForAdmins } from "../admins.ts";
+import type { App } from "../app.ts";
+import { recordChangeOf } from "../changes.ts";
+import { drawUid } from "../identity/identity.ts";
+import { accounts } from "../schema/accounts.ts";
+import { codes } from "../schema/records.ts";
+
+export interface Person {
+  Email: string;
+  FirstName: string;
+  LastName: string;
+}
+
+/**
+ * Makes the person an administrator, on the operator's word that the address is theirs. Whoever has no password is
+ * mailed a link to choose one, by the running service; again is another mail. An application that nobody confirmed may
+ * be a stranger's, with the stranger's password: of it nothing is kept.
+ */
+export function makeAdmin(
+  { db, jobs }: Pick<App, "db" | "jobs">,
+  person: Person,
+  now: Date,
+): Promise<"made" | "known"> {
+  return db.transaction(async (tx) => {
+    await queueForAdmins(tx);
+    const [known] = await tx.select().from(accounts).where(eq(accounts.Email, person.Email)).for("update");
+    const roles: Role[] = [...new Set<Role>([...(known?.roles ?? []), "admin"])];
+    const rights = { roles, Status: ["approved" as const], AcceptedAt: known?.AcceptedAt ?? now.toISOString() };
+    const cleared = { RejectedAt: null, RejectReason: null, Disabled: false };
+    if (known?.Confirmed) {
+      await tx
+        .update(accounts)
+        .set({ ...rights, ...cleared })
+        .where(eq(accounts.UserID, known.UserID));
+    } else {
+      if (known) await tx.delete(codes).where(eq(codes.UserID, known.UserID));
+      const fresh = { ...person, ...rights, Uid: drawUid(), Confirmed: true, PasswordSet: false };
+      await tx
+        .insert(accounts)
+        .values(fresh)
+        .onConflictDoUpdate({ target: accounts.Email, set: { ...fresh, ...cleared } });
+    }
+    const [made] = await tx.select().from(accounts).where(eq(accounts.Email, person.Email));
+    if (!made) throw new Error("An administrator did not get in");
+    await jobs.send(tx, made.PasswordSet ? "rolesMirror" : "activation", { UserID: made.UserID });
+    await recordChangeOf(tx, "account", made.UserID, "rolesChanged", null, now);
+    return made.PasswordSet ? "known" : "made";
+  });
+}

@@ -1,0 +1,41 @@
+import { QuestionType } from "@lagrum/core/contract/question";
+import type { ServiceCode } from "@lagrum/core/contract/service";
+import { type Price, priceAt } from "@lagrum/core/domain/prices";
+import { asc, eq } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { prices, services } from "../schema/products.ts";
+
+/** A service with what it costs at a moment. */
+export interface PricedService extends Price {
+  Code: ServiceCode;
+  Name: string;
+  Promise: string;
+  Active: boolean;
+}
+
+/** The price list of a moment, as sorted; a service whose first price is yet to come is left out. */
+export async function listServices(db: Reader, now: Date): Promise<PricedService[]> {
+  const rows = await db
+    .select({ service: services, price: prices })
+    .from(services)
+    .innerJoin(prices, eq(prices.ServiceCode, services.Code))
+    .orderBy(asc(services.SortOrder), asc(services.Code));
+  const histories = Map.groupBy(rows, ({ service }) => service.Code);
+  return [...histories.values()].flatMap((history) => {
+    const [first] = history;
+    const price = priceAt(
+      history.map((row) => row.price),
+      now,
+    );
+    return first && price ? [{ ...first.service, ...price }] : [];
+  });
+}
+
+/** The ways to ask, from the same list. */
+export async function listQuestionTypes(db: Reader, now: Date) {
+  const list = await listServices(db, now);
+  return list.flatMap((service) => {
+    const type = QuestionType.safeParse(service.Code);
+    return type.success ? [{ ...service, Code: type.data }] : [];
+  });
+}

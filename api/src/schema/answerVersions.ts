@@ -1,0 +1,28 @@
+import type { AnswerAction, Provision } from "@lagrum/core/contract/answer";
+import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { answers } from "./answers.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** What an answer has said and rested on, save by save; thinned by versionStep. Goes with the answer. */
+export const answerVersions = pgTable(
+  "answer_versions",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    AnswerID: integer("answer_id")
+      .notNull()
+      .references(() => answers.ID, { onDelete: "cascade" }),
+    /** Sanitised HTML. */
+    AnswerBody: text("answer_body").notNull(),
+    Provisions: jsonb("provisions").$type<Provision[]>().notNull(),
+    ValidAt: date("valid_at", { mode: "string" }),
+    /** Who saved; null where imported, or gone. */
+    UserID: integer("user_id").references(() => accounts.UserID),
+    /** The farthest that the answer came in this version. */
+    Action: text("action").$type<AnswerAction>().notNull(),
+    /** When the version began. */
+    CreatedAt: createdAt(),
+    SavedAt: moment("saved_at").notNull(),
+  },
+  (table) => [index("answer_versions_answer").on(table.AnswerID, table.ID.desc())],
+);

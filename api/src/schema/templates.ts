@@ -1,0 +1,24 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+/** Beginnings of answers. */
+export const templates = pgTable(
+  "templates",
+  {
+    ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    /** Where a seeded row came from; null where an admin wrote it. */
+    SourceID: text("source_id"),
+    Name: text("name").notNull(),
+    /** Null for all types. */
+    Type: text("type").$type<QuestionType>(),
+    /** Sanitised HTML. */
+    Body: text("body").notNull(),
+    SortOrder: integer("sort_order").notNull().default(0),
+    UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
+    /** A deleted row stays, or the next start would seed it again. */
+    DeletedAt: moment("deleted_at"),
+  },
+  (table) => [unique("templates_source_id").on(table.SourceID)],
+);

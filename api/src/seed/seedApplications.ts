@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../db.ts";
+import { accounts } from "../schema/accounts.ts";
+import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
+import { universities } from "../schema/universities.ts";
+import { demoApplicants } from "./demoApplicants.ts";
+import { demoTestQuestions } from "./demoTestQuestions.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Example test questions and applications with answers, for demo alone, once: what was changed or deleted since is left
+ * alone. The account without a role exists already.
+ */
+export async function seedApplications(tx: Transaction, numberOf: (uri: string) => number, now: Date): Promise<void> {
+  if ((await tx.$count(testQuestions)) > 0) return;
+  const inserted = await tx
+    .insert(testQuestions)
+    .values(
+      demoTestQuestions.map(({ Category, ...question }, place) => ({
+        ...question,
+        CategoryID: Category === null ? null : numberOf(Category),
+        SortOrder: (place + 1) * 10,
+      })),
+    )
+    .returning({ ID: testQuestions.ID });
+  for (const [place, { University, Areas, TestAnswers, ...person }] of demoApplicants.entries()) {
+    const At = new Date(now.getTime() - (place + 1) * DAY).toISOString();
+    const [university] = await tx
+      .select({ ID: universities.ID })
+      .from(universities)
+      .where(eq(universities.Code, University));
+    const application = {
+      ...person,
+      UniversityID: university?.ID ?? null,
+      Areas: Areas.map(numberOf),
+      Confirmed: true,
+      ...(person.Status?.includes("rejected") && { RejectedAt: now.toISOString() }),
+    };
+    const [applicant] = await tx
+      .insert(accounts)
+      .values({ ...application, Uid: `demo-${person.Email}`, CreatedAt: At })
+      .onConflictDoUpdate({
+        target: accounts.Email,
+        set: application,
+        setWhere: and(isNull(accounts.Motivation), sql`${accounts.Status} = '{}'`),
+      })
+      .returning({ UserID: accounts.UserID });
+    if (!applicant) continue;
+    for (const [number, AnswerBody] of TestAnswers.entries()) {
+      const TestQuestionID = inserted[number]?.ID;
+      if (TestQuestionID === undefined) continue;
+      const answer = { UserID: applicant.UserID, TestQuestionID, AnswerBody, AnsweredAt: At };
+      await tx.insert(testAnswers).values(answer).onConflictDoNothing();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from "../db.ts";
+import type { Identity } from "../identity/identity.ts";
+import { accounts } from "../schema/accounts.ts";
+import { demoSignIns } from "./demoSignIns.ts";
+import { demoStaff } from "./demoStaff.ts";
+
+/** Example people who can sign in, here and at the provider. Safe again; people are known by their addresses. */
+export async function seedPeople(db: Database, identity: Identity, now: Date): Promise<void> {
+  for (const { Password, ...person } of demoStaff) {
+    const approved = { Status: ["approved" as const], AcceptedAt: now.toISOString() };
+    const isStaff = person.roles.length > 0;
+    await ensurePerson(db, identity, Password, { ...person, Confirmed: true, ...(isStaff && approved) });
+  }
+  for (const { Password, ...person } of demoSignIns) await ensurePerson(db, identity, Password, person);
+}
+
+async function ensurePerson(
+  db: Database,
+  identity: Identity,
+  Password: string,
+  person: Omit<typeof accounts.$inferInsert, "Uid"> & { Confirmed: boolean },
+): Promise<void> {
+  const { Email, FirstName, LastName, roles = [], Confirmed } = person;
+  const Name = `${FirstName} ${LastName}`;
+  const Uid = await identity.ensureAccount({ Email, Password, Name, Verified: Confirmed });
+  await identity.mirrorRoles(Uid, roles);
+  await db
+    .insert(accounts)
+    .values({ ...person, Uid, PasswordSet: true })
+    // The provider's accounts may have been thrown away since: the address is the same person.
+    .onConflictDoUpdate({ target: accounts.Email, set: { Uid } });
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from "../db.ts";
+import { prices, products as productTable, services as serviceTable } from "../schema/products.ts";
+import { universities as universityTable } from "../schema/universities.ts";
+import { products } from "./products.ts";
+import { services } from "./services.ts";
+import { universities } from "./universities.ts";
+
+/** The first prices began before anyone was shown one; every later row of the history is newer. */
+export const FIRST_PRICES = "2025-01-01T00:00:00.000Z";
+
+/** Services with their first prices. A row that exists is left as it is. */
+export async function seedServices(tx: Transaction): Promise<void> {
+  for (const [SortOrder, { Amount, TaxRate, ...service }] of services.entries()) {
+    // What costs something must be paid for, and what is booked needs a calendar: neither is there yet.
+    const Active = service.Code === "Free";
+    const [inserted] = await tx
+      .insert(serviceTable)
+      .values({ ...service, Active, SortOrder })
+      .onConflictDoNothing()
+      .returning({ ServiceCode: serviceTable.Code });
+    if (inserted) await tx.insert(prices).values({ ...inserted, Amount, TaxRate, ValidFrom: FIRST_PRICES });
+  }
+}
+
+/** Products with their first prices. A row that exists is left as it is. */
+export async function seedProducts(tx: Transaction, numberOf: (categoryUri: string) => number): Promise<void> {
+  for (const [SortOrder, { Amount, TaxRate, Category, ...product }] of products.entries()) {
+    const [inserted] = await tx
+      .insert(productTable)
+      .values({ ...product, CategoryID: numberOf(Category), SortOrder, ValidFrom: FIRST_PRICES.slice(0, 10) })
+      .onConflictDoNothing()
+      .returning({ ProductID: productTable.ID });
+    if (inserted) await tx.insert(prices).values({ ...inserted, Amount, TaxRate, ValidFrom: FIRST_PRICES });
+  }
+}
+
+/** Universities; one that has been renamed or put away stays so. */
+export async function seedUniversities(tx: Transaction): Promise<void> {
+  for (const [SortOrder, university] of universities.entries()) {
+    await tx
+      .insert(universityTable)
+      .values({ ...university, SortOrder })
+      .onConflictDoNothing();
+  }
+}

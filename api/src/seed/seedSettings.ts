@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db.ts";
+import type { Environment } from "../env.ts";
+import { settings } from "../schema/settings.ts";
+import { exampleSettings, settingDefaults, settingKeys } from "../settings/settingRules.ts";
+
+/**
+ * The firm's settings: a row for each that has none. What the environment gives replaces a row once, when it is new or
+ * has changed since the last start; until then whoever changes the row has the last word. Production invents nothing.
+ */
+export async function seedSettings(db: Database, env: Pick<Environment, "MODE" | "GIVEN">): Promise<void> {
+  const first = { ...settingDefaults, ...(env.MODE !== "production" && exampleSettings), ...env.GIVEN };
+  const rows = settingKeys.map((Key) => ({ Key, Value: first[Key], Given: env.GIVEN[Key] ?? null }));
+  await db
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.Key,
+      set: { Value: sql`excluded.value`, Given: sql`excluded.given` },
+      setWhere: sql`excluded.given is not null and excluded.given is distinct from ${settings.Given}`,
+    });
+}

@@ -1,0 +1,17 @@
+import type { Reader } from "../db.ts";
+import { settings } from "../schema/settings.ts";
+import { type FirmSettings, type SettingKey, settingDefaults, settingKeys, settingRules } from "./settingRules.ts";
+
+/** The settings, and which of them hold a text that can't be used; those count as their default. */
+export async function readSettings(db: Reader): Promise<{ settings: FirmSettings; unusable: SettingKey[] }> {
+  const rows = await db.select({ Key: settings.Key, Value: settings.Value }).from(settings);
+  const told = new Map(rows.map(({ Key, Value }) => [Key, Value]));
+  const unusable: SettingKey[] = [];
+  const texts = settingKeys.map((key) => {
+    const text = told.get(key) ?? settingDefaults[key];
+    if (settingRules.shape[key].safeParse(text).success) return [key, text];
+    unusable.push(key);
+    return [key, settingDefaults[key]];
+  });
+  return { settings: settingRules.parse(Object.fromEntries(texts)), unusable };
+}

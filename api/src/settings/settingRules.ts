@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const words = z.string().trim().max(200);
+/** Empty, or a page elsewhere. */
+const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
+const email = z.union([z.literal(""), z.email().max(254)]);
+const limit = (most: number) => z.coerce.number<string>().int().min(1).max(most);
+
+/** What each setting may be, from the text that the table and the environment hold. Empty means not told. */
+export const settingRules = z.object({
+  COMPANY_NAME: words,
+  /** As registered, where it differs from the name people know. */
+  COMPANY_LEGAL_NAME: words,
+  COMPANY_ORG_NUMBER: z.union([z.literal(""), z.string().regex(/^\d{6}-?\d{4}$/)]),
+  COMPANY_VAT_NUMBER: z.union([z.literal(""), z.string().regex(/^SE\d{12}$/)]),
+  COMPANY_STREET: words,
+  COMPANY_POSTAL_CODE: z.union([z.literal(""), z.string().regex(/^[1-9]\d{2} ?\d{2}$/)]),
+  COMPANY_CITY: words,
+  COMPANY_PHONE: words,
+  COMPANY_EMAIL: email,
+  COMPANY_OPENING_HOURS: words,
+  COMPANY_INSTAGRAM: page,
+  COMPANY_FACEBOOK: page,
+  COMPANY_LINKEDIN: page,
+  /** The two of the staff whose profiles the footer shows. */
+  STAFF_1_NAME: words,
+  STAFF_1_LINKEDIN: page,
+  STAFF_2_NAME: words,
+  STAFF_2_LINKEDIN: page,
+  /** Whether the firm has promised to take part before ARN and do as it recommends. */
+  COMPANY_FOLLOWS_ARN: z.enum(["", "yes", "no"]),
+  /** How long a reservation lasts unless renewed. */
+  LEASE_MINUTES: limit(24 * 60),
+  /** How many questions one may hold. */
+  MAX_RESERVATIONS: limit(100),
+});
+/** The settings that the firm decides, read. */
+export type FirmSettings = z.output<typeof settingRules>;
+export type SettingKey = keyof FirmSettings;
+/** Settings as text, as far as someone has told them. */
+export type GivenSettings = Partial<Record<SettingKey, string>>;
+
+export const settingKeys = Object.keys(settingRules.shape) as SettingKey[];
+
+/** What holds until someone says otherwise. */
+export const settingDefaults: Record<SettingKey, string> = {
+  ...(Object.fromEntries(settingKeys.map((key) => [key, ""])) as Record<SettingKey, string>),
+  LEASE_MINUTES: "60",
+  MAX_RESERVATIONS: "3",
+};
+
+/** Facts that nobody can take for real, for demo and tests. */
+export const exampleSettings: GivenSettings = {
+  COMPANY_NAME: "Lagrum Exempel AB",
+  COMPANY_LEGAL_NAME: "Lagrum Exempel Aktiebolag",
+  COMPANY_ORG_NUMBER: "556000-0000",
+  COMPANY_VAT_NUMBER: "SE556000000001",
+  COMPANY_STREET: "Exempelgatan 1",
+  COMPANY_POSTAL_CODE: "111 22",
+  COMPANY_CITY: "Exempelstad",
+  COMPANY_PHONE: "08-123 456 78",
+  COMPANY_EMAIL: "kontakt@lagrum.example",
+  COMPANY_OPENING_HOURS: "Vardagar 8–17",
+  COMPANY_INSTAGRAM: "https://instagram.example/lagrum-exempel",
+  COMPANY_FACEBOOK: "https://facebook.example/lagrum-exempel",
+  COMPANY_LINKEDIN: "https://linkedin.example/lagrum-exempel",
+  STAFF_1_NAME: "Karin Ekdal",
+  STAFF_1_LINKEDIN: "https://linkedin.example/karin-exempel",
+  STAFF_2_NAME: "Elias Norén",
+  STAFF_2_LINKEDIN: "https://linkedin.example/elias-exempel",
+  COMPANY_FOLLOWS_ARN: "yes",
+};
+
+/** What the law wants on the site (lagen om elektronisk handel 8 §); the rest a firm may lack. */
+const required = [
+  "COMPANY_NAME",
+  "COMPANY_ORG_NUMBER",
+  "COMPANY_VAT_NUMBER",
+  "COMPANY_STREET",
+  "COMPANY_POSTAL_CODE",
+  "COMPANY_CITY",
+  "COMPANY_PHONE",
+  "COMPANY_EMAIL",
+] as const satisfies SettingKey[];
+
+/** The facts that a real firm must still tell: those left empty, or left as in the example. */
+export const missingFacts = (settings: FirmSettings): SettingKey[] =>
+  required.filter((key) => settings[key] === "" || settings[key] === exampleSettings[key]);

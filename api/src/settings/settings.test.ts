@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { askAndConfirm } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/until.ts";
+import { settings } from "../schema/settings.ts";
+import { seedSettings } from "../seed/seedSettings.ts";
+import { readSettings } from "./settingRepository.ts";
+import { missingFacts, type SettingKey, settingKeys } from "./settingRules.ts";
+
+const testApp = await createTestApp();
+const { app, asAdvisor, client, close, logLines } = testApp;
+afterAll(close);
+const { db } = app;
+afterEach(() => db.delete(settings));
+
+const change = (key: SettingKey, Value: string) => db.update(settings).set({ Value }).where(eq(settings.Key, key));
+const value = async (key: SettingKey) => (await db.select().from(settings).where(eq(settings.Key, key)))[0]?.Value;
+async function company() {
+  const answer = await client.getSettings();
+  if (!answer.ok) throw new Error(answer.body.Code);
+  return answer.body.Company;
+}
+
+describe("at a start", () => {
+  test("a demo has an example company, and production invents nothing and knows what is missing", async () => {
+    await seedSettings(db, { MODE: "demo", GIVEN: {} });
+    expect(await value("COMPANY_NAME")).toBe("Lagrum Exempel AB");
+    const example = await readSettings(db);
+    await db.delete(settings);
+    await seedSettings(db, { MODE: "production", GIVEN: { COMPANY_CITY: "Umeå" } });
+    const empty = await readSettings(db);
+    expect(empty.settings).toMatchObject({
+      COMPANY_NAME: "",
+      STAFF_1_NAME: "",
+      COMPANY_CITY: "Umeå",
+      LEASE_MINUTES: 60,
+    });
+    const missing = missingFacts(empty.settings);
+    expect(missing).toEqual([
+      "COMPANY_NAME",
+      "COMPANY_ORG_NUMBER",
+      "COMPANY_VAT_NUMBER",
+      "COMPANY_STREET",
+      "COMPANY_POSTAL_CODE",
+      "COMPANY_PHONE",
+      "COMPANY_EMAIL",
+    ]);
+    // A demo's database that goes into production: the example's facts are no facts.
+    expect(missingFacts(example.settings)).toEqual(expect.arrayContaining(missing));
+  });
+
+  test("what the firm changed is kept, until the environment says something new", async () => {
+    const start = (COMPANY_PHONE?: string) =>
+      seedSettings(db, { MODE: "production", GIVEN: COMPANY_PHONE ? { COMPANY_PHONE } : {} });
+    await Promise.all([start("08-1"), start("08-1"), start("08-1")]);
+    expect((await db.select().from(settings)).length).toBe(settingKeys.length);
+    await change("COMPANY_PHONE", "08-2");
+    await change("MAX_RESERVATIONS", "7");
+    await start("08-1");
+    expect(await value("COMPANY_PHONE")).toBe("08-2");
+    await start();
+    expect(await value("COMPANY_PHONE")).toBe("08-2");
+    await start("08-3");
+    expect(await value("COMPANY_PHONE")).toBe("08-3");
+    expect(await value("MAX_RESERVATIONS")).toBe("7");
+  });
+});
+
+describe("while it runs", () => {
+  test("visitors see who answers for the site, and a change at once", async () => {
+    await seedSettings(db, { MODE: "demo", GIVEN: {} });
+    await until(async () => (await company()).Name === "Lagrum Exempel AB");
+    expect(await company()).toMatchObject({
+      OrgNumber: "556000-0000",
+      VatNumber: "SE556000000001",
+      OpeningHours: "Vardagar 8–17",
+      Staff: [
+        { Name: "Karin Ekdal", LinkedIn: "https://linkedin.example/karin-exempel" },
+        { Name: "Elias Norén", LinkedIn: "https://linkedin.example/elias-exempel" },
+      ],
+      FollowsArn: true,
+    });
+    await change("COMPANY_NAME", "Paragrafen AB");
+    await change("STAFF_2_LINKEDIN", "");
+    await change("COMPANY_FOLLOWS_ARN", "");
+    await until(async () => (await company()).FollowsArn === null);
+    expect(await company()).toMatchObject({ Name: "Paragrafen AB", Staff: [{ Name: "Karin Ekdal" }] });
+  });
+
+  test("how many one may hold, and for how long, is the firm's to change", async () => {
+    await seedSettings(db, { MODE: "production", GIVEN: {} });
+    await change("LEASE_MINUTES", "10");
+    await change("MAX_RESERVATIONS", "1");
+    await change("COMPANY_CITY", "Umeå");
+    await until(async () => (await company()).City === "Umeå");
+    const [first, second] = [await askAndConfirm(testApp), await askAndConfirm(testApp)];
+    const held = await asAdvisor.reserveQuestion({ params: { id: first.ID } });
+    if (!held.ok) throw new Error(held.body.Code);
+    const minutes = (Date.parse(held.body.ReservedBy?.LeaseUntil ?? "") - app.clock().getTime()) / 60_000;
+    expect(Math.round(minutes)).toBe(10);
+    expect(await asAdvisor.reserveQuestion({ params: { id: second.ID } })).toMatchObject({
+      body: { Code: "TOO_MANY_RESERVED" },
+    });
+  });
+
+  test("a text that can't be used counts as its default, and the log says which", async () => {
+    await seedSettings(db, { MODE: "production", GIVEN: { COMPANY_CITY: "Lund" } });
+    await change("MAX_RESERVATIONS", "många");
+    await change("COMPANY_EMAIL", "ingen adress");
+    const { settings: read, unusable } = await readSettings(db);
+    expect(read).toMatchObject({ MAX_RESERVATIONS: 3, COMPANY_EMAIL: "", COMPANY_CITY: "Lund" });
+    expect(unusable).toEqual(["COMPANY_EMAIL", "MAX_RESERVATIONS"]);
+    await until(async () => (await company()).City === "Lund");
+    expect(logLines.join("")).toContain("MAX_RESERVATIONS");
+  });
+});

@@ -1,0 +1,68 @@
+import type { SaveTemplate, Template } from "@lagrum/core/contract/template";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { templates } from "../schema/templates.ts";
+
+const columns = {
+  ID: templates.ID,
+  Name: templates.Name,
+  Type: templates.Type,
+  Body: templates.Body,
+  UpdatedAt: templates.UpdatedAt,
+};
+
+const isKept = isNull(templates.DeletedAt);
+
+export const listTemplates = (db: Reader): Promise<Template[]> =>
+  db.select(columns).from(templates).where(isKept).orderBy(asc(templates.SortOrder), asc(templates.Name));
+
+/** @throws Failure NOT_FOUND */
+export async function getTemplate(db: Reader, id: number): Promise<Template> {
+  const [row] = await db
+    .select(columns)
+    .from(templates)
+    .where(and(eq(templates.ID, id), isKept));
+  if (!row) throw new Failure("NOT_FOUND");
+  return row;
+}
+
+/** Puts it behind all others. */
+export async function insertTemplate(tx: Transaction, template: SaveTemplate, now: Date): Promise<Template> {
+  const [row] = await tx
+    .insert(templates)
+    .values({
+      ...template,
+      SortOrder: sql`(select coalesce(max(sort_order) + 1, 0) from templates)`,
+      UpdatedAt: now.toISOString(),
+    })
+    .returning(columns);
+  if (!row) throw new Error("an insert gave no row");
+  return row;
+}
+
+/** @throws Failure NOT_FOUND */
+export async function updateTemplate(
+  tx: Transaction,
+  id: number,
+  template: SaveTemplate,
+  now: Date,
+): Promise<Template> {
+  const [row] = await tx
+    .update(templates)
+    .set({ ...template, UpdatedAt: now.toISOString() })
+    .where(and(eq(templates.ID, id), isKept))
+    .returning(columns);
+  if (!row) throw new Failure("NOT_FOUND");
+  return row;
+}
+
+/** @throws Failure NOT_FOUND */
+export async function removeTemplate(tx: Transaction, id: number, now: Date): Promise<void> {
+  const removed = await tx
+    .update(templates)
+    .set({ DeletedAt: now.toISOString() })
+    .where(and(eq(templates.ID, id), isKept))
+    .returning({ ID: templates.ID });
+  if (removed.length === 0) throw new Failure("NOT_FOUND");
+}

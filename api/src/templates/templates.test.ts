@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { done, refusal } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { sanitise } from "../answers/sanitise.ts";
+import { seedBase } from "../seed/seed.ts";
+
+const testApp = await createTestApp();
+const { asAdmin, asAdvisor, app } = testApp;
+afterAll(() => testApp.close());
+const namesOf = async () => done(await asAdvisor.listTemplates()).Templates.map(({ Name }) => Name);
+
+describe("templates", () => {
+  it("are there from the start, one for each way to ask and two for all, in HTML that an answer keeps", async () => {
+    await seedBase(app.db);
+    const { Templates } = done(await asAdvisor.listTemplates());
+    expect(Templates.map(({ Type }) => Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice", null, null]);
+    for (const { Body } of Templates) expect(sanitise(Body)).toBe(Body);
+  });
+
+  it("are made, changed and deleted by admins, with nothing harmful in them", async () => {
+    const made = done(
+      await asAdmin.createTemplate({
+        body: { Name: " Kort  svar ", Type: "Express", Body: '<p onclick="x()">Hej!</p><script>1</script>' },
+      }),
+    );
+    expect(made).toMatchObject({ Name: "Kort svar", Type: "Express", Body: "<p>Hej!</p>" });
+    const params = { id: made.ID };
+    const changed = done(
+      await asAdmin.updateTemplate({ params, body: { Name: "Kortare", Type: null, Body: "<h1>Hej</h1>" } }),
+    );
+    expect(done(await asAdvisor.getTemplate({ params }))).toEqual(changed);
+    expect(changed).toMatchObject({ Name: "Kortare", Type: null, Body: "<h2>Hej</h2>" });
+    expect((await namesOf()).at(-1)).toBe("Kortare");
+    expect((await asAdmin.deleteTemplate({ params })).status).toBe(204);
+    expect(refusal(await asAdvisor.getTemplate({ params }))).toBe("404 NOT_FOUND");
+    expect(refusal(await asAdmin.updateTemplate({ params, body: changedBody }))).toBe("404 NOT_FOUND");
+    expect(refusal(await asAdmin.deleteTemplate({ params }))).toBe("404 NOT_FOUND");
+  });
+
+  it("need a name and a text", async () => {
+    for (const [field, body] of [
+      ["Name", { ...changedBody, Name: " " }],
+      ["Body", { ...changedBody, Body: "<p> </p>" }],
+    ] as const) {
+      const refused = await asAdmin.createTemplate({ body });
+      expect([refused.status, !refused.ok && refused.body.Details]).toEqual([422, { [field]: ["REQUIRED"] }]);
+    }
+  });
+
+  it("that were deleted or changed stay so when the service starts again", async () => {
+    await seedBase(app.db);
+    const [first, second] = done(await asAdmin.listTemplates()).Templates;
+    if (!first || !second) throw new Error("no templates");
+    done(await asAdmin.deleteTemplate({ params: { id: first.ID } }));
+    done(await asAdmin.updateTemplate({ params: { id: second.ID }, body: { ...changedBody, Name: "Vår egen" } }));
+    const before = await namesOf();
+    await seedBase(app.db);
+    expect(await namesOf()).toEqual(before);
+  });
+});
+
+const changedBody = { Name: "En mall", Type: null, Body: "<p>Hej!</p>" };

@@ -1,0 +1,137 @@
+import type {
+  CreateTestQuestion,
+  TestQuestion,
+  TestQuestionList,
+  TestQuestionQuery,
+  UpdateTestQuestion,
+} from "@lagrum/core/contract/testQuestion";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database, Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { behind, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { categories } from "../schema/categories.ts";
+import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
+import type { Account } from "../session.ts";
+
+const columns = {
+  ID: testQuestions.ID,
+  Title: testQuestions.Title,
+  QuestionBody: testQuestions.QuestionBody,
+  Guide: testQuestions.Guide,
+  Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+  Active: testQuestions.Active,
+  SortOrder: testQuestions.SortOrder,
+  AnswerCount: sql<number>`(select count(*)::int from ${testAnswers} where ${testAnswers.TestQuestionID} = ${testQuestions.ID})`,
+  UpdatedAt: testQuestions.UpdatedAt,
+};
+
+/** What a good answer holds is for whoever grades. */
+const asSeenBy = (caller: Account, row: TestQuestion): TestQuestion =>
+  isAdmin(caller.roles) ? row : { ...row, Guide: null, AnswerCount: null };
+
+const visibleTo = (caller: Account): SQL | undefined =>
+  isAdmin(caller.roles) ? undefined : eq(testQuestions.Active, true);
+
+const matching = (query: TestQuestionQuery): SQL | undefined =>
+  and(
+    query.Active === undefined ? undefined : eq(testQuestions.Active, query.Active),
+    query.CategoryID === undefined ? undefined : eq(testQuestions.CategoryID, query.CategoryID),
+    query.ID === undefined ? undefined : inArray(testQuestions.ID, idsOf(query.ID)),
+    query.Query
+      ? or(
+          ilike(testQuestions.Title, containing(query.Query)),
+          ilike(testQuestions.QuestionBody, containing(query.Query)),
+        )
+      : undefined,
+  );
+
+const sortColumn = {
+  SortOrder: testQuestions.SortOrder,
+  UpdatedAt: testQuestions.UpdatedAt,
+  ID: testQuestions.ID,
+};
+
+/** The test questions as the caller may see them. */
+export async function listTestQuestions(
+  db: Database,
+  query: TestQuestionQuery,
+  caller: Account,
+): Promise<TestQuestionList> {
+  const page = pageOf(query);
+  const column = sortColumn[query.Sort];
+  const filter = and(matching(query), visibleTo(caller));
+  const [found, Total] = await Promise.all([
+    db
+      .select(columns)
+      .from(testQuestions)
+      .leftJoin(categories, eq(categories.ID, testQuestions.CategoryID))
+      .where(and(filter, behind(column, testQuestions.ID, page)))
+      .orderBy(...sorting(column, testQuestions.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.$count(testQuestions, filter),
+  ]);
+  // A place in the order is no cursor, and nobody writes a thousand test questions.
+  const { rows, After } = cut(found, page, (row) => [query.Sort === "UpdatedAt" ? row.UpdatedAt : row.ID, row.ID]);
+  return {
+    TestQuestions: rows.map((row) => asSeenBy(caller, row)),
+    Pages: Math.ceil(Total / page.limit),
+    Total,
+    After: query.Sort === "SortOrder" ? null : After,
+  };
+}
+
+/** One test question as the caller may see it. @throws Failure NOT_FOUND */
+export async function getTestQuestion(db: Reader, id: number, caller: Account): Promise<TestQuestion> {
+  const [row] = await db
+    .select(columns)
+    .from(testQuestions)
+    .leftJoin(categories, eq(categories.ID, testQuestions.CategoryID))
+    .where(and(eq(testQuestions.ID, id), visibleTo(caller)));
+  if (!row) throw new Failure("NOT_FOUND");
+  return asSeenBy(caller, row);
+}
+
+/** @throws Failure INCORRECT_PROPERTIES for a category that isn't there */
+async function checkCategory(tx: Transaction, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  if ((await tx.$count(categories, eq(categories.ID, id))) === 0) {
+    throw new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
+  }
+}
+
+export async function insertTestQuestion(tx: Transaction, question: CreateTestQuestion): Promise<number> {
+  await checkCategory(tx, question.CategoryID);
+  const [row] = await tx.insert(testQuestions).values(question).returning({ ID: testQuestions.ID });
+  if (!row) throw new Error("an insert gave no row");
+  return row.ID;
+}
+
+/**
+ * Changes what is given. @returns whether anything was.
+ * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES
+ */
+export async function updateTestQuestion(
+  tx: Transaction,
+  id: number,
+  { UpdatedAt, ...change }: UpdateTestQuestion,
+): Promise<boolean> {
+  const [row] = await tx.select().from(testQuestions).where(eq(testQuestions.ID, id)).for("update");
+  if (!row) throw new Failure("NOT_FOUND");
+  if (UpdatedAt !== undefined && UpdatedAt !== row.UpdatedAt) throw new Failure("CHANGED_BY_OTHER");
+  await checkCategory(tx, change.CategoryID);
+  if (Object.keys(change).length === 0) return false;
+  await tx.update(testQuestions).set(change).where(eq(testQuestions.ID, id));
+  return true;
+}
+
+/** Locked, so that no answer comes in between. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
+export async function removeTestQuestion(tx: Transaction, id: number): Promise<void> {
+  const [row] = await tx.select().from(testQuestions).where(eq(testQuestions.ID, id)).for("update");
+  if (!row) throw new Failure("NOT_FOUND");
+  if ((await tx.$count(testAnswers, eq(testAnswers.TestQuestionID, id))) > 0) {
+    throw new Failure("TEST_QUESTION_ANSWERED");
+  }
+  await tx.delete(testQuestions).where(eq(testQuestions.ID, id));
+}

@@ -1,0 +1,114 @@
+import type {
+  CreateTestQuestion,
+  GradeTestAnswer,
+  UpdateTestAnswer,
+  UpdateTestQuestion,
+} from "@lagrum/core/contract/testQuestion";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { recordChangeOf } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import {
+  holdActiveQuestion,
+  insertTestAnswer,
+  lockTestAnswer,
+  setGrade,
+  updateTestAnswer,
+} from "./testAnswerRepository.ts";
+import { insertTestQuestion, removeTestQuestion, updateTestQuestion } from "./testQuestionRepository.ts";
+
+/** @returns its number. @throws Failure INCORRECT_PROPERTIES for an unknown category */
+export async function addTestQuestion(
+  tx: Transaction,
+  question: CreateTestQuestion,
+  caller: Account,
+  now: Date,
+): Promise<number> {
+  const id = await insertTestQuestion(tx, question);
+  await recordChangeOf(tx, "testQuestion", id, "created", caller.UserID, now);
+  return id;
+}
+
+/** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
+export async function changeTestQuestion(
+  tx: Transaction,
+  id: number,
+  change: UpdateTestQuestion,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  if (await updateTestQuestion(tx, id, change))
+    await recordChangeOf(tx, "testQuestion", id, "edited", caller.UserID, now);
+}
+
+/** Answers outlive nothing: what has been answered stays. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
+export async function deleteTestQuestion(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  await removeTestQuestion(tx, id);
+  await recordChangeOf(tx, "testQuestion", id, "deleted", caller.UserID, now);
+}
+
+interface Place {
+  id: number;
+  testQuestionId: number;
+}
+
+/** Others' rows are not found; one's own are open until the application is decided. */
+function checkApplicant(userId: number, caller: Account): void {
+  if (userId !== caller.UserID) throw new Failure("NOT_FOUND");
+  if (caller.Status.length > 0) throw new Failure("APPLICATION_DECIDED");
+}
+
+/** The applicant answers. @throws Failure NOT_FOUND, APPLICATION_DECIDED, ANSWER_EXISTS */
+export async function answerTestQuestion(
+  tx: Transaction,
+  { id, testQuestionId }: Place,
+  AnswerBody: string,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  checkApplicant(id, caller);
+  if (!(await holdActiveQuestion(tx, testQuestionId))) throw new Failure("NOT_FOUND");
+  const answer = { UserID: id, TestQuestionID: testQuestionId, AnswerBody };
+  if (!(await insertTestAnswer(tx, answer, now))) throw new Failure("ANSWER_EXISTS");
+}
+
+/**
+ * The applicant changes the own answer, or an admin grades another's.
+ * @throws Failure NOT_FOUND, NOT_ALLOWED, INCORRECT_PROPERTIES, APPLICATION_DECIDED, ALREADY_GRADED
+ */
+export async function changeTestAnswer(
+  tx: Transaction,
+  { id, testQuestionId }: Place,
+  { AnswerBody, Grade, Comment }: UpdateTestAnswer,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  if (id !== caller.UserID && isAdmin(caller.roles)) {
+    if (AnswerBody !== undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["MUST_BE_EMPTY"] });
+    if (Grade === undefined) throw new Failure("INCORRECT_PROPERTIES", { Grade: ["REQUIRED"] });
+    return gradeTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment }, caller, now);
+  }
+  checkApplicant(id, caller);
+  // Nobody grades the own answer.
+  if (Grade !== undefined || Comment) throw new Failure("NOT_ALLOWED");
+  if (AnswerBody === undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["REQUIRED"] });
+  if (await updateTestAnswer(tx, id, testQuestionId, AnswerBody, now)) return;
+  await lockTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId });
+  throw new Failure("ALREADY_GRADED");
+}
+
+/** Grades an answer, or changes the grade; the history keeps each. @throws Failure NOT_FOUND, NOT_ALLOWED for one's own */
+export async function gradeTestAnswer(
+  tx: Transaction,
+  key: Parameters<typeof lockTestAnswer>[1],
+  grade: GradeTestAnswer,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const answer = await lockTestAnswer(tx, key);
+  if (answer.UserID === caller.UserID) throw new Failure("NOT_ALLOWED");
+  if (answer.Grade === grade.Grade && (answer.Comment ?? "") === (grade.Comment ?? "")) return;
+  await setGrade(tx, answer.ID, grade, caller.UserID, now);
+  await recordChangeOf(tx, "account", answer.UserID, "testGraded", caller.UserID, now);
+}

@@ -1,0 +1,12 @@
+import type { University } from "@lagrum/core/contract/university";
+import { asc, eq } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { universities } from "../schema/universities.ts";
+
+/** The universities that are offered, as sorted. */
+export const listUniversities = (db: Reader): Promise<University[]> =>
+  db
+    .select({ ID: universities.ID, Name: universities.Name })
+    .from(universities)
+    .where(eq(universities.Active, true))
+    .orderBy(asc(universities.SortOrder), asc(universities.ID));

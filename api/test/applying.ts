@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import type { SignUp } from "@lagrum/core/contract/account";
+import { eq } from "drizzle-orm";
+import { accounts } from "../src/schema/accounts.ts";
+import { universities } from "../src/schema/universities.ts";
+import { categoryId } from "./asking.ts";
+import { done } from "./scenes.ts";
+import type { TestApp } from "./testApp.ts";
+
+/** An application that the form would send. Without an address it gets one of its own. */
+export async function anApplication({ app }: Pick<TestApp, "app">, changes: Partial<SignUp> = {}): Promise<SignUp> {
+  const [university] = await app.db.select().from(universities).where(eq(universities.Active, true)).limit(1);
+  return {
+    FirstName: "Vera",
+    LastName: "Vänta",
+    Email: `vera-${randomBytes(6).toString("hex")}@exempel.se`,
+    Password: "korrekt häst batteri",
+    Phone: "070-123 45 67",
+    UniversityID: university?.ID ?? 0,
+    Programme: "Juristprogrammet",
+    Semester: "6",
+    Areas: [await categoryId(app.db, "hyresratt")],
+    Languages: ["sv", "en"],
+    Motivation: "Jag vill hjälpa människor att förstå sina rättigheter, och lära mig skriva så att de gör det. ".repeat(
+      2,
+    ),
+    WeeklyHours: 8,
+    AcceptConfidentiality: true,
+    AcceptPrivacy: true,
+    ...changes,
+  };
+}
+
+/** Someone who has applied and has the mail. */
+export async function apply(testApp: TestApp, changes: Partial<SignUp> = {}) {
+  const form = await anApplication(testApp, changes);
+  done(await testApp.client.signUp({ body: form }));
+  const letter = (await testApp.mails()).filter(({ to }) => to === form.Email).at(-1);
+  const [account] = await testApp.app.db.select().from(accounts).where(eq(accounts.Email, form.Email));
+  if (!letter || !account) throw new Error("the application was not taken in");
+  return { form, account, code: letter.code };
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inheritedEnvironment } from "@lagrum/launch/env";
+import { openLetters } from "@lagrum/launch/mailbox/letters";
+import { startSmtp } from "@lagrum/launch/mailbox/smtp";
+import { freePort, isAnswering } from "@lagrum/launch/ports";
+import { until } from "./until.ts";
+
+interface ProviderAnswer {
+  idToken?: string;
+  localId?: string;
+  users?: { localId: string; email: string; emailVerified: boolean; customAttributes?: string }[];
+  error?: { message: string };
+}
+
+/** Milliseconds: the emulator has much to compile, on a machine that may be busy. */
+const START_PATIENCE = 100_000;
+
+/** The real Auth emulator as the demo runs it, with a mailbox for its letters. */
+export async function startEmulator(publicUrl: string) {
+  const dir = mkdtempSync(join(tmpdir(), "lagrum-emulator-"));
+  const [port, smtpPort] = [await freePort(), await freePort()];
+  const letters = await openLetters(join(dir, "mailbox"));
+  const smtp = await startSmtp(smtpPort, letters);
+  const env = {
+    ...inheritedEnvironment(),
+    PORT: String(port),
+    FIREBASE_PROJECT_ID: "demo-lagrum",
+    ACCOUNTS_FILE: join(dir, "accounts.json"),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: "Lagrum <svar@lagrum.example>",
+    PUBLIC_URL: publicUrl,
+  };
+  let child: ChildProcess;
+
+  async function start() {
+    const program = fileURLToPath(import.meta.resolve("@lagrum/launch/authEmulator/main"));
+    child = spawn(process.execPath, [program], { env, stdio: "inherit" });
+    await until(() => isAnswering(port), START_PATIENCE);
+  }
+  /** As `kill -9` ends it. */
+  async function crash() {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  async function call(method: string, body: object, headers: Record<string, string> = {}): Promise<ProviderAnswer> {
+    const response = await fetch(`http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/${method}?key=any`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as ProviderAnswer;
+  }
+
+  await start();
+  return {
+    host: `127.0.0.1:${port}`,
+    start,
+    crash,
+    call,
+    signIn: (email: string, password: string) =>
+      call("accounts:signInWithPassword", { email, password, returnSecureToken: true }),
+    /** What the provider keeps under an address. */
+    async find(email: string) {
+      const owner = { authorization: "Bearer owner" };
+      const { users } = await call("projects/demo-lagrum/accounts:lookup", { email: [email] }, owner);
+      return users?.[0];
+    },
+    /** The link in the newest letter of that subject. */
+    async linkTo(email: string, subject: string): Promise<URL> {
+      const found = await until(() => letters.list(email).find(({ Subject }) => Subject === subject));
+      const letter = await letters.find(found.ID);
+      return new URL(/https?:\/\/\S+/.exec(letter?.Text ?? "")?.[0] ?? "");
+    },
+    async stop() {
+      await crash();
+      await new Promise<void>((closed) => smtp.close(() => closed()));
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
+import { eq } from "drizzle-orm";
+import { accounts } from "../src/schema/accounts.ts";
+import { type PersonName, people } from "./people.ts";
+import { done } from "./scenes.ts";
+import type { TestApp } from "./testApp.ts";
+import { emulatorToken } from "./tokens.ts";
+
+/** The number of one of the people that every test database knows. */
+export async function userIdOf({ app }: TestApp, name: PersonName): Promise<number> {
+  const [row] = await app.db.select().from(accounts).where(eq(accounts.Uid, people[name].Uid));
+  if (!row) throw new Error(`no ${name}`);
+  return row.UserID;
+}
+
+/** Someone of their own: an applicant unless told otherwise. */
+export async function addPerson(testApp: TestApp, more: Partial<typeof accounts.$inferInsert> = {}) {
+  const Uid = `person-${randomBytes(6).toString("hex")}`;
+  const [row] = await testApp.app.db
+    .insert(accounts)
+    .values({
+      ...{ Uid, Email: `${Uid}@exempel.se`, FirstName: "Vera", LastName: "Vänta", Confirmed: true, PasswordSet: true },
+      ...more,
+    })
+    .returning();
+  if (!row) throw new Error("an insert gave no row");
+  const signIn = (authTime?: number) =>
+    testApp.as(emulatorToken({ sub: Uid, ...(authTime !== undefined && { auth_time: authTime }) }));
+  return { id: row.UserID, Uid, Email: row.Email, client: signIn(), signIn };
+}
+
+export const aTestQuestion = {
+  Title: "Hyresgästen har inte betalat",
+  QuestionBody:
+    "En hyresvärd vill säga upp en hyresgäst som är två veckor sen med hyran. Vad gäller, och vad råder du?",
+  Guide: "12 kap. 42 och 44 §§ jordabalken; återvinningsfrist; meddelande till socialnämnden.",
+};
+
+export async function addTestQuestion({ asAdmin }: TestApp, more: object = {}): Promise<TestQuestion> {
+  return done(await asAdmin.createTestQuestion({ body: { ...aTestQuestion, ...more } }));
+}

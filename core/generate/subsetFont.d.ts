@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    noHinting?: boolean;
+    /** OpenType features to keep; all others go. */
+    keepFeatures?: readonly string[];
+    /** A number pins an axis. */
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+
+  export default function subsetFont(font: Buffer, letters: string, options?: Options): Promise<Buffer>;
+}

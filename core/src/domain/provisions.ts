@@ -1,0 +1,21 @@
+import type { CitedProvision } from "../contract/answer.ts";
+import { statutes } from "./statutes.ts";
+
+const isRange = (paragraph: string) => paragraph.includes("–");
+
+/** What a law is called in running text: "jordabalken" where it is known, else as it was written. */
+function nameOf({ Law, Sfs }: CitedProvision): string {
+  const known = Object.entries(statutes).find(([, statute]) => statute.Sfs === Sfs);
+  if (known) return known[0];
+  return Law.replace(new RegExp(`\\s*\\(${Sfs}\\)$`), "");
+}
+
+/** Where in its law a provision stands: "12 kap. 28 §". */
+export function provisionPlace({ Chapter, Paragraph }: Pick<CitedProvision, "Chapter" | "Paragraph">): string {
+  const chapter = Chapter === null ? "" : `${Chapter} kap. `;
+  return `${chapter}${Paragraph} ${isRange(Paragraph) ? "§§" : "§"}`;
+}
+
+/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)". */
+export const provisionLabel = (provision: CitedProvision): string =>
+  `${provisionPlace(provision)} ${nameOf(provision)} (${provision.Sfs})`;

@@ -1,0 +1,78 @@
+import type { Me, SignInHelp, SignUp, Status } from "../contract/account.ts";
+import type { ClientErrorCode, Details } from "../contract/problem.ts";
+import type { Result } from "./effect.ts";
+
+/** An effect's answer. A refusal about a field says which in `Details`. */
+export type Answer<Success = unknown> = Result<Success, { Details?: Details | undefined }>;
+
+export interface Credentials {
+  Email: string;
+  Password: string;
+}
+
+/** Whom the identity provider reports (specification section 3). */
+export interface ProviderUser {
+  uid: string;
+  accessToken: string;
+}
+
+/**
+ * The identity provider. Its errors come as answers: domain/identityProblem.ts turns its codes into ours.
+ * A network that is down is NETWORK_ERROR, a provider that is down IDENTITY_UNAVAILABLE.
+ */
+export interface IdentityEffects {
+  signIn(input: Credentials): Promise<Answer<{ isVerified: boolean }>>;
+  /** Link is the whole address that the mail opened. */
+  signInWithLink(input: { Email: string; Link: string }): Promise<Answer>;
+  signOut(): Promise<Answer>;
+  /** A sign-in link that makes the address verified; it opens the home page. */
+  sendActivationLink(input: { Email: string }): Promise<Answer>;
+  sendSignInLink(input: { Email: string }): Promise<Answer>;
+  sendPasswordReset(input: { Email: string }): Promise<Answer>;
+  /** Whose password the link's code resets; the code stays unused. */
+  checkReset(input: { Code: string }): Promise<Answer<{ Email: string }>>;
+  confirmReset(input: { Code: string; Password: string }): Promise<Answer>;
+  /**
+   * Follows who is signed in, in this tab and in others: first when it is known, then whenever the token changes.
+   * `fail` when it can't be known. Returns what ends it.
+   */
+  tokenChanges(report: (user: ProviderUser | null) => void, fail: (Code: ClientErrorCode) => void): () => void;
+}
+
+/** The API's calls on accounts (specification section 7). */
+export interface AccountCalls {
+  getMe(): Promise<Answer<{ me: Me }>>;
+  handleUnconfirmedUser(input: { Email: string }): Promise<Answer<SignInHelp>>;
+  confirmAccount(input: { Code: string }): Promise<Answer>;
+  passwordUpdated(): Promise<Answer>;
+  /** The same key twice is one application. */
+  signUp(input: { form: SignUp; idempotencyKey: string }): Promise<Answer>;
+  acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
+  rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
+}
+
+/** What the local storage keeps under the key `root`. */
+export interface Kept {
+  UserID: number | null;
+  /** Where the last link was mailed, and whether it was for an activation. */
+  Email: string | null;
+  isActivation: boolean;
+}
+
+export interface Storage {
+  restore(): Promise<Answer<{ kept: Kept }>>;
+  keepUserID(UserID: number): void;
+  forgetUserID(): void;
+  keepEmail(kept: { Email: string; isActivation: boolean }): void;
+  forgetEmail(): void;
+}
+
+/** The cookie named token (specification section 4). */
+export interface TokenCookie {
+  writeCookie(accessToken: string): void;
+  clearCookie(): void;
+}
+
+export interface Navigation {
+  goTo(path: string): void;
+}

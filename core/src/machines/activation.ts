@@ -1,0 +1,86 @@
+import { signInPath } from "../domain/landing.ts";
+import type { AccountCalls, IdentityEffects } from "./accountEffects.ts";
+import { fill, told } from "./effect.ts";
+import {
+  contextOf,
+  type LinkEffects,
+  linkActions,
+  linkActors,
+  linkSetup,
+  sendingLink,
+  usingLink,
+} from "./linkSignIn.ts";
+
+export type ActivationEffects = LinkEffects &
+  Pick<IdentityEffects, "sendActivationLink"> &
+  Pick<AccountCalls, "confirmAccount">;
+
+/**
+ * Showing that an address is one's own. The mail after sign-up brings a code, which a button confirms; later activation
+ * mails bring the provider's sign-in link. The link's half is that of `emailLink`: the same steps, other mails.
+ */
+export const activation = linkSetup.createMachine({
+  id: "activation",
+  description: "Att bekräfta sin adress, med koden eller länken i ett mejl.",
+  context: ({ input }) => contextOf(input),
+  output: ({ context }) => context.me,
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Läser av om en kod eller en länk är öppnad.",
+      always: [
+        { guard: "hasCode", target: "unconfirmed" },
+        { guard: "hasLink", target: "readingKept" },
+        { target: "linkExpired", actions: "rememberExpired" },
+      ],
+    },
+    unconfirmed: {
+      description: "Sidan med koden är öppen. Inget händer förrän någon trycker på knappen.",
+      on: { CONFIRM: "confirming" },
+    },
+    confirming: {
+      description: "Bekräftar adressen.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "confirmAccount",
+        src: "confirmAccount",
+        input: ({ context }) => ({ Code: context.Code }),
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "confirmed" },
+          { guard: { type: "isAlreadyConfirmed", params: told }, target: "confirmed" },
+          { guard: { type: "isExpired", params: told }, target: "linkExpired", actions: "rememberExpired" },
+          { target: "notConfirmed", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "notConfirmed", actions: "rememberCrash" },
+      },
+    },
+    notConfirmed: {
+      description: "Bekräftelsen gick inte fram. Koden finns kvar.",
+      on: { RETRY: "confirming" },
+    },
+    confirmed: {
+      description: "Adressen är bekräftad. Nu går det att logga in.",
+      entry: "forgetEmail",
+      on: { CONTINUE: "left" },
+    },
+    left: {
+      description: "Vidare till inloggningen.",
+      type: "final",
+      entry: { type: "goTo", params: signInPath },
+    },
+    ...sendingLink,
+    ...usingLink,
+  },
+});
+
+/** The machine with its effects in place. */
+export const activationWith = (effects: ActivationEffects) =>
+  activation.provide({
+    actors: {
+      ...linkActors(effects),
+      sendLink: fill(effects.sendActivationLink),
+      confirmAccount: fill(effects.confirmAccount),
+    },
+    actions: linkActions(effects, true),
+  });

@@ -1,0 +1,41 @@
+import type { IdentityEffects } from "./accountEffects.ts";
+import { fill } from "./effect.ts";
+import {
+  contextOf,
+  type LinkEffects,
+  linkActions,
+  linkActors,
+  linkSetup,
+  sendingLink,
+  usingLink,
+} from "./linkSignIn.ts";
+
+export type EmailLinkEffects = LinkEffects & Pick<IdentityEffects, "sendSignInLink">;
+
+/** Signing in without a password: asking for a link by mail, and using it. */
+export const emailLink = linkSetup.createMachine({
+  id: "emailLink",
+  description: "Att logga in med en länk i ett mejl.",
+  context: ({ input }) => contextOf(input),
+  output: ({ context }) => context.me,
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Läser av om en länk är öppnad.",
+      always: [{ guard: "hasLink", target: "readingKept" }, { target: "signedOut" }],
+    },
+    signedOut: {
+      description: "Formuläret för att få en länk är öppet.",
+      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    },
+    ...sendingLink,
+    ...usingLink,
+  },
+});
+
+/** The machine with its effects in place. */
+export const emailLinkWith = (effects: EmailLinkEffects) =>
+  emailLink.provide({
+    actors: { ...linkActors(effects), sendLink: fill(effects.sendSignInLink) },
+    actions: linkActions(effects, false),
+  });

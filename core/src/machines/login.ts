@@ -1,0 +1,284 @@
+import { assign, setup } from "xstate";
+import type { Me, SignInHelp } from "../contract/account.ts";
+import type { ClientErrorCode } from "../contract/problem.ts";
+import { landingOf } from "../domain/landing.ts";
+import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
+import { fill, placeOf, told } from "./effect.ts";
+import { isUnreachable } from "./refusal.ts";
+
+export type LoginEffects = Pick<IdentityEffects, "signIn" | "signOut" | "sendActivationLink" | "sendPasswordReset"> &
+  Pick<AccountCalls, "handleUnconfirmedUser" | "getMe"> &
+  Pick<Storage, "keepEmail"> &
+  Pick<Navigation, "goTo">;
+
+export interface LoginContext extends Credentials {
+  /** Why the person is not signed in, or null. */
+  error: ClientErrorCode | null;
+  me: Me | null;
+}
+
+type Help = Answer<SignInHelp>;
+const emailOf = ({ context }: { context: LoginContext }) => ({ Email: context.Email });
+
+/**
+ * Signing in with e-mail and password (specification section 4, "Login"). What was typed stays until it has succeeded.
+ * "Wrong password" and "unknown user" are one answer of the provider, so both lead to the same check.
+ */
+export const login = setup({
+  types: {
+    input: {} as { Email?: string },
+    context: {} as LoginContext,
+    events: {} as ({ type: "SIGN_IN" } & Credentials) | { type: "RETRY" | "SEND_AGAIN" },
+    output: {} as Me | null,
+    tags: {} as "pending",
+  },
+  actors: {
+    signIn: placeOf<LoginEffects["signIn"]>(),
+    signOut: placeOf<LoginEffects["signOut"]>(),
+    sendActivationLink: placeOf<LoginEffects["sendActivationLink"]>(),
+    sendPasswordReset: placeOf<LoginEffects["sendPasswordReset"]>(),
+    handleUnconfirmedUser: placeOf<LoginEffects["handleUnconfirmedUser"]>(),
+    getMe: placeOf<LoginEffects["getMe"]>(),
+  },
+  guards: {
+    isVerified: (_, answer: Answer<{ isVerified: boolean }>) => answer.ok && answer.isVerified,
+    isDone: (_, answer: Answer) => answer.ok,
+    isWrongLoginData: (_, answer: Answer) => !answer.ok && answer.Code === "WRONG_LOGIN_DATA",
+    isDisabled: (_, answer: Answer) => !answer.ok && answer.Code === "USER_DISABLED",
+    isNotReached: (_, answer: Answer) => !answer.ok && isUnreachable(answer.Code),
+    isConfirmed: (_, help: Help) => help.ok && help.Confirmed,
+    isUnconfirmed: (_, help: Help) => help.ok && !help.Confirmed,
+    hasNoPassword: (_, help: Help) => help.ok && help.Confirmed && !help.PasswordSet,
+    wasUnconfirmed: ({ context }) => context.error === null || context.error === "USER_UNCONFIRMED",
+    wasDisabled: ({ context }) => context.error === "USER_DISABLED",
+    wasNotReached: ({ context }) => isUnreachable(context.error),
+  },
+  actions: {
+    takeTyped: assign((_, { Email, Password }: Credentials) => ({ Email: Email.trim(), Password })),
+    forgetError: assign({ error: null }),
+    takeRefusal: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
+    rememberWrongLoginData: assign({ error: "WRONG_LOGIN_DATA" }),
+    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    takeMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me, Password: "", error: null } : {})),
+    keepEmail: (_, _kept: { Email: string; isActivation: boolean }) => {},
+    goTo: (_, _path: string) => {},
+  },
+}).createMachine({
+  id: "login",
+  description: "Att logga in med e-post och lösenord.",
+  context: ({ input }) => ({ Email: input.Email ?? "", Password: "", error: null, me: null }),
+  output: ({ context }) => context.me,
+  initial: "signedOut",
+  on: {
+    SIGN_IN: { target: ".signingIn", actions: { type: "takeTyped", params: ({ event }) => event } },
+  },
+  states: {
+    signedOut: { description: "Formuläret är öppet." },
+    signingIn: {
+      description: "Väntar på att inloggningstjänsten prövar lösenordet.",
+      tags: "pending",
+      entry: "forgetError",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "signIn",
+        src: "signIn",
+        input: ({ context: { Email, Password } }) => ({ Email, Password }),
+        onDone: [
+          { guard: { type: "isVerified", params: told }, target: "fetchingMe" },
+          { guard: { type: "isDone", params: told }, target: "askingWhetherConfirmed" },
+          { guard: { type: "isWrongLoginData", params: told }, target: "askingWhatIsWrong" },
+          {
+            guard: { type: "isDisabled", params: told },
+            target: "mailingDisabled",
+            actions: { type: "takeRefusal", params: told },
+          },
+          {
+            guard: { type: "isNotReached", params: told },
+            target: "unreachable",
+            actions: { type: "takeRefusal", params: told },
+          },
+          { target: "refused", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "unreachable", actions: "rememberCrash" },
+      },
+    },
+    askingWhetherConfirmed: {
+      description: "Adressen är inte verifierad. Frågar servern om kontot är bekräftat.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "askWhetherConfirmed",
+        src: "handleUnconfirmedUser",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isConfirmed", params: told }, target: "fetchingMe" },
+          { target: "leaving", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "leaving", actions: "rememberCrash" },
+      },
+    },
+    askingWhatIsWrong: {
+      description: "Lösenordet stämde inte. Frågar servern hur det står till med kontot.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "askWhatIsWrong",
+        src: "handleUnconfirmedUser",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isUnconfirmed", params: told }, target: "sendingActivation" },
+          { guard: { type: "hasNoPassword", params: told }, target: "sendingReset" },
+          { guard: { type: "isDone", params: told }, target: "wrongLoginData" },
+          {
+            guard: { type: "isNotReached", params: told },
+            target: "unreachable",
+            actions: { type: "takeRefusal", params: told },
+          },
+          { target: "refused", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "unreachable", actions: "rememberCrash" },
+      },
+    },
+    fetchingMe: {
+      description: "Inloggad. Hämtar uppgifterna om kontot.",
+      tags: "pending",
+      entry: "forgetError",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "getMe",
+        src: "getMe",
+        onDone: [
+          {
+            guard: { type: "isDone", params: told },
+            target: "signedIn",
+            actions: { type: "takeMe", params: told },
+          },
+          {
+            guard: { type: "isNotReached", params: told },
+            target: "withoutMe",
+            actions: { type: "takeRefusal", params: told },
+          },
+          { target: "leaving", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "withoutMe", actions: "rememberCrash" },
+      },
+    },
+    leaving: {
+      description: "Kontot får inte logga in. Avslutar hos inloggningstjänsten.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: { id: "signOut", src: "signOut", onDone: "left", onError: "left" },
+    },
+    left: {
+      description: "Läser av varför kontot inte fick logga in.",
+      always: [
+        { guard: "wasUnconfirmed", target: "sendingActivation", actions: "forgetError" },
+        { guard: "wasDisabled", target: "mailingDisabled" },
+        { guard: "wasNotReached", target: "unreachable" },
+        { target: "refused" },
+      ],
+    },
+    sendingActivation: {
+      description: "Kontot är inte bekräftat. Skickar ett nytt aktiveringsmejl.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "sendActivationLink",
+        src: "sendActivationLink",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "activationSent" },
+          { target: "activationNotSent", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "activationNotSent", actions: "rememberCrash" },
+      },
+    },
+    mailingDisabled: {
+      description: "Kontot är avstängt, vilket visas. Skickar ett aktiveringsmejl.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "mailDisabled",
+        src: "sendActivationLink",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "disabled" },
+          { target: "activationNotSent", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "activationNotSent", actions: "rememberCrash" },
+      },
+    },
+    sendingReset: {
+      description: "Kontot har inget lösenord. Skickar ett mejl för att välja ett.",
+      tags: "pending",
+      on: { SIGN_IN: {} },
+      invoke: {
+        id: "sendPasswordReset",
+        src: "sendPasswordReset",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "resetSent" },
+          { target: "resetNotSent", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "resetNotSent", actions: "rememberCrash" },
+      },
+    },
+    activationSent: {
+      description: "Ett aktiveringsmejl är på väg.",
+      entry: { type: "keepEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
+      on: { SEND_AGAIN: { target: "sendingActivation", actions: "forgetError" } },
+    },
+    activationNotSent: {
+      description: "Aktiveringsmejlet gick inte att skicka.",
+      on: { RETRY: { target: "sendingActivation", actions: "forgetError" } },
+    },
+    disabled: {
+      description: "Kontot är avstängt, och ett aktiveringsmejl är på väg.",
+      entry: { type: "keepEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
+      on: { SEND_AGAIN: "mailingDisabled" },
+    },
+    resetSent: {
+      description: "Ett mejl för att välja lösenord är på väg.",
+      on: { SEND_AGAIN: { target: "sendingReset", actions: "forgetError" } },
+    },
+    resetNotSent: {
+      description: "Mejlet för att välja lösenord gick inte att skicka.",
+      on: { RETRY: { target: "sendingReset", actions: "forgetError" } },
+    },
+    wrongLoginData: {
+      description: "Adressen eller lösenordet stämmer inte.",
+      entry: "rememberWrongLoginData",
+    },
+    refused: { description: "Inloggningen nekades, och felet säger varför." },
+    unreachable: {
+      description: "Inloggningen gick inte att nå. Det som skrevs finns kvar.",
+      on: { RETRY: "signingIn" },
+    },
+    withoutMe: {
+      description: "Inloggad, men uppgifterna om kontot gick inte att hämta.",
+      on: { RETRY: "fetchingMe" },
+    },
+    signedIn: {
+      description: "Inloggad. Personal går till admin, andra till sin kontosida.",
+      type: "final",
+      entry: { type: "goTo", params: ({ context }) => landingOf(context.me?.roles ?? []) },
+    },
+  },
+});
+
+/** The machine with its effects in place. */
+export const loginWith = (effects: LoginEffects) =>
+  login.provide({
+    actors: {
+      signIn: fill(effects.signIn),
+      signOut: fill(effects.signOut),
+      sendActivationLink: fill(effects.sendActivationLink),
+      sendPasswordReset: fill(effects.sendPasswordReset),
+      handleUnconfirmedUser: fill(effects.handleUnconfirmedUser),
+      getMe: fill(effects.getMe),
+    },
+    actions: {
+      keepEmail: (_, kept) => effects.keepEmail(kept),
+      goTo: (_, path) => effects.goTo(path),
+    },
+  });

@@ -1,0 +1,270 @@
+import { assign, setup } from "xstate";
+import type { ClientErrorCode, Details } from "../contract/problem.ts";
+import { dashboardPath, signInPath } from "../domain/landing.ts";
+import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation } from "./accountEffects.ts";
+import { fill, placeOf, told } from "./effect.ts";
+import { isAboutAccount, isUnreachable } from "./refusal.ts";
+
+export type PasswordResetEffects = Pick<
+  IdentityEffects,
+  "sendPasswordReset" | "checkReset" | "confirmReset" | "signIn"
+> &
+  Pick<AccountCalls, "passwordUpdated" | "getMe"> &
+  Navigation;
+
+interface Input {
+  /** The code of the link in the mail; without it a mail is asked for. */
+  Code?: string;
+  Email?: string;
+}
+
+export interface PasswordResetContext extends Credentials {
+  Code: string;
+  error: ClientErrorCode | null;
+  Details: Details | null;
+}
+
+const emailOf = ({ context }: { context: PasswordResetContext }) => ({ Email: context.Email });
+
+/** A new password: asking for the mail, and what follows its link (specification section 4, "password reset link"). */
+export const passwordReset = setup({
+  types: {
+    input: {} as Input,
+    context: {} as PasswordResetContext,
+    events: {} as
+      | { type: "SEND"; Email: string }
+      | { type: "SAVE_PASSWORD"; Password: string }
+      | { type: "RETRY" | "GO_TO_SIGN_IN" },
+    tags: {} as "pending",
+  },
+  actors: {
+    sendPasswordReset: placeOf<PasswordResetEffects["sendPasswordReset"]>(),
+    checkReset: placeOf<PasswordResetEffects["checkReset"]>(),
+    confirmReset: placeOf<PasswordResetEffects["confirmReset"]>(),
+    signIn: placeOf<PasswordResetEffects["signIn"]>(),
+    passwordUpdated: placeOf<PasswordResetEffects["passwordUpdated"]>(),
+    getMe: placeOf<PasswordResetEffects["getMe"]>(),
+  },
+  guards: {
+    hasCode: ({ context }) => context.Code !== "",
+    isDone: (_, answer: Answer) => answer.ok,
+    isAboutAccount: (_, answer: Answer) => !answer.ok && isAboutAccount(answer.Code),
+    isPasswordWeak: (_, answer: Answer) => !answer.ok && answer.Details?.Password !== undefined,
+    isNotReached: (_, answer: Answer) => !answer.ok && isUnreachable(answer.Code),
+    isRateLimited: (_, answer: Answer) => !answer.ok && answer.Code === "TOO_MANY_REQUESTS",
+  },
+  actions: {
+    takeAddress: assign((_, Email: string) => ({ Email: Email.trim() })),
+    takePassword: assign((_, Password: string) => ({ Password })),
+    takeOwner: assign((_, answer: Answer<{ Email: string }>) => (answer.ok ? { Email: answer.Email } : {})),
+    takeRefusal: assign((_, answer: Answer) =>
+      answer.ok ? { error: null, Details: null } : { error: answer.Code, Details: answer.Details ?? null },
+    ),
+    rememberExpired: assign({ error: "LINK_HAS_EXPIRED", Password: "" }),
+    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    forgetError: assign({ error: null, Details: null }),
+    forgetPassword: assign({ Password: "", error: null }),
+    goTo: (_, _path: string) => {},
+  },
+}).createMachine({
+  id: "passwordReset",
+  description: "Att välja ett nytt lösenord med en länk i ett mejl.",
+  context: ({ input }) => ({
+    Code: input.Code ?? "",
+    Email: input.Email ?? "",
+    Password: "",
+    error: null,
+    Details: null,
+  }),
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Läser av om en länk är öppnad.",
+      always: [{ guard: "hasCode", target: "checkingLink" }, { target: "forgotten" }],
+    },
+    forgotten: {
+      description: "Formuläret för att få ett mejl är öppet.",
+      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    },
+    sending: {
+      description: "Ber inloggningstjänsten om ett mejl.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "sendPasswordReset",
+        src: "sendPasswordReset",
+        input: emailOf,
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "sent" },
+          { guard: { type: "isAboutAccount", params: told }, target: "sent" },
+          { target: "notSent", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "notSent", actions: "rememberCrash" },
+      },
+    },
+    sent: {
+      description: "Sidan säger att ett mejl är på väg, vilken adressen än är.",
+      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    },
+    notSent: {
+      description: "Mejlet gick inte att beställa. Adressen finns kvar.",
+      on: {
+        RETRY: "sending",
+        SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } },
+      },
+    },
+    checkingLink: {
+      description: "En länk är öppnad. Frågar vems lösenord den gäller, utan att förbruka den.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "checkReset",
+        src: "checkReset",
+        input: ({ context }) => ({ Code: context.Code }),
+        onDone: [
+          {
+            guard: { type: "isDone", params: told },
+            target: "choosingPassword",
+            actions: { type: "takeOwner", params: told },
+          },
+          {
+            guard: { type: "isNotReached", params: told },
+            target: "linkUnchecked",
+            actions: { type: "takeRefusal", params: told },
+          },
+          {
+            guard: { type: "isRateLimited", params: told },
+            target: "linkUnchecked",
+            actions: { type: "takeRefusal", params: told },
+          },
+          { target: "linkExpired" },
+        ],
+        onError: { target: "linkUnchecked", actions: "rememberCrash" },
+      },
+    },
+    linkUnchecked: {
+      description: "Länken gick inte att pröva.",
+      on: { RETRY: "checkingLink" },
+    },
+    linkExpired: {
+      description: "Länken har gått ut eller är använd. Det går att få en ny.",
+      entry: "rememberExpired",
+      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    },
+    choosingPassword: {
+      description: "Formuläret för det nya lösenordet är öppet. Ett svagt lösenord sägs vid fältet.",
+      on: {
+        SAVE_PASSWORD: {
+          target: "confirming",
+          actions: { type: "takePassword", params: ({ event }) => event.Password },
+        },
+      },
+    },
+    confirming: {
+      description: "Byter lösenordet hos inloggningstjänsten.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "confirmReset",
+        src: "confirmReset",
+        input: ({ context: { Code, Password } }) => ({ Code, Password }),
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "signingIn" },
+          {
+            guard: { type: "isPasswordWeak", params: told },
+            target: "choosingPassword",
+            actions: { type: "takeRefusal", params: told },
+          },
+          {
+            guard: { type: "isNotReached", params: told },
+            target: "notConfirmed",
+            actions: { type: "takeRefusal", params: told },
+          },
+          {
+            guard: { type: "isRateLimited", params: told },
+            target: "notConfirmed",
+            actions: { type: "takeRefusal", params: told },
+          },
+          { target: "linkExpired" },
+        ],
+        onError: { target: "notConfirmed", actions: "rememberCrash" },
+      },
+    },
+    notConfirmed: {
+      description: "Bytet gick inte fram. Lösenordet som skrevs finns kvar.",
+      on: {
+        RETRY: "confirming",
+        SAVE_PASSWORD: {
+          target: "confirming",
+          actions: { type: "takePassword", params: ({ event }) => event.Password },
+        },
+      },
+    },
+    signingIn: {
+      description: "Lösenordet är bytt. Loggar in med det.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "signIn",
+        src: "signIn",
+        input: ({ context: { Email, Password } }) => ({ Email, Password }),
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "tellingServer" },
+          { target: "notSignedIn", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "notSignedIn", actions: "rememberCrash" },
+      },
+    },
+    notSignedIn: {
+      description: "Lösenordet är bytt, men inloggningen gick inte.",
+      on: { RETRY: "signingIn", GO_TO_SIGN_IN: "left" },
+    },
+    tellingServer: {
+      description: "Säger till servern att lösenordet är bytt, så att äldre sessioner avslutas.",
+      tags: "pending",
+      entry: "forgetError",
+      invoke: {
+        id: "passwordUpdated",
+        src: "passwordUpdated",
+        onDone: [
+          { guard: { type: "isDone", params: told }, target: "fetchingMe" },
+          { target: "serverNotTold", actions: { type: "takeRefusal", params: told } },
+        ],
+        onError: { target: "serverNotTold", actions: "rememberCrash" },
+      },
+    },
+    serverNotTold: {
+      description: "Lösenordet är bytt, men servern fick inte veta det.",
+      on: { RETRY: "tellingServer", GO_TO_SIGN_IN: "left" },
+    },
+    fetchingMe: {
+      description: "Hämtar uppgifterna om kontot. Vad svaret än är tar sidan som öppnas sedan hand om det.",
+      tags: "pending",
+      invoke: { id: "getMe", src: "getMe", onDone: "signedIn", onError: "signedIn" },
+    },
+    signedIn: {
+      description: "Inloggad med det nya lösenordet. Vidare till admin.",
+      type: "final",
+      entry: ["forgetPassword", { type: "goTo", params: dashboardPath }],
+    },
+    left: {
+      description: "Vidare till inloggningen.",
+      type: "final",
+      entry: ["forgetPassword", { type: "goTo", params: signInPath }],
+    },
+  },
+});
+
+/** The machine with its effects in place. */
+export const passwordResetWith = (effects: PasswordResetEffects) =>
+  passwordReset.provide({
+    actors: {
+      sendPasswordReset: fill(effects.sendPasswordReset),
+      checkReset: fill(effects.checkReset),
+      confirmReset: fill(effects.confirmReset),
+      signIn: fill(effects.signIn),
+      passwordUpdated: fill(effects.passwordUpdated),
+      getMe: fill(effects.getMe),
+    },
+    actions: { goTo: (_, path) => effects.goTo(path) },
+  });

@@ -1,0 +1,75 @@
+import type { ProviderUser } from "../accountEffects.ts";
+import { session, sessionWith } from "../session.ts";
+import { karin } from "./fakes.ts";
+import { called, done, refused, type World } from "./world.ts";
+
+const keeping = (UserID: number | null) => ({ ok: true, kept: { UserID, Email: null, isActivation: false } });
+const user = { uid: "u1", accessToken: "first" };
+
+export const sessionWorld: World = {
+  machine: session,
+  open: sessionWith,
+  inputs: [{}, { forced: true }, { forced: false }],
+  own: [{ type: "SIGN_OUT" }, { type: "RETRY" }, { type: "REFRESH" }, { type: "DISMISS" }],
+  news: [
+    { type: "TAKE_TOKEN", user },
+    { type: "TAKE_TOKEN", user: { ...user, accessToken: "second" } },
+    { type: "TAKE_TOKEN", user: { uid: "u2", accessToken: "other" } },
+    { type: "FORGET_TOKEN" },
+    { type: "FAIL_IDENTITY", Code: "NETWORK_ERROR" },
+    { type: "END_SESSION", Code: "REVOKED_TOKEN" },
+    { type: "xstate.after.persistenceTimeout.session.restoring" },
+    { type: "xstate.after.untilGivingUp.session.following.waiting" },
+  ],
+  bring: (event, fakes) => {
+    if (event.type === "TAKE_TOKEN") fakes.report(event.user as ProviderUser);
+    else if (event.type === "FORGET_TOKEN") fakes.report(null);
+    else if (event.type === "FAIL_IDENTITY") fakes.fail("NETWORK_ERROR");
+    else return false;
+    return true;
+  },
+  answers: {
+    restore: [keeping(null), keeping(4)],
+    getMe: [{ ok: true, me: karin }, refused("REVOKED_TOKEN"), refused("NETWORK_ERROR")],
+    signOut: [done, refused("NETWORK_ERROR")],
+    endSession: [done],
+  },
+  waiting: ["waiting"],
+  idle: ["forcedIn", "forcedOut", "following.loggedOut"],
+  // What the browser remembers is a convenience; who is signed in the provider says.
+  unheard: ["restore", "endSession"],
+  knowing: ["following.ending"],
+  facts: ({ at, context, last }, left) => {
+    const token = (context.user as ProviderUser | null)?.accessToken ?? null;
+    const isLeaving = ["following.signingOut", "following.ending", "following.notSignedOut"].includes(at);
+    return {
+      "the cookie holds the newest token, and none when nobody is signed in": [left.cookie, isLeaving ? null : token],
+      ...(context.forced !== null && {
+        "the test mode asks nobody": [left.calls, []],
+        "and stays": [at, context.forced ? "forcedIn" : "forcedOut"],
+      }),
+      ...((at === "following.loggedOut" || at === "following.ended") && {
+        "nothing of the account is left": [
+          [context.user, context.UserID, context.me, left.kept.UserID],
+          [null, null, null, null],
+        ],
+      }),
+      ...(at === "following.loggedIn" &&
+        context.me !== null && { "the number is kept": [left.kept.UserID, karin.UserID] }),
+      ...(at === "following.ended" && {
+        "it says why": [context.error, "REVOKED_TOKEN"],
+        "it waits": [left.path, null],
+      }),
+      ...((at === "following.signingOut" || at === "following.ending") && {
+        "there is someone to sign out": [context.user === null, false],
+      }),
+      ...(at === "following.withoutMe" && { "whose number is known goes on without /me": [context.UserID, null] }),
+      ...(at === "following.unreachable" && { "it says why": [context.error === null, false] }),
+      ...(last === "DISMISS" && { "a click goes to the root": [left.path, "/"] }),
+      ...(at === "following.waiting" && {
+        "the provider is listened to": [called(left, "tokenChanges").length > 0, true],
+        "what the browser remembers is known": [context.UserID, left.kept.UserID],
+      }),
+    };
+  },
+};

@@ -1,0 +1,293 @@
+import { assign, fromCallback, type SnapshotFrom, setup } from "xstate";
+import type { Me } from "../contract/account.ts";
+import type { ClientErrorCode } from "../contract/problem.ts";
+import { rootPath } from "../domain/landing.ts";
+import type {
+  AccountCalls,
+  Answer,
+  IdentityEffects,
+  Kept,
+  Navigation,
+  ProviderUser,
+  Storage,
+  TokenCookie,
+} from "./accountEffects.ts";
+import { fill, placeOf, told } from "./effect.ts";
+import { isOver } from "./refusal.ts";
+
+/** Milliseconds until the start goes on without what the local storage keeps (specification section 9). */
+export const persistenceTimeout = 5_000;
+
+export type SessionEffects = Pick<IdentityEffects, "signOut" | "tokenChanges"> &
+  Pick<AccountCalls, "getMe"> &
+  Pick<Storage, "restore" | "keepUserID" | "forgetUserID"> &
+  TokenCookie &
+  Navigation;
+
+interface Input {
+  /** Test mode: logged in or out whoever comes (domain/landing.ts, forcedStatus). */
+  forced?: boolean | null;
+}
+
+export interface SessionContext {
+  forced: boolean | null;
+  /** Whether the provider has said who is signed in. */
+  isLoaded: boolean;
+  user: ProviderUser | null;
+  UserID: number | null;
+  me: Me | null;
+  /** Why the session ended, or what the last attempt failed by. */
+  error: ClientErrorCode | null;
+}
+
+type Event =
+  | { type: "TAKE_TOKEN"; user: ProviderUser }
+  | { type: "FORGET_TOKEN" | "SIGN_OUT" | "RETRY" | "REFRESH" | "DISMISS" }
+  | { type: "FAIL_IDENTITY" | "END_SESSION"; Code: ClientErrorCode };
+
+/** Auth status (specification section 4): null unknown, false logged out, true logged in. */
+export const authStatus = ({ context }: Pick<SnapshotFrom<typeof session>, "context">): boolean | null =>
+  context.forced ?? (context.isLoaded ? context.user !== null : null);
+
+/**
+ * Who is signed in, for as long as a page is open. Effects: `restore`, `tokenChanges`, `getMe`, `signOut`.
+ * The provider reports every new token, and other tabs' sign-out; callers of the API report its refusals: END_SESSION
+ * for a 401, REFRESH for a role that has changed.
+ */
+export const session = setup({
+  types: {
+    input: {} as Input,
+    context: {} as SessionContext,
+    events: {} as Event,
+    tags: {} as "pending",
+  },
+  actors: {
+    restore: placeOf<SessionEffects["restore"]>(),
+    getMe: placeOf<SessionEffects["getMe"]>(),
+    signOut: placeOf<SessionEffects["signOut"]>(),
+    tokenChanges: fromCallback<Event>(() => {}),
+  },
+  guards: {
+    isForcedIn: ({ context }) => context.forced === true,
+    isForcedOut: ({ context }) => context.forced === false,
+    isUnknown: ({ context }) => !context.isLoaded,
+    isLoggedOut: ({ context }) => context.isLoaded && context.user === null,
+    isLoggedIn: ({ context }) => context.user !== null,
+    isMeKnown: ({ context }) => context.me !== null,
+    isUserIDKnown: ({ context }) => context.UserID !== null,
+    isNewToken: ({ context }, user: ProviderUser) =>
+      context.user?.accessToken !== user.accessToken || context.user.uid !== user.uid,
+    isNewlyLoggedOut: ({ context }) => !context.isLoaded || context.user !== null,
+    isDone: (_, answer: Answer) => answer.ok,
+    isSessionOver: (_, answer: Answer) => !answer.ok && isOver(answer.Code),
+  },
+  actions: {
+    takeKept: assign((_, answer: Answer<{ kept: Kept }>) => (answer.ok ? { UserID: answer.kept.UserID } : {})),
+    takeToken: assign(({ context }, user: ProviderUser) => {
+      const isOther = context.user !== null && context.user.uid !== user.uid;
+      return { user, isLoaded: true, error: null, ...(isOther && { me: null, UserID: null }) };
+    }),
+    forgetUser: assign({ isLoaded: true, user: null, UserID: null, me: null }),
+    takeMe: assign((_, answer: Answer<{ me: Me }>) =>
+      answer.ok ? { me: answer.me, UserID: answer.me.UserID, error: null } : {},
+    ),
+    takeRefusal: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
+    takeCode: assign((_, error: ClientErrorCode) => ({ error })),
+    forgetError: assign({ error: null }),
+    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    rememberTimeout: assign({ error: "TIMEOUT" }),
+    keepUserID: (_, _UserID: number | null) => {},
+    forgetUserID: () => {},
+    writeCookie: (_, _accessToken: string) => {},
+    clearCookie: () => {},
+    goTo: (_, _path: string) => {},
+  },
+  delays: { persistenceTimeout, untilGivingUp: 15_000 },
+}).createMachine({
+  id: "session",
+  description: "Vem som är inloggad, så länge en sida är öppen.",
+  context: ({ input }) => ({
+    forced: input.forced ?? null,
+    isLoaded: false,
+    user: null,
+    UserID: null,
+    me: null,
+    error: null,
+  }),
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Läser av om testläget bestämmer.",
+      always: [
+        { guard: "isForcedIn", target: "forcedIn" },
+        { guard: "isForcedOut", target: "forcedOut" },
+        { target: "restoring" },
+      ],
+    },
+    forcedIn: { description: "Testläge: räknas som inloggad." },
+    forcedOut: { description: "Testläge: räknas som utloggad." },
+    restoring: {
+      description: "Läser det som webbläsaren minns sedan sist.",
+      tags: "pending",
+      after: { persistenceTimeout: "following" },
+      invoke: {
+        id: "restore",
+        src: "restore",
+        onDone: { target: "following", actions: { type: "takeKept", params: told } },
+        onError: "following",
+      },
+    },
+    following: {
+      description: "Följer vem inloggningstjänsten säger är inloggad, här och i andra flikar.",
+      initial: "deciding",
+      invoke: { id: "tokenChanges", src: "tokenChanges" },
+      on: {
+        TAKE_TOKEN: {
+          guard: { type: "isNewToken", params: ({ event }) => event.user },
+          target: ".deciding",
+          actions: [
+            { type: "takeToken", params: ({ event }) => event.user },
+            { type: "writeCookie", params: ({ event }) => event.user.accessToken },
+          ],
+        },
+        FORGET_TOKEN: {
+          guard: "isNewlyLoggedOut",
+          target: ".deciding",
+          actions: ["forgetUser", "clearCookie", "forgetUserID"],
+        },
+        FAIL_IDENTITY: {
+          guard: "isUnknown",
+          target: ".unreachable",
+          actions: { type: "takeCode", params: ({ event }) => event.Code },
+        },
+        END_SESSION: {
+          guard: "isLoggedIn",
+          target: ".ending",
+          actions: { type: "takeCode", params: ({ event }) => event.Code },
+        },
+        SIGN_OUT: { guard: "isLoggedIn", target: ".signingOut" },
+      },
+      states: {
+        deciding: {
+          description: "Läser av vad som är känt.",
+          always: [
+            { guard: "isUnknown", target: "waiting" },
+            { guard: "isLoggedOut", target: "loggedOut" },
+            { guard: "isMeKnown", target: "loggedIn" },
+            { target: "fetchingMe" },
+          ],
+        },
+        waiting: {
+          description: "Okänt: väntar på att inloggningstjänsten säger vem som är inloggad.",
+          tags: "pending",
+          after: { untilGivingUp: { target: "unreachable", actions: "rememberTimeout" } },
+        },
+        unreachable: {
+          description: "Okänt: inloggningstjänsten gick inte att nå.",
+          on: { RETRY: { target: "#session.following", reenter: true, actions: "forgetError" } },
+        },
+        loggedOut: { description: "Utloggad." },
+        fetchingMe: {
+          description: "Inloggad. Hämtar uppgifterna om kontot.",
+          tags: "pending",
+          invoke: {
+            id: "getMe",
+            src: "getMe",
+            onDone: [
+              {
+                guard: { type: "isDone", params: told },
+                target: "loggedIn",
+                actions: [
+                  { type: "takeMe", params: told },
+                  { type: "keepUserID", params: ({ context }) => context.UserID },
+                ],
+              },
+              {
+                guard: { type: "isSessionOver", params: told },
+                target: "ending",
+                actions: { type: "takeRefusal", params: told },
+              },
+              {
+                guard: "isUserIDKnown",
+                target: "loggedIn",
+                actions: { type: "takeRefusal", params: told },
+              },
+              { target: "withoutMe", actions: { type: "takeRefusal", params: told } },
+            ],
+            onError: [
+              { guard: "isUserIDKnown", target: "loggedIn", actions: "rememberCrash" },
+              { target: "withoutMe", actions: "rememberCrash" },
+            ],
+          },
+        },
+        withoutMe: {
+          description: "Inloggad, men varken numret på användaren eller uppgifterna om kontot är kända.",
+          on: { RETRY: { target: "fetchingMe", actions: "forgetError" } },
+        },
+        loggedIn: {
+          description: "Inloggad.",
+          on: { REFRESH: { target: "fetchingMe", actions: "forgetError" } },
+        },
+        signingOut: {
+          description: "Loggar ut.",
+          tags: "pending",
+          entry: ["clearCookie", "forgetError"],
+          on: { TAKE_TOKEN: {}, FORGET_TOKEN: {}, SIGN_OUT: {}, END_SESSION: {} },
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            onDone: [
+              {
+                guard: { type: "isDone", params: told },
+                target: "loggedOut",
+                actions: ["forgetUser", "forgetUserID", { type: "goTo", params: rootPath }],
+              },
+              { target: "notSignedOut", actions: { type: "takeRefusal", params: told } },
+            ],
+            onError: { target: "notSignedOut", actions: "rememberCrash" },
+          },
+        },
+        notSignedOut: {
+          description: "Utloggningen gick inte hela vägen. Det går att försöka igen.",
+        },
+        ending: {
+          description: "Sessionen gäller inte längre, till exempel för att den är återkallad. Loggar ut.",
+          tags: "pending",
+          entry: "clearCookie",
+          on: { TAKE_TOKEN: {}, FORGET_TOKEN: {}, SIGN_OUT: {}, END_SESSION: {} },
+          invoke: { id: "endSession", src: "signOut", onDone: "ended", onError: "ended" },
+        },
+        ended: {
+          description: "Utloggad, och felet säger varför. Ett klick leder till startsidan.",
+          entry: ["forgetUser", "forgetUserID"],
+          on: { DISMISS: { target: "loggedOut", actions: ["forgetError", { type: "goTo", params: rootPath }] } },
+        },
+      },
+    },
+  },
+});
+
+/** The machine with its effects in place. */
+export const sessionWith = (effects: SessionEffects) =>
+  session.provide({
+    actors: {
+      restore: fill(effects.restore),
+      getMe: fill(effects.getMe),
+      signOut: fill(effects.signOut),
+      tokenChanges: fromCallback(({ sendBack }) =>
+        effects.tokenChanges(
+          (user) => sendBack(user === null ? { type: "FORGET_TOKEN" } : { type: "TAKE_TOKEN", user }),
+          (Code) => sendBack({ type: "FAIL_IDENTITY", Code }),
+        ),
+      ),
+    },
+    actions: {
+      keepUserID: (_, UserID) => {
+        if (UserID !== null) effects.keepUserID(UserID);
+      },
+      forgetUserID: () => effects.forgetUserID(),
+      writeCookie: (_, accessToken) => effects.writeCookie(accessToken),
+      clearCookie: () => effects.clearCookie(),
+      goTo: (_, path) => effects.goTo(path),
+    },
+  });

@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { publish, reserve } from "./answering.ts";
+import { openQuestion, story } from "./asking.ts";
+import { karin, marker, signIn } from "./people.ts";
+
+// Axe on a traced page takes longer than all the rest.
+test.use({ trace: "off" });
+
+/** Nothing for axe to say about what is open now. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+}
+
+test("an advisor writes from a template, cites the law, previews, takes a version back and publishes", async ({
+  page,
+}) => {
+  test.slow();
+  const asked = story(marker());
+  const id = await openQuestion(asked);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, karin);
+  await reserve(page, id);
+  await page.goto(`/admin/questions/reserved/${id}`);
+  const text = page.getByRole("textbox", { name: "Svar", exact: true });
+  const saved = page.getByText(/^Sparat kl\./);
+
+  await test.step("a template is the beginning, and its length is told", async () => {
+    await page.getByRole("button", { name: "Mallar" }).click();
+    await page.getByRole("menuitem").first().click();
+    await expect(text).toContainText("Vad lagen säger");
+    await expect(page.getByText(/\d+ tecken · \d+ ord · ungefär 1 min läsning/)).toBeVisible();
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("the question stays in view beside a long answer", async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByRole("heading", { name: asked.title })).toBeInViewport();
+  });
+
+  await test.step("a provision is checked at its field, and its law is known by name", async () => {
+    await page.getByRole("button", { name: "Lägg till lagrum" }).click();
+    const provision = page.getByRole("group", { name: "Nytt lagrum" });
+    await provision.getByLabel("Lag").fill("jordab");
+    await page.getByRole("option", { name: "jordabalken" }).click();
+    await expect(provision.getByLabel("SFS-nummer")).toHaveValue("1970:994");
+    await provision.getByLabel("Kapitel").fill("tolv");
+    await provision.getByLabel("Paragraf").fill("28");
+    await provision.getByRole("button", { name: "Lägg till lagrummet" }).click();
+    await expect(provision.getByText("Skriv bara kapitlets nummer, till exempel 12 eller 12 a.")).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto(`/admin/questions/reserved/${id}`);
+    await page.getByRole("button", { name: "Lägg till lagrum" }).click();
+    await provision.getByLabel("Lag").fill("Jordabalk (1970:994)");
+    await provision.getByLabel("SFS-nummer").fill("1970:994");
+    await provision.getByLabel("Kapitel").fill("12");
+    await provision.getByLabel("Paragraf").fill("28");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("12 kap. 28 § jordabalken (1970:994)")).toBeVisible();
+    await page.getByLabel("Gäller per").fill("2026-11-01");
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("the preview is what readers will see", async () => {
+    await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
+    const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
+    await expect(preview.getByRole("heading", { name: asked.title })).toBeVisible();
+    await expect(preview.getByText("12 kap. 28 § jordabalken (1970:994)")).toBeVisible();
+    await expect(preview.getByText(/Av Karin Ekdal.*Gäller per 1 november 2026/)).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step("a text that was thrown away is found among the versions, and taken back", async () => {
+    await text.fill("Ja.");
+    await expect(page.getByText("3 tecken · 1 ord · ungefär 1 min läsning")).toBeVisible();
+    await expect(page.getByText("Skriver …")).toBeVisible();
+    await expect(saved).toBeVisible();
+    await page.getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Tidigare versioner" });
+    await expect(versions.getByRole("button", { name: /Karin Ekdal · / })).toHaveCount(2);
+    await versions.getByRole("button", { name: /Karin Ekdal · / }).last().click();
+    const version = page.getByRole("dialog");
+    await expect(version.locator("del").filter({ hasText: "Vad lagen säger" })).toBeVisible();
+    await expectNoViolations(page);
+    await version.getByRole("button", { name: "Återställ den här versionen" }).click();
+    await expect(text).toContainText("Vad lagen säger");
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("what is left of the template is told before sending; readers see the law and the day", async () => {
+    await page.getByRole("button", { name: "Skicka och publicera" }).click();
+    await expect(page.getByText(/Något från mallen är kvar att fylla i: \[/)).toBeVisible();
+    await page.getByRole("button", { name: "Avbryt" }).click();
+    await text.fill("Ja, hyresvärden ska lämna tillbaka depositionen.");
+    await expect(saved).toBeVisible();
+    await publish(page);
+    await page.goto(`/answers/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
+    await expect(page.getByText("12 kap. 28 §")).toBeVisible();
+    await expect(page.getByText(/1 november 2026/).first()).toBeVisible();
+  });
+});

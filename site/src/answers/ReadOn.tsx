@@ -1,0 +1,43 @@
+import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
+import { Link } from "@tanstack/react-router";
+import { topicOf } from "./AnswerPlace.tsx";
+import styles from "./ReadOn.module.css";
+
+/** Where to go from an answer: others like it, all in the same part of the law, a question of one's own. */
+export function ReadOn({ answer }: { answer: Answer | StaffAnswer }) {
+  const { Question, Category, Area } = answer;
+  const topic = topicOf(answer);
+  return (
+    <div className={styles.readOn}>
+      {Question.similarAnswers.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar">Liknande frågor</h2>
+          <ul>
+            {Question.similarAnswers.map((other) => (
+              <li key={other.ID}>
+                <Link to="/answers/{-$id}" params={{ id: other.Uri }}>
+                  {other.Title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="next">
+        <h2 id="next">Gå vidare</h2>
+        <ul className={styles.ways}>
+          <li>
+            <Link to="/categories/{-$id}" params={{ id: Category.Name === "Övrigt" ? Area.Uri : Category.Uri }}>
+              Fler svar om {topic}
+            </Link>
+          </li>
+          <li>
+            <Link to="/ask_a_question" search={{ category: Category.Uri }}>
+              Ställ en egen fråga om {topic}
+            </Link>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from "./SearchForm.module.css";
+import { useSearching } from "./searching.ts";
+
+/** Words that others have come with, each a search of its own. */
+export function SearchExamples({ words }: { words: readonly string[] }) {
+  const search = useSearching();
+  return (
+    <form className={styles.examples} method="post" action="/answers" onSubmit={search}>
+      <span id="examples">Till exempel</span>
+      <ul aria-labelledby="examples">
+        {words.map((word) => (
+          <li key={word}>
+            <button type="submit" name="Query" value={word}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { citedLaws } from "./citedLaws.ts";
+
+const cited = (Law: string, Sfs: string, Chapter: string | null, Paragraph: string) => ({
+  Law,
+  Sfs,
+  Chapter,
+  Paragraph,
+  Label: "",
+});
+
+test("provisions stand under their law, each place once, with the law's number told once", () => {
+  expect(
+    citedLaws([
+      cited("Jordabalk (1970:994)", "1970:994", "12", "24"),
+      cited("räntelagen", "1975:635", null, "3–5"),
+      cited("Jordabalk (1970:994)", "1970:994", "12", "61"),
+      cited("Jordabalk (1970:994)", "1970:994", "12", "24"),
+    ]),
+  ).toEqual([
+    { title: "Jordabalk (1970:994)", places: ["12 kap. 24 §", "12 kap. 61 §"] },
+    { title: "Räntelagen (1975:635)", places: ["3–5 §§"] },
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Category } from "@lagrum/core/contract/category";
+import { Link } from "@tanstack/react-router";
+import { answerCount } from "./answerCount.ts";
+import styles from "./PartList.module.css";
+
+interface Props {
+  area: Category;
+  /** The number of the part that is shown. */
+  current?: number;
+  /** Beside other areas the list itself needs no heading. */
+  look?: "column" | "plain";
+}
+
+/** The parts of an area with the number of answers in each. */
+export function PartList({ area, current, look = "plain" }: Props) {
+  return (
+    <ul className={`${styles.parts} ${styles[look]}`}>
+      {area.Children.map((part) => (
+        <li key={part.ID}>
+          <Link
+            to="/categories/{-$id}"
+            params={{ id: part.Uri }}
+            className={part.AnswerCount === 0 ? `${styles.row} ${styles.none}` : styles.row}
+            aria-current={part.ID === current ? "page" : undefined}
+          >
+            {part.Name}
+            <span className={styles.count} aria-hidden="true">
+              {part.AnswerCount}
+            </span>
+            <span className={styles.spoken}>, {answerCount(part.AnswerCount)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { ComponentsPage, type Scheme } from "../components/ComponentsPage.tsx";
+import { settingsQuery } from "../settings.ts";
+
+const known = (tema: unknown): Scheme => (tema === "light" || tema === "dark" ? tema : undefined);
+
+export const Route = createFileRoute("/komponenter")({
+  validateSearch: ({ tema }): { tema?: Scheme } => ({ tema: known(tema) }),
+  loader: async ({ context: { queryClient } }) => {
+    const { Mode } = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    if (Mode === "production") throw notFound();
+  },
+  head: () => ({ ...headOf({ title: "Komponenter" }) }),
+  component: () => <ComponentsPage scheme={Route.useSearch().tema} />,
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./Card.module.css";
+
+interface Props {
+  title: ReactNode;
+  /** A line above the title: what kind of thing it is. */
+  kind?: ReactNode;
+  children?: ReactNode;
+  /** Links and buttons below. */
+  actions?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** One thing among equals, when each has a text and something to do. For mere links, a List. */
+export function Card({ title, kind, children, actions, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./DescriptionList.module.css";
+
+interface Row {
+  term: string;
+  text: ReactNode;
+  /** What one can do about it: change. */
+  action?: ReactNode;
+}
+
+/** Facts with their names: what one has filled in, what an order holds. */
+export function DescriptionList({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ term, text, action }) => (
+        <div key={term} className={styles.row}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+          {action && <dd className={styles.action}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+beforeEach(() => {
+  // What jsdom lacks of dialogs: opening one gives it the focus, closing gives it back.
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function () {
+    before = document.activeElement;
+    this.setAttribute("open", "");
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute("open");
+    if (before instanceof HTMLElement) before.focus();
+  };
+});
+afterEach(cleanup);
+
+const dialog = (open: boolean, onClose?: () => void) => (
+  <Dialog open={open} {...(onClose && { onClose })} title="Ta bort utkastet?" alert actions={<Button>Ta bort</Button>}>
+    <p>Det går inte att ångra.</p>
+  </Dialog>
+);
+
+test("names and describes itself, and asks whoever opened it when Esc is pressed", () => {
+  let asked = 0;
+  render(dialog(true, () => asked++));
+  const shown = screen.getByRole("alertdialog", { name: "Ta bort utkastet?" });
+  expect(shown.getAttribute("aria-describedby")).toBe(screen.getByText("Det går inte att ångra.").parentElement?.id);
+  const cancel = new Event("cancel", { cancelable: true });
+  fireEvent(shown, cancel);
+  expect(asked).toBe(1);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+test("opens and closes as it is told", () => {
+  const { rerender } = render(dialog(false));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  rerender(dialog(true));
+  expect(screen.getByRole("button", { name: "Ta bort" })).toBe(document.activeElement);
+  rerender(dialog(false));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./List.module.css";
+
+interface Item {
+  key: string | number;
+  /** The link. */
+  title: ReactNode;
+  /** What stands at the end of the line: a date, a number. */
+  aside?: ReactNode;
+  text?: ReactNode;
+}
+
+/** Things one can go to, each on its own line. */
+export function List({ items, label }: { items: Item[]; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map(({ key, title, aside, text }) => (
+        <li key={key}>
+          <span className={styles.title}>{title}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
+          {text && <span className={styles.text}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

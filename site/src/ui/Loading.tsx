@@ -1,0 +1,18 @@
+import styles from "./Loading.module.css";
+
+const widths = ["92%", "100%", "78%"];
+
+/** Lines where text is on its way. The words are for those who don't see the lines. */
+export function Loading({ lines = 3, words = "Hämtar …" }: { lines?: number; words?: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spoken}>{words}</span>
+      <svg className={styles.lines} width="100%" height={lines * 28} aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+          <rect key={line} y={line * 28 + 6} width={widths[line % widths.length]} height="14" rx="2" />
+        ))}
+      </svg>
+    </div>
+  );
+}
