@@ -84,7 +84,10 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await page.getByRole("button", { name: "Versioner" }).click();
     const versions = page.getByRole("dialog", { name: "Tidigare versioner" });
     await expect(versions.getByRole("button", { name: /Karin Ekdal · / })).toHaveCount(2);
-    await versions.getByRole("button", { name: /Karin Ekdal · / }).last().click();
+    await versions
+      .getByRole("button", { name: /Karin Ekdal · / })
+      .last()
+      .click();
     const version = page.getByRole("dialog");
     await expect(version.locator("del").filter({ hasText: "Vad lagen säger" })).toBeVisible();
     await expectNoViolations(page);
