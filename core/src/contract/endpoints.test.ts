@@ -28,6 +28,8 @@ describe("the endpoint table", () => {
         ...["getQuestionStatus", "getSettings", "objectToPublication", "renewLease"],
         ...["deleteMe", "exportMe", "signOutEverywhere", "updateMe"],
         ...["listTestAnswers", "getTestAnswer", "gradeTestAnswer"],
+        ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
+        ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
       ].sort(),
     );
   });
