@@ -11,6 +11,7 @@ export const publicPages = [
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
   { path: "/integritet", name: "Så behandlar vi dina uppgifter" },
   { path: "/signin", name: "Logga in" },
+  { path: "/signup", name: "Bli rådgivare" },
   { path: "/komponenter", name: "Komponenter" },
   { path: "/finns-inte", name: /finns inte/ },
 ] as const;

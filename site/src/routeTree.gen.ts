@@ -21,6 +21,8 @@ import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_quest
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
+import { Route as SignupIndexRouteImport } from './routes/signup.index'
+import { Route as SignupTackRouteImport } from './routes/signup.tack'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -83,6 +85,16 @@ const CategoriesChar123IdChar125Route =
     path: '/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SignupIndexRoute = SignupIndexRouteImport.update({
+  id: '/signup/',
+  path: '/signup/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupTackRoute = SignupTackRouteImport.update({
+  id: '/signup/tack',
+  path: '/signup/tack',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -96,7 +108,9 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/tack': typeof SignupTackRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/signup/': typeof SignupIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -110,7 +124,9 @@ export interface FileRoutesByTo {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/tack': typeof SignupTackRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
+  '/signup': typeof SignupIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -125,7 +141,9 @@ export interface FileRoutesById {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/tack': typeof SignupTackRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/signup/': typeof SignupIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -141,7 +159,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/tack'
     | '/ask_a_question/'
+    | '/signup/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -155,7 +175,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/tack'
     | '/ask_a_question'
+    | '/signup'
   id:
     | '__root__'
     | '/'
@@ -169,7 +191,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/tack'
     | '/ask_a_question/'
+    | '/signup/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -184,7 +208,9 @@ export interface RootRouteChildren {
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
+  SignupTackRoute: typeof SignupTackRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
+  SignupIndexRoute: typeof SignupIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -273,6 +299,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup/': {
+      id: '/signup/'
+      path: '/signup'
+      fullPath: '/signup/'
+      preLoaderRoute: typeof SignupIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup/tack': {
+      id: '/signup/tack'
+      path: '/signup/tack'
+      fullPath: '/signup/tack'
+      preLoaderRoute: typeof SignupTackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -288,7 +328,9 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
+  SignupTackRoute: SignupTackRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
+  SignupIndexRoute: SignupIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

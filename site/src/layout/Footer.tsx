@@ -1,3 +1,4 @@
+import { accountPath } from "@lagrum/core/domain/landing";
 import { Link } from "@tanstack/react-router";
 import type { Company } from "../settings.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
@@ -27,6 +28,11 @@ export function Footer({ company, visitor }: { company: Company | null; visitor:
               <Link to="/integritet">Så behandlar vi dina uppgifter</Link>
             </li>
             {!visitor && <SignIn />}
+            {visitor && !visitor.staff && (
+              <li>
+                <a href={accountPath}>Mitt konto</a>
+              </li>
+            )}
           </ul>
         </nav>
         {company && <Contact company={company} />}
@@ -41,9 +47,14 @@ export function Footer({ company, visitor }: { company: Company | null; visitor:
 
 function SignIn() {
   return (
-    <li>
-      <Link to="/signin">Logga in</Link>
-    </li>
+    <>
+      <li>
+        <Link to="/signin">Logga in</Link>
+      </li>
+      <li>
+        <Link to="/signup">Bli rådgivare</Link>
+      </li>
+    </>
   );
 }
 

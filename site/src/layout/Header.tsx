@@ -1,3 +1,4 @@
+import { accountPath } from "@lagrum/core/domain/landing";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { SignOutButton } from "../account/SignOutButton.tsx";
@@ -35,6 +36,11 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
             {visitor?.staff && (
               <li>
                 <a href="/admin/dashboard">Personalsidor</a>
+              </li>
+            )}
+            {visitor && !visitor.staff && (
+              <li>
+                <a href={accountPath}>Mitt konto</a>
               </li>
             )}
             {visitor && (

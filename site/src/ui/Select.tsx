@@ -7,11 +7,12 @@ interface Props extends ComponentProps<"select"> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  optional?: boolean;
   children: ReactNode;
 }
 
-export function Select({ label, hint, error, ...select }: Props) {
-  const words = { name: select.name, label, hint, error };
+export function Select({ label, hint, error, optional, ...select }: Props) {
+  const words = { name: select.name, label, hint, error, optional };
   return (
     <Field {...words}>
       <select id={select.name} className={styles.control} {...described(words)} {...select} />

@@ -1,0 +1,57 @@
+import { accountPath, dashboardPath } from "@lagrum/core/domain/landing";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { languageChoices } from "../account/profileForm.ts";
+import { SignUpPage } from "../account/SignUpPage.tsx";
+import { signUpEffects } from "../account/signUpEffects.ts";
+import { emptySignUp } from "../account/signUpForm.ts";
+import { postSignUp, type SignUpState } from "../account/signUpPost.ts";
+import { universitiesQuery } from "../account/universityQueries.ts";
+import { headOf, headOfFailure } from "../address.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { innerApi } from "../innerApi.server.ts";
+import { postedForm } from "../postedForm.ts";
+import { readVisitor } from "../visitor.ts";
+
+export const Route = createFileRoute("/signup/")({
+  server: {
+    handlers: {
+      // The form without script: the same page again with the errors and the typed values, or on.
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const posted = await postSignUp(form, innerApi());
+        if ("sent" in posted) return new Response(null, { status: 303, headers: { location: "/signup/tack" } });
+        setResponseStatus(posted.status);
+        return next({ context: { signUp: posted.state } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, serverContext }) => {
+    const visitor = await readVisitor();
+    if (visitor) throw redirect({ href: visitor.staff ? dashboardPath : accountPath, statusCode: 303 });
+    await Promise.all([
+      queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
+      queryClient.query({ ...universitiesQuery(), staleTime: "static" }),
+    ]);
+    const start: SignUpState = serverContext?.signUp ?? { values: emptySignUp(), refusal: null };
+    return { start, languages: languageChoices() };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    return headOf({
+      title: loaderData.start.refusal ? "Fel: Bli rådgivare" : "Bli rådgivare",
+      description: "För dig som studerar juridik eller har din examen: ansök om att svara på frågor hos oss.",
+      path: "/signup",
+    });
+  },
+  component: SignUp,
+});
+
+function SignUp() {
+  const { start, languages } = Route.useLoaderData();
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const universities = useSuspenseQuery(universitiesQuery()).data;
+  return <SignUpPage start={start} choices={{ areas, universities, languages }} effects={signUpEffects} />;
+}

@@ -1,0 +1,28 @@
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+
+/** Where the form leads without script; with it, a dialog says the same. */
+export const Route = createFileRoute("/signup/tack")({
+  head: () => headOf({ title: "Tack för din ansökan" }),
+  component: Received,
+});
+
+function Received() {
+  return (
+    <>
+      <Breadcrumbs parent={<Link to="/signup">Bli rådgivare</Link>} current="Tack" />
+      <h1>Ansökan är mottagen</h1>
+      <Notice>
+        <p>{accountTexts["signup.signupComplete"]}</p>
+      </Notice>
+      <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i sju dagar.</p>
+      <ButtonLink look="secondary" to="/signin">
+        Logga in
+      </ButtonLink>
+    </>
+  );
+}
