@@ -10,16 +10,20 @@ export interface SignUpState {
 
 export type PostedSignUp = { sent: true } | { status: number; state: SignUpState };
 
+/** What is wrong with fields, the password among them: it is empty now. */
+const typedAgain = ({ Code, Details }: FormRefusal): FormRefusal => ({
+  Code,
+  ...(Details && { Details: { Password: ["REQUIRED"], ...Details } }),
+});
+
 /** The form without script. A password is never sent back: it has to be typed again. */
 export async function postSignUp(form: FormData, api: Pick<Client, "signUp">): Promise<PostedSignUp> {
   const values = readSignUp(form);
   const kept = { ...values, Password: "", Website: "" };
   const checked = checkSignUp(values);
   if (!checked.ok) {
-    return {
-      status: 422,
-      state: { values: kept, refusal: { Code: "INCORRECT_PROPERTIES", Details: checked.details } },
-    };
+    const refusal = typedAgain({ Code: "INCORRECT_PROPERTIES", Details: checked.details });
+    return { status: 422, state: { values: kept, refusal } };
   }
   const outcome = await api.signUp({ body: checked.body, idempotencyKey: values.Key });
   if (outcome.ok) return { sent: true };
@@ -27,6 +31,6 @@ export async function postSignUp(form: FormData, api: Pick<Client, "signUp">): P
   const final = outcome.status >= 400 && outcome.status < 500 && outcome.status !== 429;
   return {
     status: outcome.status || 503,
-    state: { values: { ...kept, ...(final && { Key: crypto.randomUUID() }) }, refusal: outcome.body },
+    state: { values: { ...kept, ...(final && { Key: crypto.randomUUID() }) }, refusal: typedAgain(outcome.body) },
   };
 }
