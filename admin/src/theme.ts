@@ -41,6 +41,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
     styleOverrides: { paper: { border: `1px solid ${colours.rule}`, boxShadow: "0 4px 16px rgb(0 0 0 / 0.15)" } },
   },
   MuiButton: { defaultProps: { disableElevation: true } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 20px" } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.18em" } } },
   MuiTextField: { defaultProps: { variant: "outlined" } },
   MuiFormControl: { defaultProps: { variant: "outlined" } },

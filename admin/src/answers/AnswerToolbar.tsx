@@ -7,6 +7,7 @@ import LinkIcon from "@mui/icons-material/Link";
 import RedoIcon from "@mui/icons-material/Redo";
 import UndoIcon from "@mui/icons-material/Undo";
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -119,22 +120,24 @@ export function AnswerToolbar({ children }: { children?: ReactNode }) {
         borderColor: "divider",
       }}
     >
-      {marks.map(({ label, icon, isOn, apply }) => (
-        <ToggleButton
-          key={label}
-          value={label}
-          size="small"
-          selected={isOn()}
-          aria-label={label}
-          title={label}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={apply}
-          sx={{ textTransform: "none", minWidth: 36, px: typeof icon === "string" ? 0.75 : 0.5, py: 0.5 }}
-        >
-          {icon}
-        </ToggleButton>
-      ))}
-      {children}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.25 }}>
+        {marks.map(({ label, icon, isOn, apply }) => (
+          <ToggleButton
+            key={label}
+            value={label}
+            size="small"
+            selected={isOn()}
+            aria-label={label}
+            title={label}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={apply}
+            sx={{ textTransform: "none", minWidth: 36, px: typeof icon === "string" ? 0.75 : 0.5, py: 0.5 }}
+          >
+            {icon}
+          </ToggleButton>
+        ))}
+      </Box>
+      {children && <Box sx={{ display: "flex", flexWrap: "wrap", ml: "auto" }}>{children}</Box>}
       {link !== null && <LinkDialog address={link} onSet={setAddress} onClose={() => setLink(null)} />}
     </Stack>
   );

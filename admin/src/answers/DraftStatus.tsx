@@ -53,21 +53,16 @@ export function DraftStatus({ draft, onExchange }: Props) {
         </Alert>
       )}
       {setAside !== null && setAside !== isSeen && state.can({ type: "TAKE_BACK" }) && (
-        <Alert
-          severity="info"
-          onClose={() => setSeen(setAside)}
-          action={
-            <Stack direction="row" spacing={0.5}>
-              <Button color="inherit" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
-                Ta tillbaka
-              </Button>
-              <Button color="inherit" size="small" onClick={() => setSeen(setAside)}>
-                Stäng
-              </Button>
-            </Stack>
-          }
-        >
+        <Alert severity="info">
           En annan text har tagit plats här. Den du hade är undanlagd.
+          <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+            <Button color="inherit" variant="outlined" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
+              Ta tillbaka
+            </Button>
+            <Button color="inherit" size="small" onClick={() => setSeen(setAside)}>
+              Stäng
+            </Button>
+          </Stack>
         </Alert>
       )}
       {state.matches("changedByOther") && (

@@ -24,7 +24,7 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
         Den som frågade får inget nytt mejl när du ändrar ett skickat svar.
       </Typography>
       <AnswerEditor draft={draft} type={answer.Type} />
-      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}>
         <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
           Spara ändringen
         </Button>

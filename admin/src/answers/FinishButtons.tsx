@@ -49,7 +49,12 @@ export function FinishButtons({ draft, question }: { draft: DraftInHand; questio
   const before = questionsBefore[asked ?? "SEND"];
   return (
     <>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: "wrap", mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}
+      >
         <Button variant="contained" disabled={obstacle !== null || !may("PUBLISH")} onClick={() => ask("PUBLISH")}>
           Skicka och publicera
         </Button>

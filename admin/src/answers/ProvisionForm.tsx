@@ -73,7 +73,7 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
           display: "grid",
           gap: 1.5,
           alignItems: "start",
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)" },
+          gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
         }}
       >
         <Autocomplete
@@ -88,7 +88,7 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
           onChange={(_, name) => {
             if (name !== null) set({ Law: name, ...(isKnown(name) && { Sfs: statutes[name].Sfs }) });
           }}
-          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "span 4" } }}
           renderInput={(params) => (
             <TextField {...params} {...field("Law")} value={undefined} label="Lag" autoFocus onKeyDown={onKeyDown} />
           )}
@@ -98,19 +98,21 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
           label="SFS-nummer"
           onChange={(event) => set({ Sfs: event.target.value })}
           onKeyDown={onKeyDown}
-          sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
+          sx={{ gridColumn: { xs: "1 / -1", sm: "span 2" } }}
         />
         <TextField
           {...field("Chapter")}
           label="Kapitel"
           onChange={(event) => set({ Chapter: event.target.value })}
           onKeyDown={onKeyDown}
+          sx={{ gridColumn: "span 3" }}
         />
         <TextField
           {...field("Paragraph")}
           label="Paragraf"
           onChange={(event) => set({ Paragraph: event.target.value })}
           onKeyDown={onKeyDown}
+          sx={{ gridColumn: "span 3" }}
         />
       </Box>
       <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>

@@ -52,12 +52,12 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
                 display: "flex",
                 flexWrap: "wrap",
                 alignItems: "center",
-                gap: 0.5,
+                columnGap: 0.5,
                 borderBottom: 1,
                 borderColor: "divider",
               }}
             >
-              <Box sx={{ flex: "1 1 14rem", py: 0.75, overflowWrap: "anywhere" }}>
+              <Box sx={{ flex: "1 1 11rem", py: 0.75, overflowWrap: "anywhere" }}>
                 {label}
                 {!isRight(provision) && (
                   <Typography variant="body2" color="error">
@@ -65,17 +65,19 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
                   </Typography>
                 )}
               </Box>
-              <Button size="small" disabled={isClosed} aria-label={`Ändra ${label}`} onClick={() => setOpen(index)}>
-                Ändra
-              </Button>
-              <Button
-                size="small"
-                disabled={isClosed}
-                aria-label={`Ta bort ${label}`}
-                onClick={() => write(Provisions.toSpliced(index, 1))}
-              >
-                Ta bort
-              </Button>
+              <Box sx={{ whiteSpace: "nowrap", ml: "auto" }}>
+                <Button size="small" disabled={isClosed} aria-label={`Ändra ${label}`} onClick={() => setOpen(index)}>
+                  Ändra
+                </Button>
+                <Button
+                  size="small"
+                  disabled={isClosed}
+                  aria-label={`Ta bort ${label}`}
+                  onClick={() => write(Provisions.toSpliced(index, 1))}
+                >
+                  Ta bort
+                </Button>
+              </Box>
             </Box>
           );
         })}
@@ -116,7 +118,7 @@ function ValidAt({ value, isClosed, onSet }: ValidAtProps) {
   const [typed, setTyped] = useState(value ?? "");
   const isWrong = typed !== "" && !day.safeParse(typed).success;
   return (
-    <Stack sx={{ mt: 2, maxWidth: "20rem" }}>
+    <Stack sx={{ mt: 3, maxWidth: "26rem" }}>
       <TextField
         label="Gäller per"
         type="date"

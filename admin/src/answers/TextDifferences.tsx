@@ -1,8 +1,8 @@
 import type { AnswerText } from "@lagrum/core/domain/answerText";
 import { Box, Typography } from "@mui/material";
-import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
 import { serif } from "../theme.ts";
+import { differences } from "./differences.ts";
 import { plainText } from "./plainText.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A text with what differs from another marked: struck out what is only in the first, underlined what is only in the second. */
 export function TextDifferences({ from, to, legend }: Props) {
-  const parts = useMemo(() => diffWordsWithSpace(plainText(from), plainText(to)), [from, to]);
+  const parts = useMemo(() => differences(plainText(from), plainText(to)), [from, to]);
   const isSame = parts.every(({ added, removed }) => !added && !removed);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
 import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
 import { formatDateTime } from "@lagrum/core/domain/dates";
+import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import CloseIcon from "@mui/icons-material/Close";
 import {
   Alert,
@@ -69,15 +70,21 @@ export function VersionsDrawer({ id, text, onClose, onRestore }: Props) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Skeleton variant="rounded" height={160} />}
       {data?.length === 0 && <Typography sx={{ color: "text.secondary" }}>Inget är sparat ännu.</Typography>}
+      {data && data.length > 0 && chosen === null && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+          Välj en version för att se vad som har ändrats sedan dess.
+        </Typography>
+      )}
       {data && chosen === null && (
-        <List disablePadding>
+        <List disablePadding sx={{ borderTop: 1, borderColor: "divider" }}>
           {data.map((version, index) => (
             <ListItem key={version.ID} disablePadding sx={{ borderBottom: 1, borderColor: "divider" }}>
-              <ListItemButton onClick={() => choose(version)}>
+              <ListItemButton onClick={() => choose(version)} sx={{ px: 1 }}>
                 <ListItemText
                   primary={`${formatDateTime(version.SavedAt)}${index === 0 ? " (senast sparad)" : ""}`}
                   secondary={factsOf(version)}
                 />
+                <ChevronRightIcon sx={{ color: "text.secondary" }} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -6,7 +6,7 @@ import { stripHtml } from "@lagrum/core/domain/text";
 /** An answer with the law it rests on as text alone, so that two of them can be compared. */
 export function plainText({ AnswerBody, Provisions, ValidAt }: AnswerText): string {
   return [
-    stripHtml(AnswerBody),
+    stripHtml(AnswerBody).replace(/\n+/g, "\n\n"),
     Provisions.length > 0 && `Lagrum:\n${Provisions.map(provisionLabel).join("\n")}`,
     ValidAt && `Gäller per ${formatDate(ValidAt)}`,
   ]

@@ -8,11 +8,13 @@ interface Props {
   /** Saves what was typed; a refusal is shown, with nothing lost. */
   save: () => Promise<unknown>;
   onClose: () => void;
+  /** How wide it may be: wider for long texts. */
+  maxWidth?: "sm" | "md";
   children: (fields: Fault["fields"]) => ReactNode;
 }
 
 /** A small form in a dialog. */
-export function FormDialog({ title, save, onClose, children }: Props) {
+export function FormDialog({ title, save, onClose, maxWidth = "sm", children }: Props) {
   const refresh = useRefresh();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -34,7 +36,7 @@ export function FormDialog({ title, save, onClose, children }: Props) {
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={maxWidth}
       aria-labelledby={id}
       onClose={(_, why) => why === "escapeKeyDown" && onClose()}
     >

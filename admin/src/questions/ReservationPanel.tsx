@@ -1,6 +1,6 @@
 import { formatTime } from "@lagrum/core/domain/dates";
 import { errorText } from "@lagrum/core/texts/errors";
-import { Alert, Button, Stack, Typography } from "@mui/material";
+import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { heldUntil } from "./questionWords.ts";
@@ -24,26 +24,24 @@ export function ReservationPanel({ reservation, whenMine }: { reservation: Reser
   const isPending = state.hasTag("pending");
   const { error, done } = state.context;
   return (
-    <Stack spacing={1.5} sx={{ alignItems: "flex-start", mb: 2 }}>
-      <Typography role="status">{standing(reservation)}</Typography>
-      {error !== null && (
-        <Alert severity="error" sx={{ width: "100%" }}>
-          {errorText(error)}
-        </Alert>
-      )}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        {(state.can({ type: "RESERVE" }) || state.matches("reserving")) && (
-          <Button variant="contained" disabled={isPending} onClick={() => send({ type: "RESERVE" })}>
-            Reservera
-          </Button>
-        )}
-        {state.matches("reservedByMe") && whenMine}
-        {(state.can({ type: "UNRESERVE" }) || state.matches("unreserving")) && (
-          <Button variant="outlined" disabled={isPending} onClick={() => send({ type: "UNRESERVE" })}>
-            Lämna tillbaka
-          </Button>
-        )}
-      </Stack>
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 }}>
+        <Typography role="status">{standing(reservation)}</Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+          {(state.can({ type: "RESERVE" }) || state.matches("reserving")) && (
+            <Button variant="contained" disabled={isPending} onClick={() => send({ type: "RESERVE" })}>
+              Reservera
+            </Button>
+          )}
+          {state.matches("reservedByMe") && whenMine}
+          {(state.can({ type: "UNRESERVE" }) || state.matches("unreserving")) && (
+            <Button variant="outlined" disabled={isPending} onClick={() => send({ type: "UNRESERVE" })}>
+              Lämna tillbaka
+            </Button>
+          )}
+        </Stack>
+      </Box>
+      {error !== null && <Alert severity="error">{errorText(error)}</Alert>}
       <UndoSnackbar
         key={done}
         text={done === "reserved" ? "Frågan är reserverad." : "Frågan är tillbakalämnad."}

@@ -3,6 +3,7 @@ import { RichTextInput } from "ra-input-rich-text";
 import { required, SelectInput, SimpleForm, TextInput } from "react-admin";
 import { AnswerToolbar } from "../answers/AnswerToolbar.tsx";
 import { editorOptions, editorStyle } from "../answers/editorOptions.ts";
+import { FormButtons } from "../layout/FormButtons.tsx";
 import { typeChoices } from "../questions/questionFilters.tsx";
 
 /** The fields of a template; the text takes what an answer takes. */
@@ -10,7 +11,14 @@ export function TemplateForm() {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      sx={{ maxWidth: "48rem", "& .RaLabeled-label": { fontSize: "1rem" }, ...editorStyle }}
+      toolbar={<FormButtons />}
+      sx={{
+        maxWidth: "48rem",
+        "& .MuiStack-root": { alignItems: "flex-start" },
+        "& > .MuiStack-root": { gap: 2 },
+        "& .RaLabeled-label": { fontSize: "1rem" },
+        ...editorStyle,
+      }}
     >
       <TextInput
         source="Name"

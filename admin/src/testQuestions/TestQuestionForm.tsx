@@ -1,36 +1,19 @@
 import { lengths } from "@lagrum/core/contract/fields";
-import {
-  BooleanInput,
-  DeleteButton,
-  NumberInput,
-  required,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-} from "react-admin";
+import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
+import { FormButtons } from "../layout/FormButtons.tsx";
 import { AreaInput } from "../questions/questionFilters.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;
 
-/** What has been answered can't be deleted: the API says so. */
-function Buttons() {
-  const question = useRecordContext();
-  return (
-    <Toolbar sx={{ backgroundColor: "transparent", borderTop: 1, borderColor: "divider", gap: 2 }}>
-      <SaveButton />
-      {question?.ID !== undefined && <DeleteButton mutationMode="pessimistic" />}
-    </Toolbar>
-  );
-}
-
-/** The fields of a test question. Lengths are the API's to check; it says which field is wrong. */
+/**
+ * The fields of a test question. Lengths are the API's to check; it says which field is wrong. What has been answered
+ * can't be deleted: the API says so.
+ */
 export function TestQuestionForm() {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={<Buttons />}
+      toolbar={<FormButtons />}
       sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
     >
       <TextInput

@@ -6,8 +6,8 @@ import type { LagrumDataProvider } from "../dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 
 const inputs = [
-  { name: "FirstName", label: "Förnamn", hint: " " },
-  { name: "LastName", label: "Efternamn", hint: " " },
+  { name: "FirstName", label: "Förnamn", hint: undefined },
+  { name: "LastName", label: "Efternamn", hint: undefined },
   { name: "Title", label: "Titel", hint: "Visas vid personens svar, till exempel ”Juriststudent, termin 7, Uppsala”." },
   { name: "Phone", label: "Telefon", hint: "Till exempel 070-123 45 67." },
 ] as const;
@@ -33,7 +33,7 @@ function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
             key={name}
             label={label}
             fullWidth
-            margin="dense"
+            margin="normal"
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.target.value })}
             error={faults[name] !== undefined}
