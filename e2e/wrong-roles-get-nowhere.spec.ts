@@ -9,11 +9,11 @@ test("whoever isn't signed in is told so on an admin page, and sent to the start
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("an account without a role lands on the site and is sent from the admin straight to the start page", async ({
+test("an account without a role lands on its own page and is sent from the admin straight to the start page", async ({
   page,
 }) => {
   await fillSignIn(page, applicant);
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveURL(/\/account$/);
   await page.goto("/admin/dashboard");
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -22,7 +22,7 @@ test("an account without a role lands on the site and is sent from the admin str
 test("a wrong password and an unknown address read the same, and the address stays typed", async ({ page }) => {
   for (const Email of [karin.Email, "okand@lagrum.example"]) {
     await fillSignIn(page, { Email, Password: "fel-losenord-12" });
-    await expect(page.getByRole("alert")).toContainText("E-postadressen eller lösenordet stämmer inte.");
+    await expect(page.getByRole("alertdialog")).toContainText("E-postadressen eller lösenordet stämmer inte.");
     await expect(page.getByLabel("E-post")).toHaveValue(Email);
   }
 });

@@ -1,6 +1,7 @@
 import { isStaff } from "@lagrum/core/domain/roles";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
+import type { SessionView } from "./account/session.ts";
 import { tokenOf } from "./account/tokenCookie.ts";
 import { innerApi } from "./innerApi.server.ts";
 
@@ -8,6 +9,15 @@ import { innerApi } from "./innerApi.server.ts";
 export interface Visitor {
   name: string;
   staff: boolean;
+}
+
+/** Who is signed in now: as the session knows, and before that as the server rendered it. */
+export function visitorNow(
+  rendered: Visitor | null,
+  { status, me }: Pick<SessionView, "status" | "me">,
+): Visitor | null {
+  if (status === false) return null;
+  return me ? { name: me.FirstName, staff: isStaff(me.roles) } : rendered;
 }
 
 /**

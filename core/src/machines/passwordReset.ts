@@ -12,7 +12,7 @@ export type PasswordResetEffects = Pick<
   Pick<AccountCalls, "passwordUpdated" | "getMe"> &
   Navigation;
 
-interface Input {
+export interface PasswordResetInput {
   /** The code of the link in the mail; without it a mail is asked for. */
   Code?: string;
   Email?: string;
@@ -29,7 +29,7 @@ const emailOf = ({ context }: { context: PasswordResetContext }) => ({ Email: co
 /** A new password: asking for the mail, and what follows its link (specification section 4, "password reset link"). */
 export const passwordReset = setup({
   types: {
-    input: {} as Input,
+    input: {} as PasswordResetInput,
     context: {} as PasswordResetContext,
     events: {} as
       | { type: "SEND"; Email: string }

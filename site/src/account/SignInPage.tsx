@@ -1,49 +1,39 @@
-import { errorText } from "@lagrum/core/texts/errors";
-import { type SubmitEvent, useState } from "react";
+import { useMachine } from "@xstate/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { GlobalAlert } from "./GlobalAlert.tsx";
+import { prepareIdentity } from "./identity.ts";
+import { signInNews } from "./signInNews.ts";
+import { siteLogin } from "./siteMachines.ts";
 
 const noFaults: Fault[] = [];
 
-/** Signs staff in. The provider's SDK comes only when it is used. */
+/** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
 export function SignInPage() {
+  const [snapshot, send] = useMachine(siteLogin, { input: {} });
   const [faults, setFaults] = useState(noFaults);
-  const [sending, setSending] = useState(false);
+  const [heard, setHeard] = useState<object | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
+  const { alert, notice } = signInNews(snapshot);
 
-  const enter = async (form: FormData) => {
-    const { keepToken, signIn, signOut, SignInFailure } = await import("./identity.ts");
-    const { landing } = await import("./session.ts");
-    try {
-      const token = await signIn(String(form.get("Email") ?? ""), String(form.get("Password") ?? ""));
-      const next = await landing(token);
-      if ("Code" in next) {
-        await signOut();
-        return next.Code;
-      }
-      keepToken(token);
-      window.location.assign(next.path);
-      return null;
-    } catch (error) {
-      if (error instanceof SignInFailure) return error.message;
-      throw error;
-    }
-  };
+  useEffect(prepareIdentity, []);
+  useEffect(() => {
+    const password = form.current?.elements.namedItem("Password");
+    if (heard && password instanceof HTMLInputElement) password.focus();
+  }, [heard]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
-    const form = new FormData(event.currentTarget);
-    const missing = missingFields(form);
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const missing = missingFields(typed);
     setFaults(missing);
     if (missing.length > 0) return;
-    setSending(true);
-    // A chunk that doesn't arrive is a network error too.
-    const code = await enter(form).catch(() => "NETWORK_ERROR");
-    if (code === null) return;
-    setSending(false);
-    setFaults([{ text: errorText(code) }]);
+    send({ type: "SIGN_IN", Email: String(typed.get("Email")), Password: String(typed.get("Password")) });
   };
 
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
@@ -57,7 +47,17 @@ export function SignInPage() {
         </Notice>
       </noscript>
       <p>För dig som arbetar hos oss. Du behöver inget konto för att ställa en fråga.</p>
-      <form method="post" action="/signin" noValidate onSubmit={(event) => void submit(event)}>
+      {notice && (
+        <Notice tone={notice.tone} title={notice.title} live>
+          <p>{notice.text}</p>
+          {notice.again && (
+            <Button type="button" look="secondary" onClick={() => notice.again && send({ type: notice.again.type })}>
+              {notice.again.words}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <form ref={form} method="post" action="/signin" noValidate onSubmit={submit}>
         <TextField
           name="Email"
           label="E-post"
@@ -73,8 +73,17 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errorOf("Password")}
         />
-        <Button aria-disabled={sending}>{sending ? "Loggar in…" : "Logga in"}</Button>
+        <Button busy={isBusy}>{isBusy ? "Loggar in…" : "Logga in"}</Button>
       </form>
+      {alert && heard !== snapshot && (
+        <GlobalAlert
+          title={alert.title}
+          onOk={() => setHeard(snapshot)}
+          onRetry={alert.canRetry ? () => send({ type: "RETRY" }) : undefined}
+        >
+          {alert.text}
+        </GlobalAlert>
+      )}
     </>
   );
 }

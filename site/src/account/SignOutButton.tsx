@@ -1,13 +1,13 @@
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
+import { sessionEvents } from "./session.ts";
 
-/** Ends the session: the server takes the cookie, the browser forgets what the provider keeps there. */
+/** Ends the session. Where the session can't be asked, the server takes the cookie. */
 export function SignOutButton() {
   const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { signOut } = await import("./identity.ts");
-    await signOut();
-    window.location.assign("/");
+    const form = event.currentTarget;
+    if (!(await sessionEvents.signOut())) form.submit();
   };
   return (
     <form method="post" action="/signout" onSubmit={(event) => void signOut(event)}>

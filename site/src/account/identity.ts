@@ -1,69 +1,75 @@
-import type { Settings } from "@lagrum/core/contract/settings";
-import { deleteApp, type FirebaseApp, FirebaseError, getApps, initializeApp } from "firebase/app";
-import {
-  type Auth,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
-  signOut as signOutOfProvider,
-} from "firebase/auth";
-import Cookies from "js-cookie";
+import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
 import { api } from "../api.ts";
-import { tokenCookie } from "./tokenCookie.ts";
-
-/** Why a sign-in failed, as a code that has a text. */
-export class SignInFailure extends Error {}
-
-let auth: Auth | undefined;
-
-function authOf(identity: Settings["Identity"]): Auth {
-  if (auth) return auth;
-  const app: FirebaseApp =
-    getApps()[0] ??
-    initializeApp({ apiKey: identity.ApiKey, authDomain: identity.AuthDomain, projectId: identity.ProjectId });
-  auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  if (identity.Emulator) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
-  return auth;
-}
-
-const codes: Record<string, string> = {
-  "auth/network-request-failed": "NETWORK_ERROR",
-  "auth/too-many-requests": "TOO_MANY_REQUESTS",
-  "auth/user-disabled": "USER_DISABLED",
-  "auth/internal-error": "SERVICE_UNAVAILABLE",
-};
-
-const codeOf = (error: unknown): string =>
-  error instanceof FirebaseError ? (codes[error.code] ?? "WRONG_LOGIN_DATA") : "INTERNAL_SERVER_ERROR";
-
-/** The cookie that the specification names; it lives no longer than the browser's session. */
-export function keepToken(token: string): void {
-  Cookies.set(tokenCookie, token, { sameSite: "lax", secure: window.location.protocol === "https:", path: "/" });
-}
+import type { Provider } from "./firebase.ts";
 
 /**
- * Signs in with e-mail and password.
- * @returns the access token
- * @throws SignInFailure with the code of the reason
+ * The identity provider for the account machines. Exports `identity` (their IdentityEffects), `currentToken` for the
+ * User-Token header and `isSignedIn`. The provider's SDK is sent for with the first call, so that pages which are only
+ * read do without it; when it can't be had, the call's answer says so and the next one tries again.
  */
-export async function signIn(email: string, password: string): Promise<string> {
-  const settings = await api().getSettings();
-  if (!settings.ok) throw new SignInFailure(settings.body.Code);
-  try {
-    const { user } = await signInWithEmailAndPassword(authOf(settings.body.Identity), email.trim(), password);
-    return await user.getIdToken();
-  } catch (error) {
-    throw new SignInFailure(codeOf(error));
-  }
+
+type Opened = { ok: true; provider: Provider } | { ok: false; Code: ClientErrorCode };
+
+let opening: Promise<Opened> | undefined;
+
+async function load(): Promise<Opened> {
+  const [settings, program] = await Promise.all([api().getSettings(), import("./firebase.ts").catch(() => null)]);
+  if (!settings.ok) return { ok: false, Code: settings.body.Code };
+  if (program === null) return { ok: false, Code: "NETWORK_ERROR" };
+  return { ok: true, provider: program.openFirebase(settings.body) };
 }
 
-/** Forgets the session: the cookie, and what the SDK keeps. */
-export async function signOut(): Promise<void> {
-  Cookies.remove(tokenCookie, { path: "/" });
-  const settings = await api().getSettings();
-  if (!settings.ok) return;
-  await signOutOfProvider(authOf(settings.body.Identity));
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-  auth = undefined;
+function open(): Promise<Opened> {
+  opening ??= load().then((opened) => {
+    if (!opened.ok) opening = undefined;
+    return opened;
+  });
+  return opening;
+}
+
+async function ask<A extends Answer>(call: (provider: Provider) => Promise<A>): Promise<A | Answer<never>> {
+  const opened = await open();
+  return opened.ok ? call(opened.provider) : opened;
+}
+
+/** Begins to load the SDK, for a page where it will be needed in a moment. */
+export function prepareIdentity(): void {
+  void open();
+}
+
+export const identity: IdentityEffects & Pick<Provider, "applyCode"> = {
+  signIn: (input) => ask((provider) => provider.signIn(input)),
+  signInWithLink: (input) => ask((provider) => provider.signInWithLink(input)),
+  signOut: () => ask((provider) => provider.signOut()),
+  sendActivationLink: (input) => ask((provider) => provider.sendActivationLink(input)),
+  sendSignInLink: (input) => ask((provider) => provider.sendSignInLink(input)),
+  sendPasswordReset: (input) => ask((provider) => provider.sendPasswordReset(input)),
+  checkReset: (input) => ask((provider) => provider.checkReset(input)),
+  confirmReset: (input) => ask((provider) => provider.confirmReset(input)),
+  applyCode: (input) => ask((provider) => provider.applyCode(input)),
+  tokenChanges(report, fail) {
+    let isOver = false;
+    let end = () => {
+      isOver = true;
+    };
+    void open().then((opened) => {
+      if (isOver) return;
+      if (opened.ok) end = opened.provider.tokenChanges(report, fail);
+      else fail(opened.Code);
+    });
+    return () => end();
+  },
+};
+
+/** The signed-in account's token, renewed when it has run out; undefined when nobody is signed in. */
+export async function currentToken(): Promise<string | undefined> {
+  const opened = await open();
+  return opened.ok ? opened.provider.token() : undefined;
+}
+
+/** Whether the provider has someone signed in here; false when it can't be known. */
+export async function isSignedIn(): Promise<boolean> {
+  const opened = await open();
+  return opened.ok && opened.provider.isSignedIn();
 }

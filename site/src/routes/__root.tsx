@@ -8,13 +8,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { preload } from "react-dom";
+import { SessionKeeper } from "../account/SessionKeeper.tsx";
+import { useSession } from "../account/session.ts";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { hasInfoBar, InfoBar } from "../layout/InfoBar.tsx";
 import { readCompany } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
-import { readVisitor } from "../visitor.ts";
+import { readVisitor, visitorNow } from "../visitor.ts";
 
 /** Questions are set in italics: pages that begin with one need one typeface more. */
 const typefacesOf = (path: string) => (/^\/(answers\/.|$)/.test(path) ? [serif, sans, serifItalic] : [serif, sans]);
@@ -65,7 +67,8 @@ function RootDocument({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { company, visitor } = Route.useLoaderData();
+  const { company, visitor: rendered } = Route.useLoaderData();
+  const visitor = visitorNow(rendered, useSession());
   const path = useLocation({ select: (location) => location.pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
@@ -83,6 +86,7 @@ function Page() {
       </main>
       {hasInfoBar(path) && <InfoBar />}
       <Footer company={company} visitor={visitor} />
+      <SessionKeeper />
     </>
   );
 }

@@ -43,3 +43,17 @@ test("opens and closes as it is told", () => {
   rerender(dialog(false));
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
+
+test("gives the focus back when it is taken away while open", () => {
+  const page = (shown: boolean) => (
+    <>
+      <a href="/">Före</a>
+      {shown && dialog(true)}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole("link", { name: "Före" }).focus();
+  rerender(page(true));
+  rerender(page(false));
+  expect(screen.getByRole("link", { name: "Före" })).toBe(document.activeElement);
+});

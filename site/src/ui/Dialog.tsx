@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import styles from "./Dialog.module.css";
 
 interface Props {
@@ -26,6 +26,11 @@ export function Dialog({ open, onClose, title, children, actions, alert }: Props
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // One that is taken away while it is open gives the focus back too.
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={box}

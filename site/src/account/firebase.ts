@@ -1,0 +1,135 @@
+import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { Settings } from "@lagrum/core/contract/settings";
+import { type IdentityPurpose, identityProblem } from "@lagrum/core/domain/identityProblem";
+import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
+import { FirebaseError, initializeApp } from "firebase/app";
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import { clearCookie, writeCookie } from "./tokenCookie.ts";
+
+/** What a page can ask of the identity provider; never throws. */
+export interface Provider extends IdentityEffects {
+  /** For the User-Token header: renewed when it has run out, undefined when nobody is signed in. */
+  token(): Promise<string | undefined>;
+  /** Who is signed in here, once that is known. */
+  isSignedIn(): Promise<boolean>;
+  /** The code of a mail that only asks whether an address is one's own. */
+  applyCode(input: { Code: string }): Promise<Answer>;
+}
+
+function refusalOf(error: unknown, purpose: IdentityPurpose) {
+  const { Code, Details } = identityProblem(error instanceof FirebaseError ? error.code : "", purpose);
+  return { ok: false as const, Code, Details };
+}
+
+async function attempt<Success extends object>(
+  purpose: IdentityPurpose,
+  work: () => Promise<Success>,
+): Promise<Answer<Success>> {
+  try {
+    return { ok: true, ...(await work()) };
+  } catch (error) {
+    return refusalOf(error, purpose);
+  }
+}
+
+/** The real SDK: a large program, which identity.ts sends for when it is first needed. Emulator or project by settings. */
+export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provider {
+  const app = initializeApp({
+    apiKey: identity.ApiKey,
+    authDomain: identity.AuthDomain,
+    projectId: identity.ProjectId,
+  });
+  // The same as the admin's, so that one sign-in is one session.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  auth.languageCode = "sv";
+  if (identity.Emulator) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+
+  let latest: string | undefined;
+  const token = async () => {
+    await auth.authStateReady();
+    if (!auth.currentUser) return undefined;
+    // A renewal that fails for want of a connection leaves the token we have; the API has the last word on it.
+    latest = await auth.currentUser.getIdToken().catch(() => latest);
+    return latest;
+  };
+  // The pages that sign in leave before a session runs there.
+  onIdTokenChanged(auth, async (user) => {
+    latest = await user?.getIdToken().catch(() => latest);
+    if (user && latest !== undefined) writeCookie(latest);
+    else if (!user) clearCookie();
+  });
+
+  const home = { url: `${PublicUrl}/`, handleCodeInApp: true };
+  const sendLink = ({ Email }: { Email: string }) =>
+    attempt("sendMail", async () => {
+      await sendSignInLinkToEmail(auth, Email, home);
+      return {};
+    });
+
+  return {
+    token,
+    async isSignedIn() {
+      await auth.authStateReady();
+      return auth.currentUser !== null;
+    },
+    signIn: ({ Email, Password }) =>
+      attempt("signIn", async () => {
+        const { user } = await signInWithEmailAndPassword(auth, Email, Password);
+        return { isVerified: user.emailVerified };
+      }),
+    signInWithLink: ({ Email, Link }) =>
+      attempt("signInWithLink", async () => {
+        await signInWithEmailLink(auth, Email, Link);
+        return {};
+      }),
+    signOut: () =>
+      attempt("account", async () => {
+        await auth.signOut();
+        return {};
+      }),
+    sendActivationLink: sendLink,
+    sendSignInLink: sendLink,
+    sendPasswordReset: ({ Email }) =>
+      attempt("sendMail", async () => {
+        await sendPasswordResetEmail(auth, Email);
+        return {};
+      }),
+    checkReset: ({ Code }) => attempt("reset", async () => ({ Email: await verifyPasswordResetCode(auth, Code) })),
+    confirmReset: ({ Code, Password }) =>
+      attempt("reset", async () => {
+        await confirmPasswordReset(auth, Code, Password);
+        return {};
+      }),
+    applyCode: ({ Code }) =>
+      attempt("reset", async () => {
+        await applyActionCode(auth, Code);
+        return {};
+      }),
+    tokenChanges(report, fail: (Code: ClientErrorCode) => void) {
+      let latestNews = 0;
+      return onIdTokenChanged(auth, async (user) => {
+        const news = ++latestNews;
+        try {
+          const accessToken = await user?.getIdToken();
+          // What came meanwhile has told something newer.
+          if (news === latestNews) report(user && accessToken !== undefined ? { uid: user.uid, accessToken } : null);
+        } catch (error) {
+          fail(refusalOf(error, "account").Code);
+        }
+      });
+    },
+  };
+}
