@@ -1,3 +1,4 @@
+import { loginWith } from "@lagrum/core/machines/login";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
@@ -7,13 +8,14 @@ import { TextField } from "../ui/TextField.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
 import { prepareIdentity } from "./identity.ts";
 import { signInNews } from "./signInNews.ts";
-import { siteLogin } from "./siteMachines.ts";
+import { siteEffects } from "./siteEffects.ts";
 
+const login = loginWith(siteEffects);
 const noFaults: Fault[] = [];
 
 /** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
 export function SignInPage() {
-  const [snapshot, send] = useMachine(siteLogin, { input: {} });
+  const [snapshot, send] = useMachine(login, { input: {} });
   const [faults, setFaults] = useState(noFaults);
   const [heard, setHeard] = useState<object | null>(null);
   const form = useRef<HTMLFormElement>(null);
