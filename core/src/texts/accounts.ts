@@ -36,6 +36,12 @@ export const accountTexts = {
   "session.withoutMe": "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.",
   "session.notSignedOut": "Utloggningen gick inte hela vägen. Försök igen.",
   "signup.notSent": "Ansökan gick inte att skicka. Det du skrev finns kvar, så du kan försöka igen.",
+  "account.passwordMissing": "Skriv ditt nuvarande lösenord.",
+  "account.wrongPassword": "Lösenordet stämmer inte.",
+  "account.deleted": "Kontot och det du berättade för oss är raderat. Tack för att du var med.",
+  "test.empty": "Skriv ett svar innan du sparar.",
+  "test.tooLong": "Korta svaret till högst 10\u00a0000 tecken.",
+  "test.kept": "Det du skrev finns kvar här.",
   "userApproval.askingBeforeRejection":
     "Vill du avböja ansökan? Personen får ett mejl med din motivering och loggas ut. Det går inte att ångra.",
 } as const;

@@ -1,0 +1,22 @@
+import type { Me } from "@lagrum/core/contract/account";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { ExportData } from "./ExportData.tsx";
+import { OwnData } from "./OwnData.tsx";
+import type { ProfileChoices } from "./ProfileFields.tsx";
+import { Sessions } from "./Sessions.tsx";
+
+/** One's own account: what is known, and what can be done with it. */
+export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }) {
+  return (
+    <>
+      <ApplicationStatus me={me} />
+      <OwnData me={me} choices={choices} />
+      {me.PasswordSet && <ChangePassword me={me} />}
+      <Sessions />
+      <ExportData />
+      <DeleteAccount me={me} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountPage } from "../account/AccountPage.tsx";
+import { languageChoices } from "../account/profileForm.ts";
+import { RequireAccount } from "../account/RequireAccount.tsx";
+import { universitiesQuery } from "../account/universityQueries.ts";
+import { headOf } from "../address.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+
+export const Route = createFileRoute("/account/")({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
+      queryClient.query({ ...universitiesQuery(), staleTime: "static" }),
+    ]);
+    return { languages: languageChoices() };
+  },
+  head: () => headOf({ title: "Mitt konto" }),
+  component: Account,
+});
+
+function Account() {
+  const { languages } = Route.useLoaderData();
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const universities = useSuspenseQuery(universitiesQuery()).data;
+  return (
+    <>
+      <Breadcrumbs current="Mitt konto" />
+      <h1>Mitt konto</h1>
+      <RequireAccount>
+        {(me) => <AccountPage me={me} choices={{ areas, universities, languages }} />}
+      </RequireAccount>
+    </>
+  );
+}
