@@ -15,6 +15,8 @@ import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountProvfragorRouteImport } from './routes/account.provfragor'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
 import { Route as Ask_a_questionIndexRouteImport } from './routes/ask_a_question.index'
 import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_question.bekrafta'
@@ -52,6 +54,16 @@ const SigninRoute = SigninRouteImport.update({
 const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountProvfragorRoute = AccountProvfragorRouteImport.update({
+  id: '/account/provfragor',
+  path: '/account/provfragor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswersChar123IdChar125Route = AnswersChar123IdChar125RouteImport.update({
@@ -103,12 +115,14 @@ export interface FileRoutesByFullPath {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/tack': typeof SignupTackRoute
+  '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
 }
@@ -119,12 +133,14 @@ export interface FileRoutesByTo {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/tack': typeof SignupTackRoute
+  '/account': typeof AccountIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/signup': typeof SignupIndexRoute
 }
@@ -136,12 +152,14 @@ export interface FileRoutesById {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/tack': typeof SignupTackRoute
+  '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
 }
@@ -154,12 +172,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/signup/tack'
+    | '/account/'
     | '/ask_a_question/'
     | '/signup/'
   fileRoutesByTo: FileRoutesByTo
@@ -170,12 +190,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/signup/tack'
+    | '/account'
     | '/ask_a_question'
     | '/signup'
   id:
@@ -186,12 +208,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/signup/tack'
+    | '/account/'
     | '/ask_a_question/'
     | '/signup/'
   fileRoutesById: FileRoutesById
@@ -203,12 +227,14 @@ export interface RootRouteChildren {
   KomponenterRoute: typeof KomponenterRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  AccountProvfragorRoute: typeof AccountProvfragorRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   SignupTackRoute: typeof SignupTackRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
 }
@@ -255,6 +281,20 @@ declare module '@tanstack/react-router' {
       path: '/signout'
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/provfragor': {
+      id: '/account/provfragor'
+      path: '/account/provfragor'
+      fullPath: '/account/provfragor'
+      preLoaderRoute: typeof AccountProvfragorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/{-$id}': {
@@ -323,12 +363,14 @@ const rootRouteChildren: RootRouteChildren = {
   KomponenterRoute: KomponenterRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  AccountProvfragorRoute: AccountProvfragorRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   SignupTackRoute: SignupTackRoute,
+  AccountIndexRoute: AccountIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
 }

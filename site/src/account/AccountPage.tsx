@@ -1,4 +1,5 @@
 import type { Me } from "@lagrum/core/contract/account";
+import styles from "./AccountPage.module.css";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
@@ -10,13 +11,13 @@ import { Sessions } from "./Sessions.tsx";
 /** One's own account: what is known, and what can be done with it. */
 export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }) {
   return (
-    <>
+    <div className={styles.sections}>
       <ApplicationStatus me={me} />
       <OwnData me={me} choices={choices} />
       {me.PasswordSet && <ChangePassword me={me} />}
       <Sessions />
       <ExportData />
       <DeleteAccount me={me} />
-    </>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Me } from "@lagrum/core/contract/account";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { isStaff } from "@lagrum/core/domain/roles";
+import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
+import { testQuery } from "./testAnswers.ts";
 
 /** Where the application stands, and what there is to do. */
 export function ApplicationStatus({ me }: { me: Me }) {
@@ -32,13 +34,22 @@ export function ApplicationStatus({ me }: { me: Me }) {
       </Notice>
     );
   }
+  return <Waiting userId={me.UserID} />;
+}
+
+function Waiting({ userId }: { userId: number }) {
+  const { data = [] } = useQuery(testQuery(userId));
+  const answered = data.filter(({ answer }) => answer !== null).length;
+  const isAnswered = data.length > 0 && answered === data.length;
   return (
-    <Notice title="Din ansökan väntar på dina svar">
+    <Notice title={isAnswered ? "Vi läser din ansökan" : "Nästa steg: provfrågorna"}>
       <p>
-        Din adress är bekräftad. Nästa steg är provfrågorna. Vi läser svaren utan att se vem som har skrivit dem, och
-        mejlar dig vad vi har bestämt.
+        {data.length > 0 && `Du har svarat på ${answered} av ${data.length} provfrågor. `}
+        Vi läser svaren utan att se vem som har skrivit dem, och mejlar dig vad vi har bestämt.
       </p>
-      <ButtonLink to="/account/provfragor">Till provfrågorna</ButtonLink>
+      <ButtonLink look={isAnswered ? "secondary" : "primary"} to="/account/provfragor">
+        {isAnswered ? "Se dina svar" : "Till provfrågorna"}
+      </ButtonLink>
     </Notice>
   );
 }

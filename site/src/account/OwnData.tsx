@@ -1,5 +1,6 @@
 import type { Me } from "@lagrum/core/contract/account";
 import { formatDate } from "@lagrum/core/domain/dates";
+import { formatPhone } from "@lagrum/core/domain/phone";
 import { capitalise } from "@lagrum/core/domain/text";
 import { semesterText } from "@lagrum/core/texts/people";
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from "react";
@@ -76,7 +77,7 @@ function rowsOf(me: Me, { areas, universities, languages }: ProfileChoices) {
   const rows: [string, ReactNode][] = [
     ["Namn", `${me.FirstName} ${me.LastName}`],
     ["E-post", me.Email],
-    ["Telefon", me.Phone],
+    ["Telefon", me.Phone && formatPhone(me.Phone)],
     ["Lärosäte", universities.find(({ ID }) => ID === me.UniversityID)?.Name],
     ["Program", me.Programme],
     ["Termin", me.Semester && capitalise(semesterText(me.Semester))],

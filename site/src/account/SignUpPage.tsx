@@ -6,9 +6,8 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { errorsOf, type FormRefusal, faultsOf } from "../formFaults.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { GlobalAlert } from "./GlobalAlert.tsx";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { clearSignUpDraft, readSignUpDraft, saveSignUpDraft } from "./signUpDraft.ts";
@@ -95,18 +94,11 @@ export function SignUpPage({ start, choices, effects }: Props) {
         onInput={(form) => saveSignUpDraft(readSignUp(new FormData(form)))}
         onSubmit={submit}
       />
-      <Dialog
-        open={isComplete}
-        onClose={() => send({ type: "CONTINUE" })}
-        title="Ansökan är mottagen"
-        actions={
-          <Button type="button" onClick={() => send({ type: "CONTINUE" })}>
-            Ok
-          </Button>
-        }
-      >
-        <p>{accountTexts["signup.signupComplete"]}</p>
-      </Dialog>
+      {isComplete && (
+        <GlobalAlert title="Ansökan är mottagen" onOk={() => send({ type: "CONTINUE" })}>
+          {accountTexts["signup.signupComplete"]}
+        </GlobalAlert>
+      )}
     </div>
   );
 }

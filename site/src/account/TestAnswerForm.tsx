@@ -9,6 +9,7 @@ import { Counter } from "../ui/Counter.tsx";
 import styles from "../ui/Form.module.css";
 import { Tag } from "../ui/Tag.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
+import page from "./AccountPage.module.css";
 import { type Asked, saveAnswer } from "./testAnswers.ts";
 import { keepTestDraft, readTestDraft } from "./testDraft.ts";
 
@@ -81,7 +82,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
   };
 
   return (
-    <section className={styles.part} aria-labelledby={`${field}-title`}>
+    <section className={page.question} aria-labelledby={`${field}-title`}>
       <h2 id={`${field}-title`}>
         {number}. {Title}
       </h2>
@@ -90,7 +91,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
         <form noValidate onSubmit={(event) => void save(event)}>
           <TextArea
             name={field}
-            label="Ditt svar"
+            label={`Ditt svar på fråga ${number}`}
             error={error ?? undefined}
             value={text}
             onChange={(event) => type(event.currentTarget.value)}

@@ -1,20 +1,23 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Settings } from "@lagrum/core/contract/settings";
 import { type IdentityPurpose, identityProblem } from "@lagrum/core/domain/identityProblem";
-import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
+import type { Answer, Credentials, IdentityEffects } from "@lagrum/core/machines/accountEffects";
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
   applyActionCode,
   browserLocalPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
+  updatePassword,
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { clearCookie, writeCookie } from "./tokenCookie.ts";
@@ -27,6 +30,10 @@ export interface Provider extends IdentityEffects {
   isSignedIn(): Promise<boolean>;
   /** The code of a mail that only asks whether an address is one's own. */
   applyCode(input: { Code: string }): Promise<Answer>;
+  /** The signed-in person shows with the password that it is them: the session counts as new from then on. */
+  confirmIdentity(input: Credentials): Promise<Answer>;
+  /** The same, and then another password. */
+  changePassword(input: Credentials & { Current: string }): Promise<Answer>;
 }
 
 function refusalOf(error: unknown, purpose: IdentityPurpose) {
@@ -79,6 +86,12 @@ export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provi
       return {};
     });
 
+  const showAgain = async (Email: string, Password: string) => {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in");
+    return reauthenticateWithCredential(auth.currentUser, EmailAuthProvider.credential(Email, Password));
+  };
+
   return {
     token,
     async isSignedIn() {
@@ -116,6 +129,17 @@ export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provi
     applyCode: ({ Code }) =>
       attempt("reset", async () => {
         await applyActionCode(auth, Code);
+        return {};
+      }),
+    confirmIdentity: ({ Email, Password }) =>
+      attempt("account", async () => {
+        await showAgain(Email, Password);
+        return {};
+      }),
+    changePassword: ({ Email, Current, Password }) =>
+      attempt("account", async () => {
+        const { user } = await showAgain(Email, Current);
+        await updatePassword(user, Password);
         return {};
       }),
     tokenChanges(report, fail: (Code: ClientErrorCode) => void) {

@@ -38,7 +38,7 @@ export function prepareIdentity(): void {
   void open();
 }
 
-export const identity: IdentityEffects & Pick<Provider, "applyCode"> = {
+export const identity: IdentityEffects & Pick<Provider, "applyCode" | "confirmIdentity" | "changePassword"> = {
   signIn: (input) => ask((provider) => provider.signIn(input)),
   signInWithLink: (input) => ask((provider) => provider.signInWithLink(input)),
   signOut: () => ask((provider) => provider.signOut()),
@@ -48,6 +48,8 @@ export const identity: IdentityEffects & Pick<Provider, "applyCode"> = {
   checkReset: (input) => ask((provider) => provider.checkReset(input)),
   confirmReset: (input) => ask((provider) => provider.confirmReset(input)),
   applyCode: (input) => ask((provider) => provider.applyCode(input)),
+  confirmIdentity: (input) => ask((provider) => provider.confirmIdentity(input)),
+  changePassword: (input) => ask((provider) => provider.changePassword(input)),
   tokenChanges(report, fail) {
     let isOver = false;
     let end = () => {

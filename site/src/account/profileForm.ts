@@ -1,4 +1,5 @@
 import { languages, type Me } from "@lagrum/core/contract/account";
+import { formatPhone } from "@lagrum/core/domain/phone";
 import type { Choice } from "../ui/CheckList.tsx";
 
 /** What people tell of themselves, in the order of the form. */
@@ -53,7 +54,7 @@ export function readProfile(form: FormData): ProfileValues {
 /** An account's data as the form shows them. */
 export function profileOf(me: Me): ProfileValues {
   const texts = Object.fromEntries(profileFields.map((name) => [name, String(me[name] ?? "")])) as Texts;
-  return { ...texts, Areas: me.Areas.map(String), Languages: me.Languages };
+  return { ...texts, Phone: formatPhone(me.Phone ?? ""), Areas: me.Areas.map(String), Languages: me.Languages };
 }
 
 /** The address as browsers and the app hand it out, without what they add. */

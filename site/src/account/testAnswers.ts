@@ -29,7 +29,7 @@ export const testQuery = (userId: number) =>
     queryKey: ["test", userId],
     queryFn: async () => {
       const [questions, answers] = await Promise.all([
-        signedApi.listTestQuestions({ query: { Active: true, PageSize: 100 } }),
+        signedApi.listTestQuestions({ query: { Active: "true", PageSize: 100 } }),
         signedApi.listUserTestAnswers({ params: { id: userId } }),
       ]);
       if (!questions.ok) throw new Error(questions.body.Code);

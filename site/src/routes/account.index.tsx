@@ -28,9 +28,7 @@ function Account() {
     <>
       <Breadcrumbs current="Mitt konto" />
       <h1>Mitt konto</h1>
-      <RequireAccount>
-        {(me) => <AccountPage me={me} choices={{ areas, universities, languages }} />}
-      </RequireAccount>
+      <RequireAccount>{(me) => <AccountPage me={me} choices={{ areas, universities, languages }} />}</RequireAccount>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { languageChoices } from "../account/profileForm.ts";
 import { SignUpPage } from "../account/SignUpPage.tsx";
-import { signUpEffects } from "../account/signUpEffects.ts";
 import { emptySignUp } from "../account/signUpForm.ts";
 import { postSignUp, type SignUpState } from "../account/signUpPost.ts";
+import { siteEffects } from "../account/siteEffects.ts";
 import { universitiesQuery } from "../account/universityQueries.ts";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
@@ -53,5 +53,5 @@ function SignUp() {
   const { start, languages } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const universities = useSuspenseQuery(universitiesQuery()).data;
-  return <SignUpPage start={start} choices={{ areas, universities, languages }} effects={signUpEffects} />;
+  return <SignUpPage start={start} choices={{ areas, universities, languages }} effects={siteEffects} />;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./Notice.module.css";
 
 /** What is wrong, and the field it is about; without a field it concerns the whole form. */
@@ -27,6 +27,7 @@ interface Props {
  * and the page's title says so.
  */
 export function ErrorSummary({ faults, title = "Kontrollera dina uppgifter" }: Props) {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (faults.length === 0) return;
@@ -38,9 +39,9 @@ export function ErrorSummary({ faults, title = "Kontrollera dina uppgifter" }: P
   }, [faults]);
   if (faults.length === 0) return null;
   return (
-    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby="faults">
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={id}>
       <div role="alert">
-        <h2 id="faults">{title}</h2>
+        <h2 id={id}>{title}</h2>
         <ul>
           {faults.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
