@@ -15,6 +15,7 @@ import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as UserMgmtRouteImport } from './routes/userMgmt'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountProvfragorRouteImport } from './routes/account.provfragor'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -24,6 +25,7 @@ import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_questio
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
+import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
 
 const IndexRoute = IndexRouteImport.update({
@@ -54,6 +56,11 @@ const SigninRoute = SigninRouteImport.update({
 const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserMgmtRoute = UserMgmtRouteImport.update({
+  id: '/userMgmt',
+  path: '/userMgmt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -102,6 +109,11 @@ const SignupIndexRoute = SignupIndexRouteImport.update({
   path: '/signup/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupBekraftaRoute = SignupBekraftaRouteImport.update({
+  id: '/signup/bekrafta',
+  path: '/signup/bekrafta',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupTackRoute = SignupTackRouteImport.update({
   id: '/signup/tack',
   path: '/signup/tack',
@@ -115,12 +127,14 @@ export interface FileRoutesByFullPath {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/userMgmt': typeof UserMgmtRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
@@ -133,12 +147,14 @@ export interface FileRoutesByTo {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/userMgmt': typeof UserMgmtRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/account': typeof AccountIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
@@ -152,12 +168,14 @@ export interface FileRoutesById {
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/userMgmt': typeof UserMgmtRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
@@ -172,12 +190,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/userMgmt'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/bekrafta'
     | '/signup/tack'
     | '/account/'
     | '/ask_a_question/'
@@ -190,12 +210,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/userMgmt'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/bekrafta'
     | '/signup/tack'
     | '/account'
     | '/ask_a_question'
@@ -208,12 +230,14 @@ export interface FileRouteTypes {
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/userMgmt'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/signup/bekrafta'
     | '/signup/tack'
     | '/account/'
     | '/ask_a_question/'
@@ -227,12 +251,14 @@ export interface RootRouteChildren {
   KomponenterRoute: typeof KomponenterRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  UserMgmtRoute: typeof UserMgmtRoute
   AccountProvfragorRoute: typeof AccountProvfragorRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
+  SignupBekraftaRoute: typeof SignupBekraftaRoute
   SignupTackRoute: typeof SignupTackRoute
   AccountIndexRoute: typeof AccountIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
@@ -281,6 +307,13 @@ declare module '@tanstack/react-router' {
       path: '/signout'
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/userMgmt': {
+      id: '/userMgmt'
+      path: '/userMgmt'
+      fullPath: '/userMgmt'
+      preLoaderRoute: typeof UserMgmtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -346,6 +379,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup/bekrafta': {
+      id: '/signup/bekrafta'
+      path: '/signup/bekrafta'
+      fullPath: '/signup/bekrafta'
+      preLoaderRoute: typeof SignupBekraftaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup/tack': {
       id: '/signup/tack'
       path: '/signup/tack'
@@ -363,12 +403,14 @@ const rootRouteChildren: RootRouteChildren = {
   KomponenterRoute: KomponenterRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  UserMgmtRoute: UserMgmtRoute,
   AccountProvfragorRoute: AccountProvfragorRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
+  SignupBekraftaRoute: SignupBekraftaRoute,
   SignupTackRoute: SignupTackRoute,
   AccountIndexRoute: AccountIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,

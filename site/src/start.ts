@@ -4,15 +4,18 @@ import { tokenOf } from "./account/tokenCookie.ts";
 import { lowerCasePath } from "./lowerCase.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** The code in a mailed link, or the token of someone signed in: nobody else may keep such a page. */
+/** The code in a mailed link, ours or the identity provider's. */
+const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
+
+/** Such a code, or the token of someone signed in: nobody else may keep the page. */
 const isPersonal = (request: Request, url: URL) =>
-  url.searchParams.has("code") || tokenOf(request.headers.get("cookie")) !== undefined;
+  hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
 const guard = createMiddleware().server(async ({ next, request }) => {
   const nonce = crypto.randomUUID();
   const url = new URL(request.url);
   const result = await next({ context: { nonce } });
-  const secretAddress = url.searchParams.has("code");
+  const secretAddress = hasSecret(url);
   const headers = securityHeaders({
     nonce,
     secretAddress,

@@ -6,16 +6,15 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   createActor,
-  getNextSnapshot,
   StateMachine,
 } from "xstate";
-import { getShortestPaths } from "xstate/graph";
 import { createFakes, settled } from "./paths/fakes.ts";
 import { passwordResetWorld, signupWorld, userApprovalWorld } from "./paths/formWorlds.ts";
 import { activationWorld, emailLinkWorld } from "./paths/linkWorlds.ts";
 import { loginWorld } from "./paths/loginWorld.ts";
+import { type Path, pathsOf } from "./paths/pathsOf.ts";
 import { sessionWorld } from "./paths/sessionWorld.ts";
-import { errorAfter, eventsOf, placeIn, type Told, type World } from "./paths/world.ts";
+import { errorAfter, placeIn, type Told, type World } from "./paths/world.ts";
 
 const worlds: World[] = [
   sessionWorld,
@@ -41,43 +40,6 @@ function nameOf(transition: AnyTransitionDefinition): string {
   const place = (source.always ?? []).indexOf(transition);
   const number = place === -1 ? source.transitions.get(eventType)?.indexOf(transition) : place;
   return `${source.id} ${eventType || "at once"} #${number}`;
-}
-
-const isTaken = ({ machine }: World, state: AnyMachineSnapshot, event: Told) =>
-  (machine.getTransitionData(state, event) ?? []).length > 0;
-
-interface Path {
-  input: unknown;
-  events: Told[];
-  leadsTo: string;
-}
-
-/** The shortest path to each state with each context, and behind them one step more for every transition. */
-function* pathsOf(world: World): Generator<Path> {
-  const events = eventsOf(world);
-  const strides = new Set<string>();
-  for (const input of world.inputs) {
-    const paths = getShortestPaths(world.machine, {
-      input,
-      events,
-      stopWhen: ({ status }) => status !== "active",
-      // A crash that nobody waits for would end the machine.
-      filterEvents: (state, event) => !event.type.startsWith("xstate.error.") || isTaken(world, state, event),
-      serializeState: ({ value, context }) => JSON.stringify([value, { ...context, idempotencyKey: null }]),
-    });
-    for (const { state, steps } of paths) {
-      const way = steps.map(({ event }) => event as Told).filter(({ type }) => type !== "xstate.init");
-      yield { input, events: way, leadsTo: placeIn(state) };
-      if (state.status !== "active") continue;
-      for (const event of events) {
-        if (!isTaken(world, state, event)) continue;
-        const leadsTo = placeIn(getNextSnapshot(world.machine, state, event));
-        const stride = JSON.stringify([placeIn(state), event, leadsTo]);
-        if (!strides.has(stride)) yield { input, events: [...way, event], leadsTo };
-        strides.add(stride);
-      }
-    }
-  }
 }
 
 /** Takes a path with effects that come back when the path says so, with what the path says. */

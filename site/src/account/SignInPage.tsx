@@ -5,8 +5,11 @@ import { Button } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { EmailLinkModal } from "./EmailLinkModal.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
 import { prepareIdentity } from "./identity.ts";
+import { PasswordResetModal } from "./PasswordResetModal.tsx";
+import styles from "./SignInPage.module.css";
 import { signInNews } from "./signInNews.ts";
 import { siteEffects } from "./siteEffects.ts";
 
@@ -18,6 +21,7 @@ export function SignInPage() {
   const [snapshot, send] = useMachine(login, { input: {} });
   const [faults, setFaults] = useState(noFaults);
   const [heard, setHeard] = useState<object | null>(null);
+  const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInNews(snapshot);
@@ -36,6 +40,11 @@ export function SignInPage() {
     setFaults(missing);
     if (missing.length > 0) return;
     send({ type: "SIGN_IN", Email: String(typed.get("Email")), Password: String(typed.get("Password")) });
+  };
+
+  const ask = (what: "password" | "link") => {
+    const email = form.current?.elements.namedItem("Email");
+    setAsked({ what, email: email instanceof HTMLInputElement ? email.value : "" });
   };
 
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
@@ -77,6 +86,20 @@ export function SignInPage() {
         />
         <Button busy={isBusy}>{isBusy ? "Loggar in…" : "Logga in"}</Button>
       </form>
+      <ul className={styles.ways}>
+        <li>
+          <Button type="button" look="plain" onClick={() => ask("password")}>
+            Glömt lösenordet?
+          </Button>
+        </li>
+        <li>
+          <Button type="button" look="plain" onClick={() => ask("link")}>
+            Logga in med en länk i ett mejl
+          </Button>
+        </li>
+      </ul>
+      {asked?.what === "password" && <PasswordResetModal email={asked.email} onClose={() => setAsked(null)} />}
+      {asked?.what === "link" && <EmailLinkModal email={asked.email} onClose={() => setAsked(null)} />}
       {alert && heard !== snapshot && (
         <GlobalAlert
           title={alert.title}

@@ -1,9 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { readMailedLink } from "../account/mailedLink.ts";
+import { headOf, readPublicUrl } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { HomePage } from "../home/HomePage.tsx";
+import { Loading } from "../ui/Loading.tsx";
+
+const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => ({ default: module.LinkPage })));
 
 const newest = { PageSize: 5 };
 
@@ -24,7 +29,18 @@ export const Route = createFileRoute("/")({
   component: Home,
 });
 
+/** A link in one of the provider's mails ends here (specification section 9). */
 function Home() {
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  if (!readMailedLink(search)) return <Start />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <LinkPage link={`${readPublicUrl()}/${search}`} />
+    </Suspense>
+  );
+}
+
+function Start() {
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const answers = useSuspenseQuery(answersQuery(newest)).data.Answers;
   return <HomePage areas={areas} answers={answers} />;

@@ -1,0 +1,138 @@
+import { lengths } from "@lagrum/core/contract/lengths";
+import type { Details, FieldCode } from "@lagrum/core/contract/problem";
+import { passwordResetWith } from "@lagrum/core/machines/passwordReset";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import { useMachine } from "@xstate/react";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { GlobalAlert } from "./GlobalAlert.tsx";
+import { MailForm } from "./MailForm.tsx";
+import { Retry } from "./Retry.tsx";
+import { siteEffects } from "./siteEffects.ts";
+
+const passwordReset = passwordResetWith(siteEffects);
+
+/** The page behind the link of a reset mail: a new password, and in with it. */
+export function ChoosePasswordPage({ code }: { code: string }) {
+  const [snapshot, send] = useMachine(passwordReset, { input: { Code: code } });
+  const [heard, setHeard] = useState(false);
+  const { value, context } = snapshot;
+  const retry = () => send({ type: "RETRY" });
+  const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
+
+  const content = () => {
+    switch (value) {
+      case "checkingLink":
+        return <Loading words="Prövar länken …" />;
+      case "linkUnchecked":
+        return <Retry title={accountTexts["passwordReset.linkUnchecked"]} error={context.error} onRetry={retry} />;
+      case "forgotten":
+      case "linkExpired":
+      case "sending":
+      case "notSent":
+        return (
+          <>
+            {value === "notSent" && <Retry title={accountTexts["passwordReset.notSent"]} error={context.error} />}
+            <p>{accountTexts["passwordReset.linkExpired"]}</p>
+            <MailForm
+              id="reset"
+              email={context.Email}
+              isBusy={isBusy}
+              onSend={(Email) => send({ type: "SEND", Email })}
+            >
+              <Button busy={isBusy}>{isBusy ? "Skickar…" : "Skicka en ny länk"}</Button>
+            </MailForm>
+          </>
+        );
+      case "sent":
+        return (
+          <Notice tone="info" title="Kolla din inkorg" live>
+            <p>{accountTexts["login.forgotpasswordsent"]}</p>
+          </Notice>
+        );
+      case "notSignedIn":
+      case "serverNotTold":
+        return (
+          <Retry title={accountTexts[`passwordReset.${value}`]} error={context.error} onRetry={retry}>
+            <Button type="button" look="plain" onClick={() => send({ type: "GO_TO_SIGN_IN" })}>
+              Till inloggningen
+            </Button>
+          </Retry>
+        );
+      default:
+        return (
+          <>
+            {value === "notConfirmed" && (
+              <Retry title={accountTexts["passwordReset.notConfirmed"]} error={context.error} onRetry={retry} />
+            )}
+            <PasswordForm
+              email={context.Email}
+              refused={context.Details}
+              isBusy={isBusy}
+              onSave={(Password) => send({ type: "SAVE_PASSWORD", Password })}
+            />
+          </>
+        );
+    }
+  };
+  return (
+    <>
+      <h1>Välj ett nytt lösenord</h1>
+      {content()}
+      {value === "linkExpired" && !heard && (
+        <GlobalAlert title="Länken gäller inte längre" onOk={() => setHeard(true)}>
+          {errorText("LINK_HAS_EXPIRED")}
+        </GlobalAlert>
+      )}
+    </>
+  );
+}
+
+interface FormProps {
+  email: string;
+  refused: Details | null;
+  isBusy: boolean;
+  onSave: (password: string) => void;
+}
+
+function PasswordForm({ email, refused, isBusy, onSave }: FormProps) {
+  const [fault, setFault] = useState<FieldCode | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const password = String(new FormData(form).get("Password") ?? "");
+    const found = await faultOf(password, email);
+    setFault(found);
+    if (found === null) onSave(password);
+    else form.querySelector<HTMLInputElement>("[name=Password]")?.focus();
+  };
+  const code = fault ?? refused?.Password?.[0];
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField name="Email" label="E-post" type="email" autoComplete="username" value={email} readOnly />
+      <TextField
+        name="Password"
+        label="Nytt lösenord"
+        type="password"
+        autoComplete="new-password"
+        hint={`Minst ${lengths.Password.min} tecken. Några ord efter varandra är lättare att minnas än krångliga tecken.`}
+        error={code && fieldText("Password", code)}
+      />
+      <Button busy={isBusy}>{isBusy ? "Sparar…" : "Spara och logga in"}</Button>
+    </form>
+  );
+}
+
+/** What the service's own forms refuse, too (contract/password.ts). The list of known passwords comes when it is needed. */
+async function faultOf(password: string, email: string): Promise<FieldCode | null> {
+  if (password === "") return "REQUIRED";
+  if (password.length < lengths.Password.min) return "TOO_SHORT";
+  if (password.length > lengths.Password.max) return "TOO_LONG";
+  const known = await import("@lagrum/core/domain/password").catch(() => null);
+  return known?.isCommonPassword(password, [email]) ? "COMMON_PASSWORD" : null;
+}

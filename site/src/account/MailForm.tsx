@@ -1,0 +1,55 @@
+import { emailErrorText } from "@lagrum/core/texts/errors";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { TextField } from "../ui/TextField.tsx";
+
+interface Props {
+  /** The form's, for a button that stands outside it; its field is named after it. */
+  id: string;
+  /** What the field begins with. */
+  email?: string;
+  hint?: string;
+  /** The address was refused. */
+  isWrong?: boolean;
+  isBusy: boolean;
+  onSend: (email: string) => void;
+  children?: ReactNode;
+}
+
+const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+
+/** Asks for the address that a mail goes to, or came to. */
+export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, children }: Props) {
+  const [isMistyped, setMistyped] = useState(false);
+  const name = `${id}Email`;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog of a page with a form: neither is the other's business.
+    event.stopPropagation();
+    if (isBusy) return;
+    const typed = String(new FormData(event.currentTarget).get(name) ?? "").trim();
+    const isAddress = looksLikeAddress(typed);
+    setMistyped(!isAddress);
+    if (isAddress) onSend(typed);
+    else document.getElementById(name)?.focus();
+  };
+  const error = isMistyped
+    ? "Ange en e-postadress, till exempel namn@exempel.se."
+    : isWrong
+      ? emailErrorText
+      : undefined;
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit}>
+      <TextField
+        name={name}
+        label="E-post"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={email}
+        hint={hint}
+        error={error}
+      />
+      {children}
+    </form>
+  );
+}

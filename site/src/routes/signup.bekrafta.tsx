@@ -1,0 +1,47 @@
+import { errorText } from "@lagrum/core/texts/errors";
+import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { ConfirmAddressPage, Confirmed } from "../account/ConfirmAddressPage.tsx";
+import { headOf } from "../address.ts";
+import { answerWith } from "../api.ts";
+import { innerApi } from "../innerApi.server.ts";
+import { postedForm } from "../postedForm.ts";
+import { readCode } from "../questions/linkCode.ts";
+
+/** The page behind the mail that follows an application. */
+export const Route = createFileRoute("/signup/bekrafta")({
+  validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),
+  loaderDeps: ({ search: { code } }) => ({ isLink: code !== undefined }),
+  server: {
+    handlers: {
+      // Without script: opening the link changes nothing, only the button does.
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const code = readCode(form.get("code"));
+        const confirmed = code ? await innerApi().confirmAccount({ params: { code } }) : null;
+        if (!confirmed?.ok) setResponseStatus(confirmed ? 422 : 404);
+        return next({ context: { posted: confirmed?.ok ? "confirmed" : (confirmed?.body.Code ?? "LINK_INVALID") } });
+      },
+    },
+  },
+  loader: ({ serverContext, deps: { isLink } }) => {
+    const posted = serverContext?.posted ?? null;
+    if (!posted && !isLink) answerWith(404);
+    return posted;
+  },
+  head: () => headOf({ title: "Bekräfta din adress" }),
+  component: Confirm,
+});
+
+function Confirm() {
+  const { code } = Route.useSearch();
+  const posted = Route.useLoaderData();
+  if (code !== undefined && posted === null) return <ConfirmAddressPage code={code} />;
+  return (
+    <>
+      <h1>Bekräfta din adress</h1>
+      {posted === "confirmed" ? <Confirmed /> : <p role="alert">{errorText(posted ?? "LINK_INVALID")}</p>}
+    </>
+  );
+}
