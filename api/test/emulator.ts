@@ -12,6 +12,7 @@ import { until } from "./until.ts";
 
 interface ProviderAnswer {
   idToken?: string;
+  refreshToken?: string;
   localId?: string;
   users?: { localId: string; email: string; emailVerified: boolean; customAttributes?: string }[];
   error?: { message: string };
@@ -64,6 +65,15 @@ export async function startEmulator(publicUrl: string) {
     call,
     signIn: (email: string, password: string) =>
       call("accounts:signInWithPassword", { email, password, returnSecureToken: true }),
+    /** A new token for a session, as the SDK asks for it when the old one runs out. */
+    async renew(refreshToken: string): Promise<string | undefined> {
+      const response = await fetch(`http://127.0.0.1:${port}/securetoken.googleapis.com/v1/token?key=any`, {
+        method: "POST",
+        body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }),
+      });
+      const told = (await response.json()) as { id_token?: string };
+      return told.id_token;
+    },
     /** What the provider keeps under an address. */
     async find(email: string) {
       const owner = { authorization: "Bearer owner" };

@@ -70,6 +70,21 @@ describe("an application", () => {
     expect(await emulator.signIn(form.Email, form.Password)).toMatchObject({ localId: expect.any(String) });
   }, 150_000);
 
+  test("keeps its account, its mail and its sessions when the provider is killed behind it", async () => {
+    const form = await anApplication(testApp);
+    done(await client.signUp({ body: form }));
+    const [letter] = await lettersTo(form.Email);
+    const { refreshToken } = await emulator.signIn(form.Email, form.Password);
+    const before = await emulator.find(form.Email);
+    await emulator.crash();
+    await emulator.start();
+    expect(await emulator.find(form.Email)).toMatchObject({ localId: before?.localId, email: form.Email });
+    expect((await emulator.signIn(form.Email, form.Password)).localId).toBe(before?.localId);
+    done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+    const session = testApp.as((await emulator.renew(refreshToken ?? "")) ?? "");
+    expect(done(await session.getMe())).toMatchObject({ Email: form.Email, Confirmed: true });
+  }, 150_000);
+
   test("that comes again before the confirmation counts in place of the first", async () => {
     const first = await anApplication(testApp);
     done(await client.signUp({ body: first }));

@@ -1,0 +1,46 @@
+import type { Me } from "@lagrum/core/contract/account";
+import { expect, test } from "vitest";
+import { checkProfile } from "./profileCheck.ts";
+import { profileOf } from "./profileForm.ts";
+
+const applicant: Me = {
+  ...{ UserID: 4, Email: "vera@exempel.se", FirstName: "Vera", LastName: "Vänta", Title: null, roles: [], Status: [] },
+  ...{ Confirmed: true, PasswordSet: true, Phone: "+46701234567", UniversityID: 3, Programme: "Jur", Semester: "6" },
+  ...{ ExpectedGraduation: "2028-06-09", Areas: [7], Languages: ["sv"], LinkedIn: null, Motivation: "x".repeat(100) },
+  ...{ WeeklyHours: 8, CreatedAt: "2026-11-21T10:00:00Z", AcceptedAt: null, RejectedAt: null, RejectReason: null },
+};
+/** Someone who was given the account, and never filled in the form. */
+const invited: Me = {
+  ...applicant,
+  ...{ Phone: null, UniversityID: null, Programme: null, Semester: null, ExpectedGraduation: null, Areas: [] },
+  ...{ Languages: [], Motivation: null, WeeklyHours: null },
+};
+
+test("what is left as it is stays out, however it is written", () => {
+  expect(checkProfile(profileOf(applicant), applicant)).toEqual({ ok: true, body: {} });
+  const changed = { ...profileOf(applicant), WeeklyHours: "12", ExpectedGraduation: "" };
+  expect(checkProfile(changed, applicant)).toEqual({ ok: true, body: { WeeklyHours: 12, ExpectedGraduation: null } });
+});
+
+test("whoever never applied may change the telephone alone", () => {
+  const changed = { ...profileOf(invited), Phone: "070-765 43 21" };
+  expect(checkProfile(changed, invited)).toEqual({ ok: true, body: { Phone: "+46707654321" } });
+});
+
+test("what was told once can't be emptied where it is needed", () => {
+  const emptied = {
+    ...profileOf(applicant),
+    UniversityID: "",
+    Semester: "",
+    WeeklyHours: "",
+    Areas: [],
+    FirstName: "",
+  };
+  expect(checkProfile(emptied, applicant)).toEqual({
+    ok: false,
+    details: {
+      ...{ UniversityID: ["REQUIRED"], Semester: ["REQUIRED"], WeeklyHours: ["REQUIRED"] },
+      ...{ Areas: ["REQUIRED"], Programme: ["REQUIRED"] },
+    },
+  });
+});
