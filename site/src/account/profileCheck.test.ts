@@ -34,7 +34,7 @@ test("what was told once can't be emptied where it is needed", () => {
     Semester: "",
     WeeklyHours: "",
     Areas: [],
-    FirstName: "",
+    Programme: "",
   };
   expect(checkProfile(emptied, applicant)).toEqual({
     ok: false,

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings.ts";
 
-/** What we do with what askers tell us, for as long as the service does just that. */
+/** What we do with what askers and applicants tell us, for as long as the service does just that. */
 export function PrivacyPage({ company }: { company: Company }) {
   const mail = <a href={`mailto:${company.Email}`}>{company.Email}</a>;
   return (
@@ -33,6 +33,13 @@ export function PrivacyPage({ company }: { company: Company }) {
         En fråga som du inte bekräftar raderas efter sju dagar. Andra frågor och kontaktuppgifter har vi kvar tills du
         ber oss radera dem eller tills vi inte längre behöver dem.
       </p>
+      <h2>Om du söker som rådgivare</h2>
+      <p>
+        Då sparar vi det du skriver i ansökan och dina svar på provfrågorna, för att kunna pröva om vi ska ingå avtal
+        med dig. Svaren bedöms utan ditt namn. En ansökan vars e-postadress inte bekräftas raderas efter sju dagar.
+        Lösenordet finns bara hos vår inloggningstjänst. På din kontosida kan du se, rätta, hämta och radera dina
+        uppgifter.
+      </p>
       <h2>Vem som ser uppgifterna</h2>
       <p>
         De jurister och juriststudenter som arbetar hos oss, och de företag som sköter driften och mejlen åt oss. Ditt
@@ -48,8 +55,9 @@ export function PrivacyPage({ company }: { company: Company }) {
       </p>
       <h2>Kakor</h2>
       <p>
-        Den som bara läser eller ställer frågor får inga kakor av oss. Det du skriver i formuläret sparas i din
-        webbläsare tills du skickar frågan eller stänger fliken.
+        Den som bara läser eller ställer frågor får inga kakor av oss. Det du skriver i ett formulär sparas i din
+        webbläsare tills du skickar det eller stänger fliken. Loggar du in sparas kakan ”token”, som behövs för att visa
+        sidorna för dig.
       </p>
     </>
   );
