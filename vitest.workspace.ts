@@ -1,10 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/**
+ * Files that one worker runs share their modules, of which none keeps what a test could trip over: to load them anew for
+ * each file was most of the time.
+ */
+const isolate = false;
+
 /** Tests that render components, in a browser's stand-in. */
 const component = (name: string) => ({
   plugins: [react()],
-  test: { name, root: `./${name}`, environment: "jsdom", include: ["{src,server}/**/*.test.{ts,tsx}"] },
+  test: { name, root: `./${name}`, environment: "jsdom", isolate, include: ["{src,server}/**/*.test.{ts,tsx}"] },
 });
 
 interface NodeProject {
@@ -16,7 +22,7 @@ interface NodeProject {
 }
 
 const node = (name: string, more: NodeProject = {}) => ({
-  test: { name, root: `./${name}`, environment: "node", include: ["src/**/*.test.ts"], ...more },
+  test: { name, root: `./${name}`, environment: "node", isolate, include: ["src/**/*.test.ts"], ...more },
 });
 
 // Vitest 5 reads vitest.config.ts only, which hands this file on.

@@ -2,18 +2,19 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../ports.ts";
 import { type Letter, type LetterHead, openLetters } from "./letters.ts";
 import { startSmtp } from "./smtp.ts";
 import { startWeb } from "./web.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "lagrum-mailbox-"));
+let dir = "";
 let base = "";
 let close: () => void;
 let send: (mail: object) => Promise<unknown>;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), "lagrum-mailbox-"));
   const letters = await openLetters(dir);
   const [httpPort, smtpPort] = [await freePort(), await freePort()];
   const smtp = await startSmtp(smtpPort, letters);
@@ -27,16 +28,18 @@ beforeAll(async () => {
   };
 });
 
-afterAll(() => close());
+afterEach(() => close());
 
 const get = async <T>(path: string) => (await (await fetch(base + path)).json()) as T;
 
+const confirmation = {
+  to: "åsa@exempel.example",
+  subject: "Bekräfta din fråga",
+  text: "Öppna https://lagrum.example/a?b=1&c=2.",
+};
+
 test("a letter is there as soon as the sender has been thanked, newest first, by recipient", async () => {
-  await send({
-    to: "åsa@exempel.example",
-    subject: "Bekräfta din fråga",
-    text: "Öppna https://lagrum.example/a?b=1&c=2.",
-  });
+  await send(confirmation);
   await send({ to: "bo@exempel.example", bcc: "dold@exempel.example", subject: "Svar på din fråga", text: "Hej Bo" });
   const all = await get<LetterHead[]>("/api/mails");
   expect(all.map(({ Subject }) => Subject)).toEqual(["Svar på din fråga", "Bekräfta din fråga"]);
@@ -48,6 +51,7 @@ test("a letter is there as soon as the sender has been thanked, newest first, by
 });
 
 test("the pages show the list and a letter with its link to press", async () => {
+  await send(confirmation);
   const list = await (await fetch(`${base}/`)).text();
   expect(list).toContain("Bekräfta din fråga");
   const id = /href="\/mailbox\/(\d+)">Bekräfta/.exec(list)?.[1];
@@ -68,6 +72,7 @@ test("a letter's own HTML is shown inert, and its subject as text", async () => 
 });
 
 test("letters are still there after a restart, and numbering goes on", async () => {
+  await send(confirmation);
   const before = await get<LetterHead[]>("/api/mails");
   const reopened = await openLetters(dir);
   expect(reopened.list()).toEqual(before);
