@@ -31,7 +31,7 @@ afterAll(async () => {
 test("words are sorted as Swedes sort them, in a checksummed UTF-8 database", async () => {
   const { rows } = await withClient(appUrl(), (client) =>
     client.query(`select string_agg(word, '' order by word) as sorted, current_setting('data_checksums') as checksums,
-      current_setting('server_encoding') as encoding, current_setting('server_version') as version from words`),
+      current_setting('server_encoding') as encoding, current_setting('server_version') as version from words where length(word) = 1`),
   );
   expect(rows).toEqual([
     { sorted: "azåäö", checksums: "on", encoding: "UTF8", version: expect.stringMatching(/^18\./) },
