@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@lagrum/core/client";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { publish, reserve } from "./answering.ts";
 import { openQuestion, story } from "./asking.ts";
 import { baseUrl } from "./env.ts";
@@ -17,6 +17,10 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
 }
 
+/** The facts and the law of an answer, as they stand there. */
+const told = async (place: Locator): Promise<string> =>
+  (await place.locator("dl").allInnerTexts()).join(" | ").replace(/\s+/g, " ");
+
 /** The question that the story holds; given back when the story ends before its answer is published. */
 let held: number | null = null;
 test.afterEach(async ({ page }) => {
@@ -31,6 +35,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
   test.slow();
   const asked = story(marker());
   const id = await openQuestion(asked);
+  let previewed = "";
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signIn(page, karin);
@@ -42,7 +47,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
 
   await test.step("a template is the beginning, and its length is told", async () => {
     await page.getByRole("button", { name: "Mallar" }).click();
-    await page.getByRole("menuitem").first().click();
+    await page.getByRole("menuitem", { name: /^Gratis fråga/ }).click();
     await expect(text).toContainText("Vad lagen säger");
     await expect(page.getByText(/\d+ tecken · \d+ ord · ungefär 1 min läsning/)).toBeVisible();
     await expect(saved).toBeVisible();
@@ -80,8 +85,10 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
     const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
     await expect(preview.getByRole("heading", { name: asked.title })).toBeVisible();
-    await expect(preview.getByText("12 kap. 28 § jordabalken (1970:994)")).toBeVisible();
-    await expect(preview.getByText(/Av Karin Ekdal.*Gäller per 1 november 2026/)).toBeVisible();
+    expect(await told(preview)).toMatch(
+      /^Svar av Karin Ekdal .*Gäller per 1 november 2026.*\| Jordabalk .*12 kap\. 28 §/,
+    );
+    previewed = await told(preview);
     await expectNoViolations(page);
     await page.keyboard.press("Escape");
     await expect(preview).toBeHidden();
@@ -117,9 +124,6 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     held = null;
     await page.goto(`/answers/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
-    const law = page.getByRole("region", { name: "Lagrum" });
-    await expect(law.getByText("Jordabalk (1970:994)")).toBeVisible();
-    await expect(law.getByText("12 kap. 28 §")).toBeVisible();
-    await expect(page.getByRole("definition").filter({ hasText: /^1 november 2026$/ })).toBeVisible();
+    expect(await told(page.getByRole("main"))).toBe(previewed);
   });
 });

@@ -1,90 +1,106 @@
 import type { AnswerPreview } from "@lagrum/core/contract/answer";
+import { toAnswerPage } from "@lagrum/core/domain/answerPage";
 import { formatDate } from "@lagrum/core/domain/dates";
-import { Box, Typography } from "@mui/material";
-import { serif } from "../theme.ts";
+import type { Heading } from "@lagrum/core/domain/headings";
+import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
+import { Alert, Box, Link } from "@mui/material";
+import type { MouseEvent, ReactNode } from "react";
+import { paper } from "./answerPaperStyle.ts";
 
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase("sv") + text.slice(1);
-
-const part = { color: "primary.main", fontSize: "0.875rem", fontWeight: 600, letterSpacing: "0.02em", mb: 1.5 };
-
-/** A question with its answer in the type and measure of the public page. The server has sanitised the HTML. */
+/** A question with its answer in the type, order and measure of the public page. The server has sanitised the HTML. */
 export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
-  const { Title, Category, User, PublishedAt, ValidAt, Provisions, QuestionBody, AnswerBody } = preview;
-  const facts = [
-    User && `Av ${User.Name}${User.Title ? `, ${lowerFirst(User.Title)}` : ""}`,
-    `Publicerat ${formatDate(PublishedAt)}`,
-    ValidAt && `Gäller per ${formatDate(ValidAt)}`,
-  ];
+  const page = toAnswerPage(preview, new Date());
   return (
-    <Box component="article" lang="sv" sx={{ maxWidth: "42rem", mx: "auto", overflowWrap: "anywhere" }}>
-      <Typography variant="body2" sx={{ color: "text.secondary", fontWeight: 600 }}>
-        {Category.Name}
-      </Typography>
-      <Box
-        component="h1"
-        sx={{
-          fontFamily: serif,
-          fontSize: "clamp(1.9rem, 1.4rem + 2vw, 2.6rem)",
-          fontWeight: 600,
-          lineHeight: 1.15,
-          my: 1.5,
-        }}
-      >
-        {Title}
-      </Box>
-      <Typography variant="body2" sx={{ color: "text.secondary", mb: 4 }}>
-        {facts.filter(Boolean).join(" · ")}
-      </Typography>
-      <Box component="h2" sx={part}>
-        Frågan
-      </Box>
-      <Box
-        sx={{
-          fontFamily: serif,
-          fontSize: "1.1875rem",
-          lineHeight: 1.6,
-          fontStyle: "italic",
-          whiteSpace: "pre-line",
-          borderLeft: 3,
-          borderColor: "divider",
-          pl: 3,
-          mb: 5,
-        }}
-      >
-        {QuestionBody}
-      </Box>
-      <Box component="h2" sx={part}>
-        Svaret
-      </Box>
-      <Box
-        sx={{
-          fontFamily: serif,
-          fontSize: "1.1875rem",
-          lineHeight: 1.65,
-          "& h2, & h3": { mt: 4, mb: 1, fontSize: "1.4375rem", lineHeight: 1.25, fontWeight: 600 },
-          "& h3": { fontSize: "1.1875rem" },
-          "& p": { mt: 0, mb: 2 },
-          "& a": { color: "primary.main" },
-          "& ul, & ol": { pl: "1.4em", mb: 2 },
-          "& li": { mb: 1 },
-          "& li p": { m: 0 },
-          "& blockquote": { mx: 0, my: 3, px: 3, py: 1.5, bgcolor: "action.hover" },
-        }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview
-        dangerouslySetInnerHTML={{ __html: AnswerBody }}
-      />
-      {Provisions.length > 0 && (
-        <Box sx={{ mt: 4 }}>
-          <Box component="h2" sx={{ fontFamily: serif, fontSize: "1.1875rem", fontWeight: 600, mb: 1 }}>
-            Lagrum
+    <Box sx={paper.room} lang="sv">
+      <Box sx={paper.page}>
+        <Box component="article" sx={{ minWidth: 0, maxWidth: "42rem" }}>
+          <Box sx={paper.about}>{page.places.map(({ Name }) => Name).join(" / ")}</Box>
+          <Box component="h1" sx={paper.title}>
+            {preview.Title}
           </Box>
-          <Box component="ul" sx={{ m: 0, pl: "1.4em" }}>
-            {Provisions.map(({ Label }) => (
-              <li key={Label}>{Label}</li>
+          <Box component="dl" sx={paper.facts}>
+            {page.author && (
+              <Fact term="Svar av" isWide>
+                {page.author.name}
+                {page.author.title && <span>{page.author.title}</span>}
+              </Fact>
+            )}
+            {page.days.map(({ term, at }) => (
+              <Fact key={term} term={term}>
+                {formatDate(at)}
+              </Fact>
+            ))}
+            <Fact term="Lästid">{page.readingTime}</Fact>
+          </Box>
+          <Box sx={{ ...paper.question, fontStyle: page.isLongQuestion ? "normal" : "italic" }}>
+            <Box component="h2" sx={paper.part}>
+              Frågan
+            </Box>
+            {page.question.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't move, and may say the same thing twice
+              <p key={index}>{paragraph}</p>
             ))}
           </Box>
+          <Box component="h2" sx={paper.part}>
+            Svaret
+          </Box>
+          {page.outdatedSince !== null && (
+            <Alert severity="warning" sx={{ mb: 3 }}>
+              {outdatedNote(formatDate(page.outdatedSince))}
+            </Alert>
+          )}
+          {page.contents.length > 0 && <Contents headings={page.contents} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview */}
+          <Box sx={paper.answer} dangerouslySetInnerHTML={{ __html: page.html }} />
+          <Box sx={paper.note}>{answerNote}</Box>
         </Box>
-      )}
+        {page.laws.length > 0 && (
+          <Box component="section" aria-label="Lagrum" sx={paper.laws}>
+            <h2>Lagrum</h2>
+            <dl>
+              {page.laws.map(({ title, places }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  {places.map((place) => (
+                    <dd key={place}>{place}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <Box sx={isWide ? paper.author : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </Box>
+  );
+}
+
+/** Its links move within the preview and leave the admin's address alone. */
+function Contents({ headings }: { headings: Heading[] }) {
+  const goTo = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.scrollIntoView();
+  };
+  return (
+    <Box component="nav" aria-label="I svaret" sx={paper.contents}>
+      <h3>I svaret</h3>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Link href={`#${id}`} underline="hover" onClick={(event) => goTo(event, id)}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
     </Box>
   );
 }

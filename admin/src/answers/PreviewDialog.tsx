@@ -20,7 +20,7 @@ import { useIsSmall } from "../questions/SmallList.tsx";
 import { AnswerPaper } from "./AnswerPaper.tsx";
 
 /** Widths of a phone and of a desk's screen, margins included. */
-const widths = { phone: 375, desk: 900 } as const;
+const widths = { phone: 375, desk: 1100 } as const;
 
 interface Props {
   id: number;
@@ -39,7 +39,7 @@ export function PreviewDialog({ id, text, onClose }: Props) {
     gcTime: 0,
   });
   return (
-    <Dialog open fullScreen={isSmall} fullWidth maxWidth="md" onClose={onClose} aria-labelledby="preview-title">
+    <Dialog open fullScreen={isSmall} fullWidth maxWidth="lg" onClose={onClose} aria-labelledby="preview-title">
       <Stack direction="row" sx={{ alignItems: "center", borderBottom: 1, borderColor: "divider", pr: 1 }}>
         <DialogTitle id="preview-title" sx={{ flex: 1, fontSize: "1rem" }}>
           Så ser läsaren svaret

@@ -1,5 +1,6 @@
-import { CitedProvision } from "@lagrum/core/contract/answer";
+import { isEuropean } from "@lagrum/core/contract/europeanAct";
 import { toDetails } from "@lagrum/core/contract/problem";
+import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
 import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Autocomplete, Box, Button, Stack, TextField } from "@mui/material";
@@ -22,8 +23,8 @@ const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { faults: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
   const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
-  const parsed = CitedProvision.safeParse(
-    { Law: full, Sfs, Chapter: Chapter.trim() === "" ? null : Chapter, Paragraph },
+  const parsed = citable(Sfs).safeParse(
+    { Law: full, Sfs, Chapter: Chapter.trim() === "" || isEuropean(Sfs) ? null : Chapter, Paragraph },
     { reportInput: true },
   );
   if (parsed.success) return { provision: parsed.data };
@@ -60,10 +61,11 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
     event.preventDefault();
     submit();
   };
-  const field = (name: keyof Typed) => ({
+  const isAct = isEuropean(typed.Sfs);
+  const field = (name: keyof Typed, hint?: string) => ({
     value: typed[name],
     error: faults[name] !== undefined,
-    helperText: faults[name],
+    helperText: faults[name] ?? hint,
     size: "small" as const,
   });
   return (
@@ -94,7 +96,7 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
           )}
         />
         <TextField
-          {...field("Sfs")}
+          {...field("Sfs", "Eller EU-numret")}
           label="SFS-nummer"
           onChange={(event) => set({ Sfs: event.target.value })}
           onKeyDown={onKeyDown}
@@ -103,13 +105,14 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
         <TextField
           {...field("Chapter")}
           label="Kapitel"
+          disabled={isAct}
           onChange={(event) => set({ Chapter: event.target.value })}
           onKeyDown={onKeyDown}
           sx={{ gridColumn: "span 3" }}
         />
         <TextField
           {...field("Paragraph")}
-          label="Paragraf"
+          label={isAct ? "Artikel" : "Paragraf"}
           onChange={(event) => set({ Paragraph: event.target.value })}
           onKeyDown={onKeyDown}
           sx={{ gridColumn: "span 3" }}

@@ -1,5 +1,5 @@
-import { CitedProvision } from "@lagrum/core/contract/answer";
 import { day } from "@lagrum/core/contract/fields";
+import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
 import { provisionLabel } from "@lagrum/core/domain/provisions";
 import { fieldText } from "@lagrum/core/texts/errors";
 import AddIcon from "@mui/icons-material/Add";
@@ -8,7 +8,7 @@ import { useState } from "react";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 import type { DraftInHand } from "./useDraft.ts";
 
-const isRight = (provision: CitedProvision) => CitedProvision.safeParse(provision).success;
+const isRight = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision).success;
 
 /** The law that the answer rests on, and the day it was so. What is put in here is saved with the text. */
 export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
@@ -60,8 +60,8 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
               <Box sx={{ flex: "1 1 11rem", py: 0.75, overflowWrap: "anywhere" }}>
                 {label}
                 {!isRight(provision) && (
-                  <Typography variant="body2" color="error">
-                    Rätta eller ta bort lagrummet, annars kan texten inte sparas.
+                  <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                    Ser ovanligt ut. Det sparas som det är; ändra det om det är fel.
                   </Typography>
                 )}
               </Box>

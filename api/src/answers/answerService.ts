@@ -27,7 +27,7 @@ import { keepVersion } from "./versionService.ts";
 
 /**
  * Begins the draft of a question that the caller holds.
- * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ANSWER_EXISTS
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ANSWER_EXISTS, INCORRECT_PROPERTIES
  */
 export async function createAnswer(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function createAnswer(
   if (!question) throw new Failure("NOT_FOUND");
   const obstacle = holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  const text = toStored(given, noText);
+  const text = await toStored(tx, QuestionID, given, noText);
   if (!(await insertAnswer(tx, QuestionID, text, caller.UserID))) throw new Failure("ANSWER_EXISTS");
   await keepVersion(tx, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null, now);
   await recordChange(tx, QuestionID, "answerBegun", caller.UserID, now);
@@ -49,7 +49,7 @@ export async function createAnswer(
 /**
  * Saves, sends or publishes an answer; each takes the steps before it along. What is sent already isn't sent again.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, CONSENT_MISSING, PUBLICATION_OBJECTED
+ * ANSWER_EMPTY, CONSENT_MISSING, PUBLICATION_OBJECTED, INCORRECT_PROPERTIES
  */
 export async function changeAnswer(
   { jobs }: App,
@@ -67,7 +67,7 @@ export async function changeAnswer(
   if (Version !== undefined && Version !== answer.Version) throw new Failure("CHANGED_BY_OTHER");
 
   const wasSent = isAnswered(question.State);
-  const text = toStored(given, answer);
+  const text = await toStored(tx, id, given, answer);
   if ((Action !== "save" || wasSent) && isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
   const refusal = Action === "publish" ? publicationObstacle(question) : null;
   if (refusal) throw new Failure(refusal);

@@ -1,7 +1,9 @@
 import { dayOf } from "@lagrum/core/domain/dates";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { answers } from "../schema/answers.ts";
 import { questions } from "../schema/questions.ts";
 
 const testApp = await createTestApp();
@@ -11,6 +13,7 @@ afterEach(async () => void (await app.db.update(questions).set({ ReservedByID: n
 
 const byId = (id: number) => ({ params: { id } });
 const deposit = { Law: "jordabalken", Sfs: "1970:994", Chapter: "12", Paragraph: "28" };
+const erasure = { Law: "dataskyddsförordningen", Sfs: "EU 2016/679", Chapter: null, Paragraph: "17" };
 const interest = { Law: "Drönarlag (2031:12)", Sfs: "2031:12", Chapter: null, Paragraph: "3 - 5" };
 
 async function draft(more: object = {}) {
@@ -51,6 +54,9 @@ describe("what an answer rests on", () => {
     ["Chapter", { ...deposit, Chapter: "tolv" }],
     ["Paragraph", { ...deposit, Paragraph: "" }],
     ["Paragraph", { ...deposit, Paragraph: "28 § första stycket" }],
+    ["Sfs", { ...erasure, Sfs: "EU 679" }],
+    ["Chapter", { ...erasure, Chapter: "3" }],
+    ["Paragraph", { ...erasure, Paragraph: "17 §" }],
   ])("is refused at its %s when that can't be", async (field, wrong) => {
     const { ID } = await draft();
     const refused = await asAdvisor.updateAnswer({
@@ -64,6 +70,47 @@ describe("what an answer rests on", () => {
   });
 });
 
+describe("European law", () => {
+  it("is cited by article, however its number was typed", async () => {
+    const { Provisions } = await draft({
+      Provisions: [
+        erasure,
+        { ...erasure, Sfs: "(eu) 2016/679", Paragraph: "12 - 14" },
+        { Law: "konsumenträttsdirektivet", Sfs: "2011/83/EU", Chapter: null, Paragraph: "6.1 a" },
+      ],
+    });
+    expect(Provisions.map(({ Label }) => Label)).toEqual([
+      "artikel 17 i dataskyddsförordningen (EU 2016/679)",
+      "artiklarna 12–14 i dataskyddsförordningen (EU 2016/679)",
+      "artikel 6.1 a i konsumenträttsdirektivet (2011/83/EU)",
+    ]);
+  });
+});
+
+describe("a provision that an import gave a number of its own", () => {
+  const odd = { Law: "Byggningabalk", Sfs: "1736:0123 2", Chapter: "22", Paragraph: "§ 1 och 2" };
+  const stored = { ...odd, Label: "22 kap. byggningabalken" };
+
+  it("keeps nobody from saving, keeps its label, and can come back from a version", async () => {
+    const { ID } = await draft();
+    await app.db
+      .update(answers)
+      .set({ Provisions: [stored], UserID: null })
+      .where(eq(answers.ID, ID));
+    const save = async (Provisions: object[], AnswerBody: string) =>
+      done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "save", AnswerBody, Provisions } as never }));
+    expect((await save([odd, deposit], "<p>Ja!</p>")).Provisions).toMatchObject([stored, { Sfs: "1970:994" }]);
+    expect((await save([deposit], "<p>Ja, allt.</p>")).Provisions).toHaveLength(1);
+    expect((await save([odd], "<p>Ja!</p>")).Provisions).toEqual([stored]);
+  });
+
+  it("can't be put into an answer that never had it", async () => {
+    const { ID } = await draft();
+    const refused = await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "save", Provisions: [odd] } });
+    expect(refused.status).toBe(422);
+  });
+});
+
 describe("the preview", () => {
   it("is what readers would get: sanitised, labelled, dated and signed, and stores nothing", async () => {
     const { ID } = await askAndConfirm(testApp);
@@ -74,6 +121,7 @@ describe("the preview", () => {
       ValidAt: dayOf(new Date()),
       User: { Name: "Karin Prov", Title: "Jurist" },
       Category: { Uri: "hyresratt" },
+      Area: { Uri: "hyresratt" },
     });
     expect(done(await asAdmin.getQuestion(byId(ID))).HasAnswer).toBe(false);
 
@@ -83,7 +131,7 @@ describe("the preview", () => {
     const shown = done(
       await asAdmin.previewAnswer({ ...byId(answered.ID), body: { ...given, ValidAt: read.ValidAt } }),
     );
-    const { Question, Uri, UpdatedAt, Area, ...asRead } = read;
+    const { Question, Uri, ...asRead } = read;
     expect(shown).toEqual({ ...asRead, QuestionBody: Question.QuestionBody });
   });
 });

@@ -1,4 +1,7 @@
-import type { AnswerPreview, CitedProvision, PreviewAnswer, Provision } from "@lagrum/core/contract/answer";
+import type { AnswerPreview, PreviewAnswer } from "@lagrum/core/contract/answer";
+import { type Details, toDetails } from "@lagrum/core/contract/problem";
+import { type CitedProvision, citable, type Provision } from "@lagrum/core/contract/provision";
+import { isSameText } from "@lagrum/core/domain/answerText";
 import { dayOf } from "@lagrum/core/domain/dates";
 import { provisionLabel } from "@lagrum/core/domain/provisions";
 import { and, eq, ne } from "drizzle-orm";
@@ -11,7 +14,9 @@ import { questions } from "../schema/questions.ts";
 import type { Account } from "../session.ts";
 import type { StoredText } from "./answerRepository.ts";
 import { authorOf } from "./answerRows.ts";
+import { areas } from "./areas.ts";
 import { sanitise } from "./sanitise.ts";
+import { listVersionProvisions } from "./versionRepository.ts";
 
 interface GivenText {
   AnswerBody?: string | undefined;
@@ -21,26 +26,42 @@ interface GivenText {
 
 export const noText: StoredText = { AnswerBody: "", Provisions: [], ValidAt: null };
 
-/** What comes in as it is stored: sanitised, each provision with its label; what is left out stays as it was. */
-export const toStored = (given: GivenText, before: StoredText): StoredText => ({
-  AnswerBody: given.AnswerBody === undefined ? before.AnswerBody : sanitise(given.AnswerBody),
-  Provisions: given.Provisions === undefined ? before.Provisions : labelled(given.Provisions, before.Provisions),
-  ValidAt: given.ValidAt === undefined ? before.ValidAt : given.ValidAt,
-});
+const isSame = (one: CitedProvision, other: CitedProvision) =>
+  one.Law === other.Law && one.Sfs === other.Sfs && one.Chapter === other.Chapter && one.Paragraph === other.Paragraph;
 
-/** A provision that was there already keeps its label: an import may have given it one of its own. */
-function labelled(given: CitedProvision[], before: Provision[]): Provision[] {
-  return given.map((provision) => {
-    const known = before.find(
-      ({ Law, Sfs, Chapter, Paragraph }) =>
-        Law === provision.Law &&
-        Sfs === provision.Sfs &&
-        Chapter === provision.Chapter &&
-        Paragraph === provision.Paragraph,
-    );
-    return known ?? { ...provision, Label: provisionLabel(provision) };
-  });
+/**
+ * What comes in as it is stored: sanitised, each provision with its label; what is left out stays as it was.
+ * @throws Failure INCORRECT_PROPERTIES when a new provision can't be cited so
+ */
+export async function toStored(db: Reader, id: number, given: GivenText, before: StoredText): Promise<StoredText> {
+  return {
+    AnswerBody: given.AnswerBody === undefined ? before.AnswerBody : sanitise(given.AnswerBody),
+    Provisions: given.Provisions ? await labelled(db, id, given.Provisions, before.Provisions) : before.Provisions,
+    ValidAt: given.ValidAt === undefined ? before.ValidAt : given.ValidAt,
+  };
 }
+
+/**
+ * A provision that is there already, or was in an earlier version, stays as it is: an import may have given it a number
+ * or a label of its own, and that must keep nobody from saving.
+ */
+async function labelled(db: Reader, id: number, given: CitedProvision[], before: Provision[]): Promise<Provision[]> {
+  const isOdd = (one: CitedProvision) => !before.some((known) => isSame(known, one)) && !read(one).success;
+  const known = given.some(isOdd) ? [...before, ...(await listVersionProvisions(db, id))] : before;
+  const wrong: Details = {};
+  const provisions = given.map((provision, index) => {
+    const kept = known.find((one) => isSame(one, provision));
+    if (kept) return kept;
+    const { success, data = provision, error } = read(provision);
+    const faults = success ? [] : Object.entries(toDetails(error));
+    for (const [field, codes] of faults) wrong[`Provisions.${index}.${field}`] = codes;
+    return { ...data, Label: provisionLabel(data) };
+  });
+  if (Object.keys(wrong).length > 0) throw new Failure("INCORRECT_PROPERTIES", wrong);
+  return provisions;
+}
+
+const read = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision, { reportInput: true });
 
 /**
  * The text as readers would see it as the answer to that question, with the day and the author that sending it now
@@ -61,7 +82,11 @@ export async function previewAnswer(
       QuestionBody: questions.QuestionBody,
       PublishedAt: questions.PublishedAt,
       Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
+      AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
+      ValidAt: answers.ValidAt,
+      UpdatedAt: answers.UpdatedAt,
       SentAt: answers.SentAt,
       UserID: answers.UserID,
       FirstName: accounts.FirstName,
@@ -70,15 +95,19 @@ export async function previewAnswer(
     })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
     .where(and(eq(questions.ID, id), ne(questions.State, "AwaitingConfirmation")));
   if (!row) throw new Failure("NOT_FOUND");
-  const text = toStored(given, { ...noText, Provisions: row.Provisions ?? [] });
+  const { AnswerBody, Provisions, ValidAt, UpdatedAt } = row;
+  const before = AnswerBody === null || Provisions === null ? noText : { AnswerBody, Provisions, ValidAt };
+  const text = await toStored(db, id, given, before);
   const isSent = row.SentAt !== null;
   return {
     ...row,
     ...text,
+    UpdatedAt: UpdatedAt !== null && isSameText(text, before) ? UpdatedAt : now.toISOString(),
     ValidAt: text.ValidAt ?? (isSent ? null : dayOf(now)),
     PublishedAt: row.PublishedAt ?? now.toISOString(),
     User: isSent ? authorOf(row) : { Name: caller.Name, Title: caller.Title },

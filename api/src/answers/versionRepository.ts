@@ -1,5 +1,6 @@
-import type { AnswerAction, Provision } from "@lagrum/core/contract/answer";
+import type { AnswerAction } from "@lagrum/core/contract/answer";
 import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
+import type { Provision } from "@lagrum/core/contract/provision";
 import type { AnswerText } from "@lagrum/core/domain/answerText";
 import { stripHtml } from "@lagrum/core/domain/text";
 import { and, desc, eq, ne } from "drizzle-orm";
@@ -71,6 +72,15 @@ export async function getVersion(db: Reader, answerId: number, versionId: number
   if (!row) throw new Failure("NOT_FOUND");
   const { AnswerBody, Provisions, ValidAt } = row;
   return { ...toRow(row), AnswerBody, Provisions, ValidAt };
+}
+
+/** Every provision that a version of the answer names. */
+export async function listVersionProvisions(db: Reader, answerId: number): Promise<Provision[]> {
+  const rows = await db
+    .select({ Provisions: answerVersions.Provisions })
+    .from(answerVersions)
+    .where(eq(answerVersions.AnswerID, answerId));
+  return rows.flatMap(({ Provisions }) => Provisions);
 }
 
 /** The newest version; whoever asks holds the question's lock. */

@@ -1,4 +1,5 @@
-import type { AnswerAction, Provision } from "@lagrum/core/contract/answer";
+import type { AnswerAction } from "@lagrum/core/contract/answer";
+import type { Provision } from "@lagrum/core/contract/provision";
 import { type AnswerText, isSameText } from "@lagrum/core/domain/answerText";
 import { versionStep } from "@lagrum/core/domain/versions";
 import type { Transaction } from "../db.ts";

@@ -1,5 +1,5 @@
-import { Provision } from "@lagrum/core/contract/answer";
 import { multiline, singleLine } from "@lagrum/core/contract/fields";
+import { Provision } from "@lagrum/core/contract/provision";
 import { z } from "zod";
 
 /** Characters at most. No form set these lengths; they only keep out what can't be a question or an answer. */

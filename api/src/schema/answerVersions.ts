@@ -1,4 +1,5 @@
-import type { AnswerAction, Provision } from "@lagrum/core/contract/answer";
+import type { AnswerAction } from "@lagrum/core/contract/answer";
+import type { Provision } from "@lagrum/core/contract/provision";
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { answers } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { Provision } from "@lagrum/core/contract/answer";
+import type { Provision } from "@lagrum/core/contract/provision";
 import { provisionLabel } from "@lagrum/core/domain/provisions";
 import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
 

@@ -1,52 +1,9 @@
 import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
 import { CategoryRef } from "./category.ts";
-import { day, id, idList, idParam, lengths, listAnswer, listQuery, singleLine, timestamp } from "./fields.ts";
+import { day, id, idList, idParam, lengths, listAnswer, listQuery, timestamp } from "./fields.ts";
+import { CitedProvision, Provision } from "./provision.ts";
 import { QuestionState, QuestionType } from "./question.ts";
-
-const place = (pattern: RegExp) =>
-  z
-    .string("REQUIRED")
-    .overwrite((text) =>
-      text
-        .replace(/\s+/g, " ")
-        .trim()
-        .toLowerCase()
-        .replace(/\s*[-–]\s*/, "–"),
-    )
-    .min(1, "REQUIRED")
-    .regex(pattern, "INVALID_VALUE");
-
-/** A provision as staff cite it. */
-export const CitedProvision = z
-  .strictObject({
-    /** The law's name, "jordabalken" or "Jordabalk (1970:994)". */
-    Law: singleLine(lengths.Law),
-    /** The law's number in the statute book, year:number; those before 1925 have a page too: "1904:48 s. 1". */
-    Sfs: z
-      .string("REQUIRED")
-      .overwrite((text) => text.replace(/\s+/g, " ").trim())
-      .min(1, "REQUIRED")
-      .regex(/^(?:1[6-9]|20)\d\d:\d{1,4}(?: s\. ?\d{1,4})?$/, "INVALID_VALUE"),
-    /** "12" or "12 a"; null where the law has no chapters. */
-    Chapter: place(/^\d{1,3}(?: ?[a-z])?$/).nullable(),
-    /** "28", "28 a", or a range, "28–30". */
-    Paragraph: place(/^\d{1,3}(?: ?[a-z])?(?:–\d{1,3}(?: ?[a-z])?)?$/),
-  })
-  .meta({ id: "CitedProvision" });
-export type CitedProvision = z.infer<typeof CitedProvision>;
-
-/** A provision that an answer rests on: "12 kap. 28 § jordabalken (1970:994)". */
-export const Provision = z
-  .object({
-    Law: z.string(),
-    Sfs: z.string(),
-    Chapter: z.string().nullable(),
-    Paragraph: z.string(),
-    Label: z.string(),
-  })
-  .meta({ id: "Provision" });
-export type Provision = z.infer<typeof Provision>;
 
 /** A text in pieces; those that a search has found are marked. */
 export const MarkedText = z.array(z.object({ Text: z.string(), Hit: z.boolean() })).meta({ id: "MarkedText" });
@@ -168,7 +125,9 @@ export const AnswerPreview = Answer.pick({
   ValidAt: true,
   Provisions: true,
   Category: true,
+  Area: true,
   User: true,
+  UpdatedAt: true,
 })
   .extend({ PublishedAt: timestamp, QuestionBody: z.string() })
   .meta({ id: "AnswerPreview" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { answerActions, Provision } from "./answer.ts";
+import { answerActions } from "./answer.ts";
 import { day, id, timestamp } from "./fields.ts";
+import { Provision } from "./provision.ts";
 
 /** A saved state of an answer, as the list of them tells it. */
 export const AnswerVersionRow = z

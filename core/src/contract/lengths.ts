@@ -5,6 +5,8 @@ export const lengths = {
   AnswerBody: { min: 0, max: 50_000 },
   /** Characters of a law's name. */
   Law: { min: 1, max: 200 },
+  /** Characters of each part of a provision that came in past the form. */
+  Cited: { min: 1, max: 300 },
   /** Provisions of one answer. */
   Provisions: { min: 0, max: 50 },
   TemplateName: { min: 1, max: 80 },

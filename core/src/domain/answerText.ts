@@ -1,4 +1,4 @@
-import type { CitedProvision } from "../contract/answer.ts";
+import type { CitedProvision } from "../contract/provision.ts";
 
 /** What an adviser writes: the answer with the law it rests on. */
 export interface AnswerText {

@@ -1,4 +1,5 @@
-import type { CitedProvision } from "../contract/answer.ts";
+import { isEuropean } from "../contract/europeanAct.ts";
+import type { CitedProvision } from "../contract/provision.ts";
 import { statutes } from "./statutes.ts";
 
 const isRange = (paragraph: string) => paragraph.includes("–");
@@ -10,12 +11,13 @@ function nameOf({ Law, Sfs }: CitedProvision): string {
   return Law.replace(new RegExp(`\\s*\\(${Sfs}\\)$`), "");
 }
 
-/** Where in its law a provision stands: "12 kap. 28 §". */
-export function provisionPlace({ Chapter, Paragraph }: Pick<CitedProvision, "Chapter" | "Paragraph">): string {
+/** Where in its law a provision stands: "12 kap. 28 §", "artikel 17". */
+export function provisionPlace({ Sfs, Chapter, Paragraph }: Omit<CitedProvision, "Law">): string {
+  if (isEuropean(Sfs)) return `${isRange(Paragraph) ? "artiklarna" : "artikel"} ${Paragraph}`;
   const chapter = Chapter === null ? "" : `${Chapter} kap. `;
   return `${chapter}${Paragraph} ${isRange(Paragraph) ? "§§" : "§"}`;
 }
 
-/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)". */
+/** A provision as it is cited: "12 kap. 28 § jordabalken (1970:994)", "artikel 17 i dataskyddsförordningen (EU 2016/679)". */
 export const provisionLabel = (provision: CitedProvision): string =>
-  `${provisionPlace(provision)} ${nameOf(provision)} (${provision.Sfs})`;
+  `${provisionPlace(provision)} ${isEuropean(provision.Sfs) ? "i " : ""}${nameOf(provision)} (${provision.Sfs})`;

@@ -10,6 +10,7 @@ export const statutes = {
   bostadsrättslagen: { Law: "Bostadsrättslag (1991:614)", Sfs: "1991:614" },
   brottsbalken: { Law: "Brottsbalk (1962:700)", Sfs: "1962:700" },
   brottsskadelagen: { Law: "Brottsskadelag (2014:322)", Sfs: "2014:322" },
+  dataskyddsförordningen: { Law: "Dataskyddsförordningen (EU 2016/679)", Sfs: "EU 2016/679" },
   diskrimineringslagen: { Law: "Diskrimineringslag (2008:567)", Sfs: "2008:567" },
   distansavtalslagen: { Law: "Lag (2005:59) om distansavtal och avtal utanför affärslokaler", Sfs: "2005:59" },
   "e-handelslagen": {

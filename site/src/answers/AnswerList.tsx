@@ -1,10 +1,10 @@
 import type { AnswerListItem } from "@lagrum/core/contract/answer";
 import { formatDate } from "@lagrum/core/domain/dates";
+import { keepTogether } from "@lagrum/core/domain/keepTogether";
 import { excerpt } from "@lagrum/core/domain/text";
 import { Link } from "@tanstack/react-router";
 import styles from "./AnswerList.module.css";
 import { AnswerPlace } from "./AnswerPlace.tsx";
-import { keepTogether } from "./keepTogether.ts";
 import { MarkedWords } from "./MarkedWords.tsx";
 
 /** Characters of the question: a glance, or enough to choose by. */

@@ -1,12 +1,9 @@
+import type { Heading } from "@lagrum/core/domain/headings";
 import styles from "./Contents.module.css";
-import type { Heading } from "./headings.ts";
-
-/** Fewer headings than these are seen at a glance. */
-const fewest = 4;
 
 /** What a long answer holds. */
 export function Contents({ headings }: { headings: Heading[] }) {
-  if (headings.length < fewest) return null;
+  if (headings.length === 0) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h3 id="contents">I svaret</h3>

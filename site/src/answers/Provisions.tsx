@@ -1,14 +1,13 @@
-import type { Provision } from "@lagrum/core/contract/answer";
-import { citedLaws } from "./citedLaws.ts";
+import type { CitedLaw } from "@lagrum/core/domain/citedLaws";
 import styles from "./Provisions.module.css";
 
 /** The law that an answer rests on. */
-export function Provisions({ provisions }: { provisions: Provision[] }) {
+export function Provisions({ laws }: { laws: CitedLaw[] }) {
   return (
     <section className={styles.provisions} aria-labelledby="provisions">
       <h2 id="provisions">Lagrum</h2>
       <dl>
-        {citedLaws(provisions).map(({ title, places }) => (
+        {laws.map(({ title, places }) => (
           <div key={title}>
             <dt>{title}</dt>
             {places.map((place) => (

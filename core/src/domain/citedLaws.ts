@@ -1,6 +1,6 @@
-import type { Provision } from "@lagrum/core/contract/answer";
-import { provisionPlace } from "@lagrum/core/domain/provisions";
-import { capitalise } from "@lagrum/core/domain/text";
+import type { Provision } from "../contract/provision.ts";
+import { provisionPlace } from "./provisions.ts";
+import { capitalise } from "./text.ts";
 
 /** A law with the places in it that an answer rests on. */
 export interface CitedLaw {

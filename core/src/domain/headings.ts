@@ -1,5 +1,5 @@
-import { slug } from "@lagrum/core/domain/slug";
-import { stripHtml } from "@lagrum/core/domain/text";
+import { slug } from "./slug.ts";
+import { stripHtml } from "./text.ts";
 
 /** A heading inside an answer, and the id that an address may end with. */
 export interface Heading {

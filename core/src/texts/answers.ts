@@ -1,0 +1,7 @@
+/** What stands below every answer. */
+export const answerNote =
+  "Svaret är allmän information och bygger på det som står i frågan. Omständigheter som inte framgår kan leda till en annan bedömning. Vi är inte ombud för den som frågar.";
+
+/** What stands above an answer whose law may have changed. @param day "1 november 2020" */
+export const outdatedNote = (day: string): string =>
+  `Svaret gäller rättsläget den ${day}. Reglerna kan ha ändrats sedan dess.`;
