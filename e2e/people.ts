@@ -14,7 +14,7 @@ export async function fillSignIn(page: Page, { Email, Password }: Credentials): 
   await page.goto("/signin");
   await page.getByLabel("E-post").fill(Email);
   await page.getByLabel("Lösenord").fill(Password);
-  await page.getByRole("button", { name: "Logga in" }).click();
+  await page.getByRole("button", { name: "Logga in", exact: true }).click();
 }
 
 /** Signs staff in through the page; ends at the dashboard. */
