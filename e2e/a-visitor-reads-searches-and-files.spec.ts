@@ -46,7 +46,7 @@ test("an answer leads on: to one like it, to its part of the law, to a question 
     "/ask_a_question?category=hyresratt-deposition",
   );
   const like = main.getByRole("region", { name: "Liknande frågor" }).getByRole("link").first();
-  const title = await like.innerText();
+  const title = (await like.textContent()) ?? "";
   await like.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();

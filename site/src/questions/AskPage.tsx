@@ -5,6 +5,8 @@ import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import styles from "./AskAside.module.css";
+import { AskAside } from "./AskAside.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { AskReview } from "./AskReview.tsx";
 import { checkAsk } from "./askCheck.ts";
@@ -141,21 +143,24 @@ export function AskPage({ start, areas, types, today, ask }: Props) {
           onEdit={(field) => void edit(field)}
         />
       ) : (
-        <AskForm
-          key={laid}
-          initial={initial}
-          values={values}
-          errors={askErrors(refusal?.Details ?? {})}
-          areas={areas}
-          types={types}
-          today={today}
-          onInput={(form) => {
-            const next = readValues(new FormData(form));
-            setValues(next);
-            saveDraft(next);
-          }}
-          onSubmit={(form) => void review(form)}
-        />
+        <div className={styles.columns}>
+          <AskForm
+            key={laid}
+            initial={initial}
+            values={values}
+            errors={askErrors(refusal?.Details ?? {})}
+            areas={areas}
+            types={types}
+            today={today}
+            onInput={(form) => {
+              const next = readValues(new FormData(form));
+              setValues(next);
+              saveDraft(next);
+            }}
+            onSubmit={(form) => void review(form)}
+          />
+          <AskAside />
+        </div>
       )}
     </div>
   );
