@@ -14,12 +14,17 @@ async function read<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** The mails that have come to an address by now, with those words in their subject; newest first, without their texts. */
+export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
+  const mails = await read<Mail[]>(`?to=${encodeURIComponent(address)}`);
+  return mails.filter((each) => each.Subject.includes(subject));
+}
+
 /** The newest mail to an address whose subject holds those words, waited for until it arrives. */
 export async function mailTo(address: string, subject: string, within = 20_000): Promise<Mail> {
   const deadline = Date.now() + within;
   while (Date.now() < deadline) {
-    const mails = await read<Mail[]>(`?to=${encodeURIComponent(address)}`);
-    const mail = mails.find((each) => each.Subject.includes(subject));
+    const [mail] = await mailsTo(address, subject);
     if (mail) return read<Mail>(`/${mail.ID}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -32,6 +32,9 @@ export function Start() {
     };
   }, []);
 
+  const followed = outcome !== null && "identity" in outcome && me !== null ? outcome.identity : null;
+  useEffect(() => followed?.followSignOut(() => end("NOT_LOGGED_IN")), [followed]);
+
   if (outcome === null) return null;
   if ("Code" in outcome) {
     return (

@@ -9,6 +9,11 @@ export interface Identity {
   signOut(): Promise<void>;
 }
 
+export interface FollowedIdentity extends Identity {
+  /** Tells when the session ends without our doing: in another tab, or at the provider. Returns what ends it. */
+  followSignOut(tell: () => void): () => void;
+}
+
 /** The name that the specification gives the cookie with the access token. */
 const tokenCookie = "token";
 const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -19,7 +24,7 @@ function writeCookie(token: string | undefined) {
 }
 
 /** Loads the provider's SDK and waits until it knows whether someone is signed in. */
-export async function openIdentity(settings: Settings["Identity"]): Promise<Identity> {
+export async function openIdentity(settings: Settings["Identity"]): Promise<FollowedIdentity> {
   const [{ initializeApp }, firebase] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
   const app = initializeApp({
     apiKey: settings.ApiKey,
@@ -39,6 +44,7 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Iden
   firebase.onIdTokenChanged(auth, async (user) => keep(await user?.getIdToken()));
   await auth.authStateReady();
 
+  let isLeaving = false;
   return {
     isSignedIn: () => auth.currentUser !== null,
     async token() {
@@ -46,7 +52,12 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Iden
       if (auth.currentUser) latest = await auth.currentUser.getIdToken().catch(() => latest);
       return latest;
     },
+    followSignOut: (tell) =>
+      firebase.onAuthStateChanged(auth, (user) => {
+        if (user === null && !isLeaving) tell();
+      }),
     async signOut() {
+      isLeaving = true;
       await auth.signOut();
       keep(undefined);
     },

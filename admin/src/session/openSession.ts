@@ -2,10 +2,10 @@ import { type Client, createClient } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Settings } from "@lagrum/core/contract/settings";
-import { type Identity, openIdentity } from "./identity.ts";
+import { type FollowedIdentity, openIdentity } from "./identity.ts";
 
 export interface Opened {
-  identity: Identity;
+  identity: FollowedIdentity;
   /** The signed-in account; null when nobody is signed in, or the account is not known to us. */
   me: Me | null;
   client: Client;
@@ -14,7 +14,7 @@ export interface Opened {
 
 /** What has to be known before anything is shown: the settings, who is signed in, and whether we know them. */
 export async function openSession(): Promise<Opened | { Code: ClientErrorCode }> {
-  let identity: Identity | undefined;
+  let identity: FollowedIdentity | undefined;
   const client = createClient({ baseUrl: "/api", token: () => identity?.token() });
   const settings = await client.getSettings();
   if (!settings.ok) return settings.body;

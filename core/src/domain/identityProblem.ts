@@ -18,6 +18,8 @@ const always: Record<string, IdentityProblem> = {
   "network-request-failed": { Code: "NETWORK_ERROR" },
   timeout: { Code: "TIMEOUT" },
   "internal-error": { Code: "IDENTITY_UNAVAILABLE" },
+  // What the provider says itself, as the SDK makes a code of it.
+  "the-service-is-currently-unavailable.": { Code: "IDENTITY_UNAVAILABLE" },
   "too-many-requests": { Code: "TOO_MANY_REQUESTS" },
   "quota-exceeded": { Code: "TOO_MANY_REQUESTS" },
   "expired-action-code": { Code: "LINK_HAS_EXPIRED" },

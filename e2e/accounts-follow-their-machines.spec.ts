@@ -1,0 +1,150 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { passwordResetWorld } from "@lagrum/core/machines/paths/formWorlds";
+import { activationWorld } from "@lagrum/core/machines/paths/linkWorlds";
+import { loginWorld } from "@lagrum/core/machines/paths/loginWorld";
+import { type MainPath, mainPathsOf } from "@lagrum/core/machines/paths/mainPaths";
+import type { Told } from "@lagrum/core/machines/paths/world";
+import { expect, type Page, test } from "playwright/test";
+import { rests, type Scene } from "./accountScreens.ts";
+import { apply, applyAndConfirm, arrange, arrangeUnverified, mailedLink, type Person } from "./accountStage.ts";
+import { admin, karin, marker } from "./people.ts";
+
+/*
+ * The main ways through the machines of accounts, as core makes them up (mainPaths.ts), on the real pages with the real
+ * provider and mailbox. What a test can't bring about (a network that is down, a provider that has enough) is met on the
+ * page's own wire; all the rest comes about.
+ */
+
+const newPassword = "ett helt nytt ord";
+const wrongPassword = "inte alls det ordet";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function hear(page: Page): Promise<void> {
+  const alert = page.getByRole("alertdialog");
+  if (await alert.isVisible()) await alert.getByRole("button", { name: "Ok" }).click();
+}
+
+/** What people do; `next` is what the machine hears then. */
+const acts: Record<string, Record<string, (scene: Scene, next: Told | undefined) => Promise<void>>> = {
+  login: {
+    async SIGN_IN({ page, person }, next) {
+      const isWrong = JSON.stringify(next?.output).includes("WRONG_LOGIN_DATA");
+      await page.getByLabel("E-post").fill(person.Email);
+      await page.getByLabel("Lösenord").fill(isWrong ? wrongPassword : person.Password);
+      await press(page, "Logga in");
+    },
+    RETRY: ({ page }) => press(page, "Försök igen"),
+    async SEND_AGAIN({ page }) {
+      await hear(page);
+      await press(page, "Skicka mejlet igen");
+    },
+  },
+  activation: {
+    CONFIRM: ({ page }) => press(page, "Bekräfta adressen"),
+    CONTINUE: ({ page }) => press(page, "Till inloggningen"),
+    RETRY: ({ page }) => press(page, "Försök igen"),
+    async GIVE_ADDRESS({ page, person }) {
+      await page.getByLabel("E-post").fill(person.Email);
+      await press(page, "Logga in");
+    },
+    async SEND({ page, person }) {
+      await hear(page);
+      await page.getByLabel("E-post").fill(person.Email);
+      await press(page, "Skicka en ny länk");
+    },
+  },
+  passwordReset: {
+    async SEND({ page, person }) {
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("E-post").fill(person.Email);
+      await dialog.getByRole("button").first().click();
+    },
+    async SAVE_PASSWORD({ page }) {
+      await page.getByLabel("Nytt lösenord").fill(newPassword);
+      await press(page, "Spara och logga in");
+    },
+    RETRY: ({ page }) => press(page, "Försök igen"),
+    GO_TO_SIGN_IN: ({ page }) => press(page, "Till inloggningen"),
+  },
+};
+
+function personFor(path: MainPath): Promise<Person> | Person {
+  const told = JSON.stringify(path);
+  if (told.includes('"roles":["advisor"]')) return { ...karin, Code: "" };
+  if (told.includes('"roles":["admin"]')) return { ...admin, Code: "" };
+  if (told.includes("USER_UNKNOWN"))
+    return { Email: `${marker().toLowerCase()}@okand.example`, Password: "", Code: "" };
+  return told.includes('"Confirmed":false') || "Code" in Object(path.input) ? apply() : applyAndConfirm();
+}
+
+const keepAddress = async (page: Page, Email: string) => {
+  await page.goto("/robots.txt");
+  await page.evaluate((kept) => localStorage.setItem("root", JSON.stringify(kept)), { Email, isActivation: true });
+};
+
+/** The page where each machine begins. */
+const openings: Record<string, (scene: Scene, path: MainPath) => Promise<void>> = {
+  async login({ page }, { events }) {
+    if (JSON.stringify(events).includes('"isVerified":false') && JSON.stringify(events).includes('"Confirmed":true')) {
+      await arrangeUnverified(page);
+    }
+    await page.goto("/signin");
+  },
+  async activation(scene, { input, events }) {
+    const { page, person } = scene;
+    if ("Code" in Object(input)) return void (await page.goto(`/signup/bekrafta?code=${person.Code}`));
+    if (!JSON.stringify(events).includes('"Email":null')) await keepAddress(page, person.Email);
+    if (!("Link" in Object(input))) return void (await page.goto("/?mode=signIn&oobCode=ogiltig&apiKey=demo"));
+    const link = await mailedLink(person.Email, "EMAIL_SIGNIN");
+    scene.mails += 1;
+    await page.goto(link);
+  },
+  async passwordReset({ page, person }, { input, events }) {
+    if (!("Code" in Object(input))) {
+      await page.goto("/signin");
+      return press(page, "Glömt lösenordet?");
+    }
+    const isUsed = JSON.stringify(events).includes("LINK_HAS_EXPIRED");
+    await page.goto(
+      isUsed ? "/userMgmt?mode=resetPassword&oobCode=ogiltig" : await mailedLink(person.Email, "PASSWORD_RESET"),
+    );
+  },
+};
+
+const mailing = /sendActivationLink|mailDisabled|sendPasswordReset|sendLink/;
+const isMail = ({ type, output }: Told) => mailing.test(type) && (output as { ok: boolean }).ok;
+const ends = ["signedIn", "left"];
+
+async function expectNothingForAxe(page: Page): Promise<void> {
+  const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const wayOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");
+
+for (const world of [loginWorld, activationWorld, passwordResetWorld]) {
+  const machine = world.machine.id;
+  for (const [number, path] of mainPathsOf(world).entries()) {
+    test(`${machine} ${number + 1}: ${wayOf(path)}`, async ({ page }) => {
+      const scene: Scene = { page, person: await personFor(path), mails: 0, newPassword };
+      await arrange(page, path.events);
+      await openings[machine]?.(scene, path);
+      for (let after = 0; after <= path.events.length; after++) {
+        const event = path.events[after - 1];
+        if (event && isMail(event)) scene.mails += 1;
+        if (event && !event.type.startsWith("xstate.")) await acts[machine]?.[event.type]?.(scene, path.events[after]);
+        const rest = path.rests.find((stop) => stop.after === after);
+        if (!rest || (after === 0 && machine === "login")) continue;
+        const look = rests[machine]?.[rest.at];
+        if (!look) throw new Error(`Nobody has said what ${machine} shows in ${rest.at}`);
+        await look(scene);
+        if (!ends.includes(rest.at)) await expectNothingForAxe(page);
+      }
+    });
+  }
+}
