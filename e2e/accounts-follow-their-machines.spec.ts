@@ -69,13 +69,18 @@ const acts: Record<string, Record<string, (scene: Scene, next: Told | undefined)
   },
 };
 
+let known: Promise<Person> | undefined;
+/** One person will do for the paths that neither change a password nor count mails. */
+const anyone = () => (known ??= applyAndConfirm());
+
 function personFor(path: MainPath): Promise<Person> | Person {
   const told = JSON.stringify(path);
   if (told.includes('"roles":["advisor"]')) return { ...karin, Code: "" };
   if (told.includes('"roles":["admin"]')) return { ...admin, Code: "" };
   if (told.includes("USER_UNKNOWN"))
     return { Email: `${marker().toLowerCase()}@okand.example`, Password: "", Code: "" };
-  return told.includes('"Confirmed":false') || "Code" in Object(path.input) ? apply() : applyAndConfirm();
+  if (told.includes('"Confirmed":false') || told.includes("CONFIRM")) return apply();
+  return /SAVE_PASSWORD|sendPasswordReset|sendLink|mailDisabled|"Link"/.test(told) ? applyAndConfirm() : anyone();
 }
 
 const keepAddress = async (page: Page, Email: string) => {
@@ -125,6 +130,8 @@ async function expectNothingForAxe(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
+const looked = new Set<string>();
+
 const wayOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");
 
 for (const world of [loginWorld, activationWorld, passwordResetWorld]) {
@@ -143,7 +150,9 @@ for (const world of [loginWorld, activationWorld, passwordResetWorld]) {
         const look = rests[machine]?.[rest.at];
         if (!look) throw new Error(`Nobody has said what ${machine} shows in ${rest.at}`);
         await look(scene);
-        if (!ends.includes(rest.at)) await expectNothingForAxe(page);
+        if (ends.includes(rest.at) || looked.has(`${machine} ${rest.at}`)) continue;
+        looked.add(`${machine} ${rest.at}`);
+        await expectNothingForAxe(page);
       }
     });
   }
