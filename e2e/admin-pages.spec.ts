@@ -38,12 +38,16 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
+const desk = [1280, "light"] as const;
+const phone = [375, "dark"] as const;
+
 /** Nothing for axe to say, and no sideways scroll, on a desk's screen and on a phone's in the dark. */
-async function expectSoundPage(path: string, isShown: () => Locator): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, "light"],
-    [375, "dark"],
-  ] as const) {
+async function expectSoundPage(
+  path: string,
+  isShown: () => Locator,
+  screens: readonly (typeof desk | typeof phone)[] = [desk, phone],
+): Promise<void> {
+  for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Anew each time: where axe has been, Playwright finds nothing by its name.
@@ -139,6 +143,19 @@ test("an answer is sound", async () => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectSoundPage(new URL(page.url()).pathname, () => page.getByText("Dölj"));
 });
+
+for (const [name, list, isShown] of [
+  ["person", "/admin/users", () => page.getByRole("heading", { name: "Roller och anteckningar" })],
+  ["test question", "/admin/test-questions", () => page.getByLabel("Bedömningsstöd")],
+  ["test answer", "/admin/test-answers", () => page.getByRole("button", { name: "Spara bedömningen" })],
+  ["template", "/admin/templates", () => page.locator("[contenteditable]")],
+] as const) {
+  test(`the list of each ${name} is sound, and so is one of them`, async () => {
+    const rows = () => page.locator(`main a[href^="${list}/"]:not([href$="/create"])`);
+    await expectSoundPage(list, rows);
+    await expectSoundPage((await rows().first().getAttribute("href")) ?? "", isShown, [phone]);
+  });
+}
 
 test("the drawn machines are sound", () => expectSoundPage("/machines/", () => page.locator(".state")));
 
