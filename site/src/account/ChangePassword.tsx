@@ -8,7 +8,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { identity } from "./identity.ts";
 import { textOf } from "./profileForm.ts";
 import { signedApi } from "./signedApi.ts";
@@ -90,18 +90,16 @@ export function ChangePassword({ me }: { me: Me }) {
       <form key={laid} noValidate onSubmit={(event) => void submit(event)}>
         {/* For password managers: whose password it is. */}
         <input type="hidden" name="Email" autoComplete="username" value={me.Email} />
-        <TextField
+        <PasswordField
           name={current}
           label="Nuvarande lösenord"
-          type="password"
           autoComplete="current-password"
           error={errorOf(current)}
         />
-        <TextField
+        <PasswordField
           name={chosen}
           label="Nytt lösenord"
           hint={`Minst ${lengths.Password.min} tecken. Flera ord efter varandra är lätta att minnas och svåra att gissa.`}
-          type="password"
           autoComplete="new-password"
           error={errorOf(chosen)}
         />

@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
-import { TextField } from "../ui/TextField.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { ConfirmationModal } from "./ConfirmationModal.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
 import { identity } from "./identity.ts";
@@ -58,11 +58,10 @@ export function DeleteAccount({ me }: { me: Me }) {
       <ErrorSummary faults={faults} title="Kontot är inte borttaget" />
       <form noValidate onSubmit={ask}>
         {me.PasswordSet && (
-          <TextField
+          <PasswordField
             name={field}
             label="Ditt lösenord"
             hint="Så att ingen annan kan ta bort kontot åt dig."
-            type="password"
             autoComplete="current-password"
             error={faults.find((fault) => fault.field)?.text}
           />

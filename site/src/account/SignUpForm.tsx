@@ -6,6 +6,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import styles from "../ui/Form.module.css";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { type ProfileChoices, ProfileFields } from "./ProfileFields.tsx";
@@ -40,11 +41,10 @@ export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmi
           error={errors.Email}
           defaultValue={initial.Email}
         />
-        <TextField
+        <PasswordField
           name="Password"
           label="Lösenord"
           hint={`Minst ${lengths.Password.min} tecken. Flera ord efter varandra är lätta att minnas och svåra att gissa.`}
-          type="password"
           autoComplete="new-password"
           error={errors.Password}
         />

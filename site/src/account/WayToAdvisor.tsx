@@ -4,7 +4,7 @@ import styles from "../ui/Form.module.css";
 export function WayToAdvisor() {
   return (
     <ol className={styles.terms}>
-      <li>Du skickar ansökan och bekräftar din e-postadress med länken i mejlet.</li>
+      <li>Du skickar ansökan och bekräftar din adress med länken i mejlet.</li>
       <li>Du loggar in och svarar på några provfrågor.</li>
       <li>Vi läser dem utan att se vem du är, och mejlar dig vad vi har bestämt.</li>
     </ol>

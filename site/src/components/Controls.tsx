@@ -1,6 +1,8 @@
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
+import { CheckList } from "../ui/CheckList.tsx";
 import { Counter } from "../ui/Counter.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -29,6 +31,12 @@ const choices = [
     text: "Går inte att boka just nu.",
     disabled: true,
   },
+];
+
+const languages = [
+  { value: "sv", title: "Svenska" },
+  { value: "en", title: "Engelska" },
+  { value: "fi", title: "Finska" },
 ];
 
 function Buttons() {
@@ -82,6 +90,9 @@ function Fields() {
         />
         <TextField name="falt-av" label="Referens, går inte att ändra" defaultValue="L-1001" disabled narrow />
       </Specimen>
+      <Specimen name="Lösenord" use="Den som skriver får se det som skrivs.">
+        <PasswordField name="losenord" label="Lösenord" hint="Minst 12 tecken." autoComplete="off" />
+      </Specimen>
       <Specimen name="Textruta" use="En berättelse. Texten räknas, men inget klipps bort.">
         <TextArea
           name="ruta"
@@ -110,6 +121,23 @@ function Fields() {
         <Checkbox name="ja-valt" label="Ikryssad" defaultChecked />
         <Checkbox name="ja-av" label="Går inte att välja" disabled />
         <Checkbox name="ja-fel" label="Jag godkänner villkoren." error="Godkänn villkoren för att kunna skicka." />
+      </Specimen>
+      <Specimen name="Kryssrutor" use="Flera val av många. De som få behöver är hopfällda.">
+        <CheckList
+          name="sprak"
+          label="Språk"
+          hint="Välj dem du kan svara på."
+          choices={languages.slice(0, 2)}
+          more={{ summary: "Fler språk", choices: languages.slice(2) }}
+          chosen={["sv"]}
+        />
+        <CheckList
+          name="sprak-fel"
+          label="Språk, med fel"
+          error="Välj minst ett språk."
+          choices={languages.slice(0, 2)}
+          chosen={[]}
+        />
       </Specimen>
       <Specimen name="Valkort" use="Ett val av få, där varje har ett pris och ett löfte.">
         <RadioCards name="tjanst" label="Vilket svar vill du ha?" choices={choices} chosen="vanlig" />
