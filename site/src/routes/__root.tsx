@@ -21,7 +21,7 @@ import { readVisitor, visitorNow } from "../visitor.ts";
 /** Questions are set in italics: pages that begin with one need one typeface more. */
 const typefacesOf = (path: string) => (/^\/(answers\/.|$)/.test(path) ? [serif, sans, serifItalic] : [serif, sans]);
 
-/** Asked for before the style sheets that name them: with those they would come too late to be used (decision 14). */
+/** Asked for before the style sheets that name them: with those they would come too late to be used (decision 18). */
 function preloadTypefaces(path: string) {
   for (const href of typefacesOf(path)) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
