@@ -15,6 +15,9 @@ import { admin, karin, marker } from "./people.ts";
  * page's own wire; all the rest comes about.
  */
 
+// Axe on a traced page takes longer than all the rest.
+test.use({ trace: "off" });
+
 const newPassword = "ett helt nytt ord";
 const wrongPassword = "inte alls det ordet";
 

@@ -10,6 +10,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
+import { inspect } from "./inspector.ts";
 import { MailForm } from "./MailForm.tsx";
 import { Retry } from "./Retry.tsx";
 import { siteEffects } from "./siteEffects.ts";
@@ -18,7 +19,7 @@ const passwordReset = passwordResetWith(siteEffects);
 
 /** The page behind the link of a reset mail: a new password, and in with it. */
 export function ChoosePasswordPage({ code }: { code: string }) {
-  const [snapshot, send] = useMachine(passwordReset, { input: { Code: code } });
+  const [snapshot, send] = useMachine(passwordReset, { input: { Code: code }, inspect });
   const [heard, setHeard] = useState(false);
   const { value, context } = snapshot;
   const retry = () => send({ type: "RETRY" });

@@ -4,6 +4,7 @@ import { useMachine } from "@xstate/react";
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { inspect } from "./inspector.ts";
 import { LinkView } from "./LinkView.tsx";
 import { Retry } from "./Retry.tsx";
 import { siteEffects } from "./siteEffects.ts";
@@ -20,7 +21,7 @@ interface Props {
 
 /** The page behind the code of a confirmation mail: nothing happens before its button is pressed. */
 export function ConfirmAddressPage({ code, isProviders }: Props) {
-  const [snapshot, send] = useMachine(isProviders ? verification : activation, { input: { Code: code } });
+  const [snapshot, send] = useMachine(isProviders ? verification : activation, { input: { Code: code }, inspect });
   const { value, context } = snapshot;
   const isBusy = value === "confirming";
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { emailLinkWith } from "@lagrum/core/machines/emailLink";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { useMachine } from "@xstate/react";
+import { inspect } from "./inspector.ts";
 import { MailModal } from "./MailModal.tsx";
 import { siteEffects } from "./siteEffects.ts";
 
@@ -8,7 +9,7 @@ const emailLink = emailLinkWith(siteEffects);
 
 /** Asks for a mail with a link that signs in. */
 export function EmailLinkModal({ email, onClose }: { email: string; onClose: () => void }) {
-  const [snapshot, send] = useMachine(emailLink, { input: {} });
+  const [snapshot, send] = useMachine(emailLink, { input: {}, inspect });
   return (
     <MailModal
       title="Logga in med en länk"

@@ -3,6 +3,7 @@ import { emailLinkWith } from "@lagrum/core/machines/emailLink";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Loading } from "../ui/Loading.tsx";
+import { inspect } from "./inspector.ts";
 import { readKept } from "./kept.ts";
 import { LinkView } from "./LinkView.tsx";
 import { siteEffects } from "./siteEffects.ts";
@@ -22,7 +23,7 @@ export function LinkPage({ link }: { link: string }) {
 }
 
 function Activate({ link }: { link: string }) {
-  const [{ value, context }, send] = useMachine(activation, { input: { Link: link } });
+  const [{ value, context }, send] = useMachine(activation, { input: { Link: link }, inspect });
   return (
     <>
       <h1>Bekräfta din adress</h1>
@@ -32,7 +33,7 @@ function Activate({ link }: { link: string }) {
 }
 
 function SignInByLink({ link }: { link: string }) {
-  const [{ value, context }, send] = useMachine(emailLink, { input: { Link: link } });
+  const [{ value, context }, send] = useMachine(emailLink, { input: { Link: link }, inspect });
   return (
     <>
       <h1>Logga in</h1>

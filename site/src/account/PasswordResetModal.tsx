@@ -1,6 +1,7 @@
 import { passwordResetWith } from "@lagrum/core/machines/passwordReset";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { useMachine } from "@xstate/react";
+import { inspect } from "./inspector.ts";
 import { MailModal } from "./MailModal.tsx";
 import { siteEffects } from "./siteEffects.ts";
 
@@ -8,7 +9,7 @@ const passwordReset = passwordResetWith(siteEffects);
 
 /** Asks for a mail with a link to a new password. What it says in the end is the same whatever the address. */
 export function PasswordResetModal({ email, onClose }: { email: string; onClose: () => void }) {
-  const [snapshot, send] = useMachine(passwordReset, { input: { Email: email } });
+  const [snapshot, send] = useMachine(passwordReset, { input: { Email: email }, inspect });
   return (
     <MailModal
       title="Välj ett nytt lösenord"

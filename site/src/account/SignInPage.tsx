@@ -1,3 +1,5 @@
+import { dashboardPath } from "@lagrum/core/domain/landing";
+import { isStaff } from "@lagrum/core/domain/roles";
 import { loginWith } from "@lagrum/core/machines/login";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
@@ -7,7 +9,9 @@ import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { EmailLinkModal } from "./EmailLinkModal.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
-import { prepareIdentity } from "./identity.ts";
+import { isSignedIn, prepareIdentity } from "./identity.ts";
+import { inspect } from "./inspector.ts";
+import { hasSignOfSession } from "./kept.ts";
 import { PasswordResetModal } from "./PasswordResetModal.tsx";
 import styles from "./SignInPage.module.css";
 import { signInNews } from "./signInNews.ts";
@@ -18,7 +22,7 @@ const noFaults: Fault[] = [];
 
 /** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
 export function SignInPage() {
-  const [snapshot, send] = useMachine(login, { input: {} });
+  const [snapshot, send] = useMachine(login, { input: {}, inspect });
   const [faults, setFaults] = useState(noFaults);
   const [heard, setHeard] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
@@ -26,7 +30,10 @@ export function SignInPage() {
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInNews(snapshot);
 
-  useEffect(prepareIdentity, []);
+  useEffect(() => {
+    prepareIdentity();
+    if (hasSignOfSession()) void leaveWhenStaff();
+  }, []);
   useEffect(() => {
     const password = form.current?.elements.namedItem("Password");
     if (heard && password instanceof HTMLInputElement) password.focus();
@@ -111,6 +118,13 @@ export function SignInPage() {
       )}
     </>
   );
+}
+
+/** The server sees the cookie alone, which ends before the session does (specification section 2). */
+async function leaveWhenStaff(): Promise<void> {
+  if (!(await isSignedIn())) return;
+  const answer = await siteEffects.getMe();
+  if (answer.ok && isStaff(answer.me.roles)) siteEffects.goTo(dashboardPath);
 }
 
 function missingFields(form: FormData): Fault[] {

@@ -8,6 +8,7 @@ import { errorsOf, type FormRefusal, faultsOf } from "../formFaults.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
+import { inspect } from "./inspector.ts";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { clearSignUpDraft, readSignUpDraft, saveSignUpDraft } from "./signUpDraft.ts";
@@ -33,7 +34,7 @@ function titleOf(found: FormRefusal | null, refusal: FormRefusal | null): string
 
 export function SignUpPage({ start, choices, effects }: Props) {
   const machine = useMemo(() => signupWith(effects), [effects]);
-  const [state, send] = useMachine(machine);
+  const [state, send] = useMachine(machine, { inspect });
   const { error, Details, form: sent } = state.context;
   // The fields are laid out anew when a draft is found.
   const [draft, setDraft] = useState<SignUpValues | null>(null);

@@ -3,6 +3,7 @@ import { authStatus, type SessionEffects, type session, sessionWith } from "@lag
 import { type Actor, createActor, type SnapshotFrom } from "xstate";
 import { accountCalls } from "./accountCalls.ts";
 import { identity } from "./identity.ts";
+import { inspect } from "./inspector.ts";
 import { storage } from "./kept.ts";
 import type { SessionView } from "./session.ts";
 import { clearCookie, writeCookie } from "./tokenCookie.ts";
@@ -21,7 +22,7 @@ const forced = () => (import.meta.env.MODE === "test" ? forcedStatus(window.loca
 
 /** The session's machine at work; session.ts sends for it. */
 export function startSession(see: (view: SessionView) => void, goTo: SessionEffects["goTo"]): Actor<typeof session> {
-  const actor = createActor(sessionWith(effects(goTo)), { input: { forced: forced() } });
+  const actor = createActor(sessionWith(effects(goTo)), { input: { forced: forced() }, inspect });
   actor.subscribe((snapshot) => see(viewOf(snapshot)));
   return actor.start();
 }
