@@ -35,6 +35,7 @@ export function TextDifferences({ from, to, legend }: Props) {
             textDecoration: "underline",
             textUnderlineOffset: "0.18em",
           },
+          "& del + ins": { ml: "0.25em" },
           "& del": { color: "error.main", textDecoration: "line-through" },
         }}
       >

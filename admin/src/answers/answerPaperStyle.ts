@@ -24,6 +24,7 @@ export const paper = {
     fontSize: "clamp(1.9rem, 1.4rem + 2cqi, 2.6rem)",
     fontWeight: 600,
     lineHeight: 1.15,
+    mt: 0,
     mb: 3,
   },
   facts: {

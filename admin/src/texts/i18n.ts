@@ -1,6 +1,6 @@
+import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorTexts } from "@lagrum/core/texts/errors";
 import { accountActionTexts, questionActionTexts } from "@lagrum/core/texts/history";
-import { authFunctionTexts } from "@lagrum/core/texts/people";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import type { InitOptions } from "i18next";
 import { convertRaTranslationsToI18next } from "ra-i18n-i18next";
@@ -13,7 +13,7 @@ const own = {
   type: questionTypeTexts,
   action: questionActionTexts,
   accountAction: accountActionTexts,
-  authFunctions: authFunctionTexts,
+  authFunctions: { notAllowed: accountTexts["authFunctions.notAllowed"] },
   resources: resourceTexts,
 };
 

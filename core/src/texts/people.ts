@@ -28,6 +28,3 @@ export const referralSourceTexts: Record<ReferralSource, string> = {
 
 /** "termin 7", or that the studies are done. */
 export const semesterText = (semester: Semester): string => (semester === "Examen" ? "examen" : `termin ${semester}`);
-
-/** Keys of the role-gated wrapper (specification section 6). */
-export const authFunctionTexts = { notAllowed: "Du har inte behörighet att se den här sidan." };

@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { ProvisionForm } from "./ProvisionForm.tsx";
+
+afterEach(cleanup);
+vi.setConfig({ testTimeout: 30_000 });
+
+function open(provision: Parameters<typeof ProvisionForm>[0]["provision"] = null) {
+  const onDone = vi.fn();
+  render(<ProvisionForm provision={provision} onDone={onDone} onCancel={() => {}} />);
+  const fill = async (label: string, text: string) => {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), text);
+  };
+  return { onDone, fill };
+}
+
+test("a law of the list fills in its number, and goes under its full name", async () => {
+  const { onDone, fill } = open();
+  await fill("Lag", "jordab");
+  await userEvent.click(screen.getByRole("option", { name: "jordabalken" }));
+  expect(screen.getByLabelText<HTMLInputElement>("SFS-nummer").value).toBe("1970:994");
+  await fill("Kapitel", "12");
+  await fill("Paragraf", "28 - 30{Enter}");
+  expect(onDone).toHaveBeenCalledWith({
+    Law: "Jordabalk (1970:994)",
+    Sfs: "1970:994",
+    Chapter: "12",
+    Paragraph: "28–30",
+  });
+});
+
+test("each field says what is wrong with it, until it is changed", async () => {
+  const { onDone, fill } = open();
+  await fill("Kapitel", "tolv");
+  await userEvent.click(screen.getByRole("button", { name: "Lägg till lagrummet" }));
+  for (const text of [/^Ange lagen/, /^Ange SFS-numret/, /^Skriv bara kapitlets nummer/, /^Ange paragrafen/]) {
+    screen.getByText(text);
+  }
+  await fill("Lag", "jordabalken");
+  expect(screen.queryByText(/^Ange lagen/)).toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("a European act has articles and no chapters", async () => {
+  const { onDone, fill } = open();
+  await fill("Lag", "dataskyddsf");
+  await userEvent.click(screen.getByRole("option", { name: "dataskyddsförordningen" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Kapitel").disabled).toBe(true);
+  await fill("Artikel", "17{Enter}");
+  expect(onDone).toHaveBeenCalledWith({
+    Law: "Dataskyddsförordningen (EU 2016/679)",
+    Sfs: "EU 2016/679",
+    Chapter: null,
+    Paragraph: "17",
+  });
+});
+
+test("an odd number from an archive can be mended", async () => {
+  const { onDone, fill } = open({ Law: "jordabalken", Sfs: "70:994", Chapter: "12", Paragraph: "28" });
+  await userEvent.click(screen.getByRole("button", { name: "Ändra lagrummet" }));
+  screen.getByText(/^Skriv numret som 1970:994/);
+  await fill("SFS-nummer", "1970:994{Enter}");
+  expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ Sfs: "1970:994" }));
+});

@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { account } from "../accountStandIn.ts";
+import { renderWithApi } from "../renderWithApi.tsx";
+import { RequireRole } from "./RequireRole.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+vi.setConfig({ testTimeout: 30_000 });
+
+async function open(screenOf: ReactNode, roles: ("admin" | "advisor")[]) {
+  const opened = await renderWithApi({ resource: "users", id: 7, screen: screenOf, me: account({ roles }) }, {});
+  close = opened.close;
+}
+
+const forBoth = (
+  <RequireRole roles={["admin", "advisor"]}>
+    <p>Innanför</p>
+  </RequireRole>
+);
+
+test("one of the roles is enough to see what is protected", async () => {
+  await open(forBoth, ["advisor"]);
+  await screen.findByText("Innanför");
+});
+
+test("without any of them red text says that it isn't allowed", async () => {
+  await open(forBoth, []);
+  const told = await screen.findByText("Du har inte behörighet att se det här.");
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(told).color.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  expect(screen.queryByText("Innanför")).toBeNull();
+});
+
+test("a fallback is shown in its place where one is given", async () => {
+  await open(
+    <RequireRole roles={["admin"]} fallback={<p>Fråga en administratör</p>}>
+      <p>Innanför</p>
+    </RequireRole>,
+    ["advisor"],
+  );
+  await screen.findByText("Fråga en administratör");
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { account } from "../accountStandIn.ts";
+import { problem } from "../apiStandIn.ts";
+import { renderWithApi } from "../renderWithApi.tsx";
+import { EditTemplate } from "./EditTemplate.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+vi.setConfig({ testTimeout: 30_000 });
+
+const template = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>", UpdatedAt: "2026-11-21T10:00:00Z" };
+const admin = account({ roles: ["admin"] });
+
+async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
+  const opened = await renderWithApi(
+    { resource: "templates", id: 7, screen: <EditTemplate />, me },
+    { "GET /templates/7": { status: 200, body: template }, ...answers },
+  );
+  close = opened.close;
+  return opened;
+}
+
+test("a template is saved with its name, its type and its text alone", async () => {
+  const { api, place } = await open({ "PUT /templates/7": { status: 200, body: { ...template, Name: "Kortare" } } });
+  const name = await screen.findByLabelText(/^Namn/);
+  await userEvent.clear(name);
+  await userEvent.type(name, "Kortare");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(place()).toBe("/templates"));
+  const saved = api.asked.find(({ method }) => method === "PUT");
+  expect(saved?.body).toEqual({ Name: "Kortare", Type: "Free", Body: "<p>Hej!</p>" });
+});
+
+test("what the server refuses is told at its field, and nothing is lost", async () => {
+  const Details = { Name: ["TOO_LONG"] };
+  await open({ "PUT /templates/7": problem(422, "INCORRECT_PROPERTIES", { Details }) });
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Namn/);
+  await userEvent.type(name, " för allt");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
+  expect(name.value).toBe("Kort svar för allt");
+});
+
+test("deleting asks first, and ends at the list", async () => {
+  const { api, place } = await open({ "DELETE /templates/7": { status: 204, body: null } });
+  await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
+  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(false);
+  await userEvent.click(await screen.findByRole("button", { name: "Bekräfta" }));
+  await waitFor(() => expect(place()).toBe("/templates"));
+  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true);
+});
+
+test("who lacks the role reads in red that it isn't for them, and nothing is asked of the server", async () => {
+  const { api } = await open({}, account({ roles: ["advisor"] }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toBe("Du har inte behörighet att se det här.");
+  expect(api.asked).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { account } from "../accountStandIn.ts";
+import { problem } from "../apiStandIn.ts";
+import { renderWithApi } from "../renderWithApi.tsx";
+import { UserDetails } from "./UserDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+vi.setConfig({ testTimeout: 30_000 });
+
+const admin = account({ UserID: 1, roles: ["admin"] });
+const user = (more: object = {}) => ({
+  ...account({ UserID: 7, FirstName: "Saga", LastName: "Prov", Email: "saga@exempel.se", roles: [], Status: [] }),
+  Disabled: false,
+  University: "Lunds universitet",
+  ReferralSource: "Friend",
+  Notes: null,
+  UpdatedAt: "2026-11-21T10:00:00.000Z",
+  History: [],
+  ...more,
+});
+const accepted = user({ Status: ["approved"], roles: ["advisor"], AcceptedAt: "2026-11-21T11:00:00.000Z" });
+const noAnswers = {
+  ...{ ThisWeek: 0, ThisMonth: 0, PreviousMonth: 0, ThisYear: 0, PreviousYear: 0, Total: 0 },
+  ...{ Free: 0, Express: 0, Express24: 0, PhoneAdvice: 0, DateFirstAnswer: null, DateLastAnswer: null },
+};
+
+async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
+  const opened = await renderWithApi(
+    { resource: "users", id: 7, screen: <UserDetails />, me },
+    {
+      "GET /users/7": { status: 200, body: user() },
+      "GET /users/7/answersInfo": { status: 200, body: noAnswers },
+      "GET /users/7/testAnswers": { status: 200, body: { TestAnswers: [] } },
+      "GET /categories": { status: 200, body: { Categories: [] } },
+      ...answers,
+    },
+  );
+  close = opened.close;
+  const decided = () => opened.api.asked.filter(({ method }) => method === "PUT");
+  return { ...opened, decided };
+}
+
+test("accepting asks first, sends the greeting with what it was decided on, and shows the new standing", async () => {
+  const { api, decided } = await open({
+    "PUT /users/7/accept": () => {
+      api.answers["GET /users/7"] = { status: 200, body: accepted };
+      return { status: 200, body: accepted };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Godkänn" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Godkänna Saga Prov?" }));
+  expect(decided()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/^Hälsning/), "Välkommen!");
+  await userEvent.click(dialog.getByRole("button", { name: "Godkänn och mejla" }));
+  await screen.findByText("Godkänd 21 november 2026.");
+  expect(decided()).toMatchObject([{ body: { Reason: "Välkommen!", UpdatedAt: "2026-11-21T10:00:00.000Z" } }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Avsluta uppdraget" })).toBeTruthy();
+});
+
+test("an address that was never confirmed can't be accepted, and it is said why", async () => {
+  await open({ "PUT /users/7/accept": problem(409, "EMAIL_NOT_CONFIRMED") });
+  await userEvent.click(await screen.findByRole("button", { name: "Godkänn" }));
+  await userEvent.click(screen.getByRole("button", { name: "Godkänn och mejla" }));
+  expect((await within(screen.getByRole("dialog")).findByRole("alert")).textContent).toMatch(/bekräfta/i);
+});
+
+test("a refusal without a reason stays open with the text, and can be given up", async () => {
+  const Details = { Reason: ["TOO_SHORT"] };
+  const { decided } = await open({ "PUT /users/7/reject": problem(422, "INCORRECT_PROPERTIES", { Details }) });
+  await userEvent.click(await screen.findByRole("button", { name: "Avslå" }));
+  const reason = screen.getByLabelText<HTMLTextAreaElement>("Skäl");
+  await userEvent.type(reason, "Nej.");
+  await userEvent.click(screen.getByRole("button", { name: "Avslå och mejla" }));
+  await screen.findByText("Skriv ett skäl med minst tio tecken.");
+  expect(reason.value).toBe("Nej.");
+  await userEvent.click(screen.getByRole("button", { name: "Avbryt" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(decided()).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Avslå" })).toBeTruthy();
+});
+
+test("when another administrator was first, the standing is read anew", async () => {
+  const { api } = await open({
+    "PUT /users/7/reject": () => {
+      api.answers["GET /users/7"] = { status: 200, body: accepted };
+      return problem(409, "CHANGED_BY_OTHER");
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Avslå" }));
+  await userEvent.type(screen.getByLabelText("Skäl"), "Vi söker någon annan.");
+  await userEvent.click(screen.getByRole("button", { name: "Avslå och mejla" }));
+  await screen.findByText("Godkänd 21 november 2026.");
+});
+
+test("one's own application is not one's own to decide", async () => {
+  await open({ "GET /users/7": { status: 200, body: accepted } }, account({ UserID: 7, roles: ["admin"] }));
+  await screen.findByText("Godkänd 21 november 2026.");
+  expect(screen.queryByRole("button", { name: "Avsluta uppdraget" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Ta bort kontot" })).toBeNull();
+});
