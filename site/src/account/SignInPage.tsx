@@ -1,6 +1,7 @@
 import { dashboardPath } from "@lagrum/core/domain/landing";
 import { isStaff } from "@lagrum/core/domain/roles";
 import { loginWith } from "@lagrum/core/machines/login";
+import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
@@ -27,6 +28,7 @@ export function SignInPage() {
   const [heard, setHeard] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const news = useRef<HTMLDivElement>(null);
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInNews(snapshot);
 
@@ -38,6 +40,11 @@ export function SignInPage() {
     const password = form.current?.elements.namedItem("Password");
     if (heard && password instanceof HTMLInputElement) password.focus();
   }, [heard]);
+
+  const newsTitle = notice?.title;
+  useEffect(() => {
+    if (newsTitle !== undefined) news.current?.focus();
+  }, [newsTitle]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,17 +71,23 @@ export function SignInPage() {
           <p>För att logga in behöver JavaScript vara påslaget. Allt annat på webbplatsen fungerar utan.</p>
         </Notice>
       </noscript>
-      <p>För dig som arbetar hos oss. Du behöver inget konto för att ställa en fråga.</p>
-      {notice && (
-        <Notice tone={notice.tone} title={notice.title} live>
-          <p>{notice.text}</p>
-          {notice.again && (
-            <Button type="button" look="secondary" onClick={() => notice.again && send({ type: notice.again.type })}>
-              {notice.again.words}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <p>
+        För dig som arbetar hos oss eller har ansökt. Du behöver inget konto för att ställa en fråga. Vill du svara på
+        frågor? <Link to="/signup">Bli rådgivare</Link>
+      </p>
+      {/* It stands above what was pressed, so it takes the focus when it comes. */}
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {notice && (
+          <Notice tone={notice.tone} title={notice.title}>
+            <p>{notice.text}</p>
+            {notice.again && (
+              <Button type="button" look="secondary" onClick={() => notice.again && send({ type: notice.again.type })}>
+                {notice.again.words}
+              </Button>
+            )}
+          </Notice>
+        )}
+      </div>
       <form ref={form} method="post" action="/signin" noValidate onSubmit={submit}>
         <TextField
           name="Email"

@@ -19,13 +19,15 @@ export const Route = createFileRoute("/")({
       queryClient.query({ ...answersQuery(newest), staleTime: "static" }),
     ]);
   },
-  head: () =>
-    headOf({
-      title: "Lagrum",
-      description:
-        "Ställ en juridisk fråga och få svar av en jurist eller juriststudent, eller läs svaren på andras frågor ordnade efter rättsområde.",
-      path: "/",
-    }),
+  head: ({ match }) =>
+    "oobCode" in match.search
+      ? headOf({ title: "Logga in" })
+      : headOf({
+          title: "Lagrum",
+          description:
+            "Ställ en juridisk fråga och få svar av en jurist eller juriststudent, eller läs svaren på andras frågor ordnade efter rättsområde.",
+          path: "/",
+        }),
   component: Home,
 });
 

@@ -1,7 +1,7 @@
-import { errorText } from "@lagrum/core/texts/errors";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { ConfirmAddressPage, Confirmed } from "../account/ConfirmAddressPage.tsx";
+import { UselessLink } from "../account/UselessLink.tsx";
 import { headOf } from "../address.ts";
 import { answerWith } from "../api.ts";
 import { innerApi } from "../innerApi.server.ts";
@@ -38,10 +38,11 @@ function Confirm() {
   const { code } = Route.useSearch();
   const posted = Route.useLoaderData();
   if (code !== undefined && posted === null) return <ConfirmAddressPage code={code} />;
+  if (posted !== "confirmed") return <UselessLink code={posted ?? undefined} />;
   return (
     <>
       <h1>Bekräfta din adress</h1>
-      {posted === "confirmed" ? <Confirmed /> : <p role="alert">{errorText(posted ?? "LINK_INVALID")}</p>}
+      <Confirmed />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { errorText } from "@lagrum/core/texts/errors";
 import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { ChoosePasswordPage } from "../account/ChoosePasswordPage.tsx";
 import { ConfirmAddressPage } from "../account/ConfirmAddressPage.tsx";
 import { readMailedLink } from "../account/mailedLink.ts";
+import { UselessLink } from "../account/UselessLink.tsx";
 import { headOf } from "../address.ts";
+import { answerWith } from "../api.ts";
 
 /** Where every link in the provider's mails leads. A link that signs in goes on to the home page. */
 export const Route = createFileRoute("/userMgmt")({
@@ -11,6 +12,9 @@ export const Route = createFileRoute("/userMgmt")({
     if (readMailedLink(location.searchStr)?.mode === "signIn") {
       throw redirect({ href: `/${location.searchStr}`, statusCode: 303 });
     }
+  },
+  loader: ({ location }) => {
+    if (!readMailedLink(location.searchStr)) answerWith(404);
   },
   head: ({ match }) => {
     const isReset = new URLSearchParams(match.search as Record<string, string>).get("mode") === "resetPassword";
@@ -29,11 +33,6 @@ function UserMgmt() {
     case "recoverEmail":
       return <ConfirmAddressPage code={link.code} isProviders />;
     default:
-      return (
-        <>
-          <h1>Länken stämmer inte</h1>
-          <p>{errorText("LINK_INVALID")}</p>
-        </>
-      );
+      return <UselessLink />;
   }
 }
