@@ -50,3 +50,19 @@ for (const page of ["abc", "0", "-1", "99999999", "1000000", '{"a":1}']) {
     expect([200, 404]).toContain(answer.status());
   });
 }
+
+test("the sign-up form without script comes back with its faults and what was typed, but for the password", async ({
+  request,
+}) => {
+  const form = { FirstName: "Vera", Languages: "fi", Password: "korrekt häst batteri" };
+  const answer = await request.post("/signup", { form, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.status()).toBe(422);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const page = await answer.text();
+  expect(page).toContain('value="Vera"');
+  expect(page).toContain("Fyll i ditt efternamn.");
+  expect(page).toMatch(/<input[^>]*checked=""[^>]*value="fi"|<input[^>]*value="fi"[^>]*checked=""/);
+  expect(page).not.toContain(form.Password);
+  const foreign = await request.post("/signup", { form, headers: { "sec-fetch-site": "cross-site" } });
+  expect(foreign.status()).toBe(403);
+});

@@ -27,10 +27,16 @@ test("a wrong password and an unknown address read the same, and the address sta
   }
 });
 
-test("the token lies in the cookie that the specification names, and alone opens nothing", async ({ page }) => {
+test("the token lies in the cookie that the specification names, leads past the sign-in, and alone opens nothing", async ({
+  page,
+}) => {
   await signIn(page, admin);
   const token = (await page.context().cookies()).find(({ name }) => name === "token");
   expect(token?.sameSite).toBe("Lax");
+  for (const path of ["/signin", "/signup"]) {
+    const sent = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, sent.status(), sent.headers().location]).toEqual([path, 303, "/admin/dashboard"]);
+  }
   const withCookieAlone = await page.request.get("/api/me");
   expect(withCookieAlone.status()).toBe(401);
   const withHeader = await page.request.get("/api/me", { headers: { "User-Token": token?.value ?? "" } });

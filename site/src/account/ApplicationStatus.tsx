@@ -1,6 +1,9 @@
 import type { Me } from "@lagrum/core/contract/account";
 import { formatDate } from "@lagrum/core/domain/dates";
+import { dashboardPath } from "@lagrum/core/domain/landing";
 import { isStaff } from "@lagrum/core/domain/roles";
+import { lowerFirst } from "@lagrum/core/domain/text";
+import { roleTexts } from "@lagrum/core/texts/people";
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "../ui/Form.module.css";
@@ -12,7 +15,8 @@ export function ApplicationStatus({ me }: { me: Me }) {
   if (isStaff(me.roles)) {
     return (
       <p>
-        Du är rådgivare hos oss. Frågor och svar finns på <a href="/admin/dashboard">personalsidorna</a>.
+        Du arbetar hos oss som {me.roles.map((role) => lowerFirst(roleTexts[role])).join(" och ")}. Frågor och svar
+        finns på <a href={dashboardPath}>personalsidorna</a>.
       </p>
     );
   }

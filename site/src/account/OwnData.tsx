@@ -76,6 +76,7 @@ function rowsOf(me: Me, { areas, universities, languages }: ProfileChoices) {
   const names = new Map([...languages.frequent, ...languages.others].map(({ value, title }) => [value, title]));
   const rows: [string, ReactNode][] = [
     ["Namn", `${me.FirstName} ${me.LastName}`],
+    ["Titel", me.Title],
     ["E-post", me.Email],
     ["Telefon", me.Phone && formatPhone(me.Phone)],
     ["Lärosäte", universities.find(({ ID }) => ID === me.UniversityID)?.Name],

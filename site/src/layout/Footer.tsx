@@ -28,7 +28,7 @@ export function Footer({ company, visitor }: { company: Company | null; visitor:
               <Link to="/integritet">Så behandlar vi dina uppgifter</Link>
             </li>
             {!visitor && <SignIn />}
-            {visitor && !visitor.staff && (
+            {visitor && (
               <li>
                 <a href={accountPath}>Mitt konto</a>
               </li>
