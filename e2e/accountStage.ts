@@ -3,7 +3,7 @@ import { type ClientErrorCode, errorStatus } from "@lagrum/core/contract/problem
 import type { Told } from "@lagrum/core/machines/paths/world";
 import type { Page, Route } from "playwright/test";
 import { baseUrl } from "./env.ts";
-import { linkIn, mailTo } from "./mailbox.ts";
+import { linkIn, mailsTo, mailTo } from "./mailbox.ts";
 import { marker } from "./people.ts";
 
 const api = createClient({ baseUrl: `${baseUrl}/api` });
@@ -76,9 +76,10 @@ export async function letsIn(email: string, password: string): Promise<boolean> 
 
 /** The link of a fresh mail, which the provider sends. */
 export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "PASSWORD_RESET"): Promise<string> {
-  await askProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
   const subject = requestType === "EMAIL_SIGNIN" ? "Logga in på Lagrum" : "Välj ett nytt lösenord";
-  return linkIn(await mailTo(email, subject), "/userMgmt");
+  const earlier = (await mailsTo(email, subject)).length;
+  await askProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
+  return linkIn(await mailTo(email, subject, 20_000, earlier), "/userMgmt");
 }
 
 const provider = "**/identitytoolkit.googleapis.com/v1/accounts:";

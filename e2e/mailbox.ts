@@ -20,12 +20,13 @@ export async function mailsTo(address: string, subject: string): Promise<Mail[]>
   return mails.filter((each) => each.Subject.includes(subject));
 }
 
-/** The newest mail to an address whose subject holds those words, waited for until it arrives. */
-export async function mailTo(address: string, subject: string, within = 20_000): Promise<Mail> {
+/** The newest mail to an address whose subject holds those words, waited for until it arrives after `earlier` others. */
+export async function mailTo(address: string, subject: string, within = 20_000, earlier = 0): Promise<Mail> {
   const deadline = Date.now() + within;
   while (Date.now() < deadline) {
-    const [mail] = await mailsTo(address, subject);
-    if (mail) return read<Mail>(`/${mail.ID}`);
+    const mails = await mailsTo(address, subject);
+    const [mail] = mails;
+    if (mail && mails.length > earlier) return read<Mail>(`/${mail.ID}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No mail about "${subject}" came to ${address} within ${within} ms`);
