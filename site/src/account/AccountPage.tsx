@@ -1,10 +1,10 @@
 import type { Me } from "@lagrum/core/contract/account";
 import styles from "./AccountPage.module.css";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
-import { ChangePassword } from "./ChangePassword.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportData } from "./ExportData.tsx";
 import { OwnData } from "./OwnData.tsx";
+import { PasswordSection } from "./PasswordSection.tsx";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { Sessions } from "./Sessions.tsx";
 
@@ -14,7 +14,7 @@ export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }
     <div className={styles.sections}>
       <ApplicationStatus me={me} />
       <OwnData me={me} choices={choices} />
-      {me.PasswordSet && <ChangePassword me={me} />}
+      <PasswordSection me={me} />
       <Sessions />
       <ExportData />
       <DeleteAccount me={me} />

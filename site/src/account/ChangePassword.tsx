@@ -1,7 +1,4 @@
 import type { Me } from "@lagrum/core/contract/account";
-import { lengths } from "@lagrum/core/contract/lengths";
-import { password } from "@lagrum/core/contract/password";
-import { toDetails } from "@lagrum/core/contract/problem";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useState } from "react";
@@ -10,6 +7,7 @@ import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { identity } from "./identity.ts";
+import { passwordFault, passwordHint } from "./passwordFault.ts";
 import { textOf } from "./profileForm.ts";
 import { signedApi } from "./signedApi.ts";
 
@@ -17,22 +15,15 @@ const current = "CurrentPassword";
 const chosen = "Password";
 
 async function check(me: Me, old: string, wanted: string): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  if (old === "") faults.push({ field: current, text: accountTexts["account.passwordMissing"] });
-  const parsed = password.safeParse(wanted);
-  const [code] = parsed.success ? [] : (Object.values(toDetails(parsed.error))[0] ?? []);
-  // The list of common passwords is long: it comes when it is needed.
-  const { isCommonPassword } = await import("@lagrum/core/domain/password");
-  if (wanted === "") faults.push({ field: chosen, text: fieldText("Password", "REQUIRED") });
-  else if (code) faults.push({ field: chosen, text: fieldText("Password", code) });
-  else if (isCommonPassword(wanted, [me.FirstName, me.LastName, me.Email])) {
-    faults.push({ field: chosen, text: fieldText("Password", "COMMON_PASSWORD") });
-  }
-  return faults;
+  const code = await passwordFault(wanted, [me.FirstName, me.LastName, me.Email]);
+  return [
+    ...(old === "" ? [{ field: current, text: accountTexts["account.passwordMissing"] }] : []),
+    ...(code ? [{ field: chosen, text: fieldText("Password", code) }] : []),
+  ];
 }
 
 /** A new password, for whoever knows the old one. It is the provider's; ours is that earlier sessions end. */
-export function ChangePassword({ me }: { me: Me }) {
+export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
   const [faults, setFaults] = useState<Fault[]>([]);
   const [at, setAt] = useState<"open" | "sending" | "untold" | "done">("open");
   const [laid, setLaid] = useState(0);
@@ -50,7 +41,7 @@ export function ChangePassword({ me }: { me: Me }) {
     const form = new FormData(event.currentTarget);
     const [old, wanted] = [textOf(form, current), textOf(form, chosen)];
     setAt("sending");
-    const found = await check(me, old, wanted).catch((): Fault[] => [{ text: errorText("NETWORK_ERROR") }]);
+    const found = await check(me, old, wanted);
     setFaults(found);
     if (found.length > 0) {
       setAt("open");
@@ -66,13 +57,14 @@ export function ChangePassword({ me }: { me: Me }) {
       else setFaults([{ text: errorText(changed.Code) }]);
       return;
     }
+    // The fields are emptied.
     setLaid((count) => count + 1);
+    onChanged();
     await tell();
   };
 
   return (
-    <section aria-labelledby="password">
-      <h2 id="password">Byt lösenord</h2>
+    <>
       <ErrorSummary faults={faults} title="Lösenordet är inte bytt" />
       {at === "done" && (
         <Notice tone="success" live>
@@ -99,7 +91,7 @@ export function ChangePassword({ me }: { me: Me }) {
         <PasswordField
           name={chosen}
           label="Nytt lösenord"
-          hint={`Minst ${lengths.Password.min} tecken. Flera ord efter varandra är lätta att minnas och svåra att gissa.`}
+          hint={passwordHint}
           autoComplete="new-password"
           error={errorOf(chosen)}
         />
@@ -107,6 +99,6 @@ export function ChangePassword({ me }: { me: Me }) {
           {at === "sending" ? "Byter…" : "Byt lösenord"}
         </Button>
       </form>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { lengths } from "@lagrum/core/contract/lengths";
 import type { Details, FieldCode } from "@lagrum/core/contract/problem";
 import { passwordResetWith } from "@lagrum/core/machines/passwordReset";
 import { accountTexts } from "@lagrum/core/texts/accounts";
@@ -8,10 +7,12 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
 import { inspect } from "./inspector.ts";
 import { MailForm } from "./MailForm.tsx";
+import { passwordFault, passwordHint } from "./passwordFault.ts";
 import { Retry } from "./Retry.tsx";
 import { siteEffects } from "./siteEffects.ts";
 
@@ -107,7 +108,7 @@ function PasswordForm({ email, refused, isBusy, onSave }: FormProps) {
     if (isBusy) return;
     const form = event.currentTarget;
     const password = String(new FormData(form).get("Password") ?? "");
-    const found = await faultOf(password, email);
+    const found = await passwordFault(password, [email]);
     setFault(found);
     if (found === null) onSave(password);
     else form.querySelector<HTMLInputElement>("[name=Password]")?.focus();
@@ -116,24 +117,14 @@ function PasswordForm({ email, refused, isBusy, onSave }: FormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TextField name="Email" label="E-post" type="email" autoComplete="username" value={email} readOnly />
-      <TextField
+      <PasswordField
         name="Password"
         label="Nytt lösenord"
-        type="password"
         autoComplete="new-password"
-        hint={`Minst ${lengths.Password.min} tecken. Några ord efter varandra är lättare att minnas än krångliga tecken.`}
+        hint={passwordHint}
         error={code && fieldText("Password", code)}
       />
       <Button busy={isBusy}>{isBusy ? "Sparar…" : "Spara och logga in"}</Button>
     </form>
   );
-}
-
-/** What the service's own forms refuse, too (contract/password.ts). The list of known passwords comes when it is needed. */
-async function faultOf(password: string, email: string): Promise<FieldCode | null> {
-  if (password === "") return "REQUIRED";
-  if (password.length < lengths.Password.min) return "TOO_SHORT";
-  if (password.length > lengths.Password.max) return "TOO_LONG";
-  const known = await import("@lagrum/core/domain/password").catch(() => null);
-  return known?.isCommonPassword(password, [email]) ? "COMMON_PASSWORD" : null;
 }

@@ -1,5 +1,4 @@
 import { referralSources } from "@lagrum/core/contract/account";
-import { lengths } from "@lagrum/core/contract/lengths";
 import { referralSourceTexts } from "@lagrum/core/texts/people";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
@@ -10,6 +9,7 @@ import { PasswordField } from "../ui/PasswordField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { type ProfileChoices, ProfileFields } from "./ProfileFields.tsx";
+import { passwordHint } from "./passwordFault.ts";
 import type { SignUpField, SignUpValues } from "./signUpForm.ts";
 
 interface Props {
@@ -44,7 +44,7 @@ export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmi
         <PasswordField
           name="Password"
           label="Lösenord"
-          hint={`Minst ${lengths.Password.min} tecken. Flera ord efter varandra är lätta att minnas och svåra att gissa.`}
+          hint={passwordHint}
           autoComplete="new-password"
           error={errors.Password}
         />

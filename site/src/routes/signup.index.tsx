@@ -2,6 +2,8 @@ import { accountPath, dashboardPath } from "@lagrum/core/domain/landing";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
+import { useEffect } from "react";
+import { showMachines } from "../account/inspector.ts";
 import { languageChoices } from "../account/profileForm.ts";
 import { SignUpPage } from "../account/SignUpPage.tsx";
 import { emptySignUp } from "../account/signUpForm.ts";
@@ -12,6 +14,7 @@ import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { postedForm } from "../postedForm.ts";
+import { settingsQuery } from "../settings.ts";
 import { readVisitor } from "../visitor.ts";
 
 export const Route = createFileRoute("/signup/")({
@@ -34,6 +37,7 @@ export const Route = createFileRoute("/signup/")({
     await Promise.all([
       queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
       queryClient.query({ ...universitiesQuery(), staleTime: "static" }),
+      queryClient.query({ ...settingsQuery(), staleTime: "static" }),
     ]);
     const start: SignUpState = serverContext?.signUp ?? { values: emptySignUp(), refusal: null };
     return { start, languages: languageChoices() };
@@ -53,5 +57,9 @@ function SignUp() {
   const { start, languages } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const universities = useSuspenseQuery(universitiesQuery()).data;
+  const isDemo = useSuspenseQuery(settingsQuery()).data.Mode === "demo";
+  useEffect(() => {
+    if (isDemo) void showMachines();
+  }, [isDemo]);
   return <SignUpPage start={start} choices={{ areas, universities, languages }} effects={siteEffects} />;
 }
