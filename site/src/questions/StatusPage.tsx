@@ -29,6 +29,10 @@ export function StatusPage({ opened, code, refusal }: Props) {
         <Breadcrumbs parent={<AskParent />} current="Din fråga" />
         <h1>Länken går inte att öppna</h1>
         <p>{errorText(opened.Code)}</p>
+        <p>
+          Saknar du mejlet? Titta i skräpposten. Du kan också <Link to="/ask_a_question">ställa frågan igen</Link> eller{" "}
+          <Link to="/answers">söka bland svaren</Link>.
+        </p>
       </>
     );
   }
