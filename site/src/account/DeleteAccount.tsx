@@ -76,7 +76,7 @@ export function DeleteAccount({ me }: { me: Me }) {
         onYes={() => void leave()}
         onCancel={() => setAt("open")}
       >
-        <p>Ditt konto och det du har berättat raderas nu. Det går inte att ångra.</p>
+        <WhatHappens me={me} />
       </ConfirmationModal>
       {at === "gone" && (
         <GlobalAlert title="Kontot är borttaget" onOk={() => void sessionEvents.signOut()}>
