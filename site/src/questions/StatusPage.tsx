@@ -31,7 +31,10 @@ export function StatusPage({ opened, code, refusal }: Props) {
         <p>{errorText(opened.Code)}</p>
         <p>
           Saknar du mejlet? Titta i skräpposten. Du kan också <Link to="/ask_a_question">ställa frågan igen</Link> eller{" "}
-          <Link to="/answers">söka bland svaren</Link>.
+          <Link to="/answers/{-$id}" params={{ id: undefined }}>
+            söka bland svaren
+          </Link>
+          .
         </p>
       </>
     );
