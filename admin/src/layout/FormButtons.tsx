@@ -1,7 +1,12 @@
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from "react-admin";
 
+interface Props {
+  /** What deleting brings about, told before it is done. */
+  consequence: string;
+}
+
 /** The buttons below a form that is a page of its own; what is there already can be deleted. */
-export function FormButtons() {
+export function FormButtons({ consequence }: Props) {
   const record = useRecordContext();
   return (
     <Toolbar
@@ -15,7 +20,9 @@ export function FormButtons() {
       }}
     >
       <SaveButton />
-      {record?.ID !== undefined && <DeleteButton mutationMode="pessimistic" />}
+      {record?.ID !== undefined && (
+        <DeleteButton mutationMode="pessimistic" confirmTitle="Ta bort för gott?" confirmContent={consequence} />
+      )}
     </Toolbar>
   );
 }

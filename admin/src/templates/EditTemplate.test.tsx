@@ -46,6 +46,7 @@ test("what the server refuses is told at its field, and nothing is lost", async 
 test("deleting asks first, and ends at the list", async () => {
   const { api, place } = await open({ "DELETE /templates/7": { status: 204, body: null } });
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
+  await screen.findByText(/Det går inte att ångra/);
   expect(api.asked.some(({ method }) => method === "DELETE")).toBe(false);
   await userEvent.click(await screen.findByRole("button", { name: "Bekräfta" }));
   await waitFor(() => expect(place()).toBe("/templates"));

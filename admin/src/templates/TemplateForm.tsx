@@ -11,10 +11,9 @@ export function TemplateForm() {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={<FormButtons />}
+      toolbar={<FormButtons consequence="Svar som har börjat med mallen ändras inte. Det går inte att ångra." />}
       sx={{
         maxWidth: "48rem",
-        "& .MuiStack-root": { alignItems: "flex-start" },
         "& > .MuiStack-root": { gap: 2 },
         "& .RaLabeled-label": { fontSize: "1rem" },
         ...editorStyle,
@@ -31,6 +30,7 @@ export function TemplateForm() {
         choices={typeChoices}
         parse={(value: string) => value || null}
         emptyText="Alla frågor"
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         helperText="Mallen visas först för frågor av den typen."
       />
       <RichTextInput

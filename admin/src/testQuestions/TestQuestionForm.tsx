@@ -13,7 +13,9 @@ export function TestQuestionForm() {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={<FormButtons />}
+      toolbar={
+        <FormButtons consequence="Har någon svarat går provfrågan inte att ta bort, bara att göra inaktiv. Det går inte att ångra." />
+      }
       sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
     >
       <TextInput
