@@ -25,6 +25,8 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
+  // React-Admin leaves room for a toolbar that lies over the end of a form on phones; ours stands below it.
+  RaSimpleForm: { styleOverrides: { root: { "@media (width < 600px)": { "&&": { paddingBottom: 8 } } } } },
   MuiCircularProgress: { defaultProps: { "aria-label": "Hämtar" } },
   MuiLinearProgress: { defaultProps: { "aria-label": "Hämtar" } },
   // React-Admin names a row's checkbox on the span around it, where a name means nothing.

@@ -27,7 +27,7 @@ function facts(answer: StaffAnswer): string[] {
     User && `Av ${User.Name}${User.Title ? `, ${User.Title}` : ""}`,
     SentAt && `Skickat ${formatDateTime(SentAt)}`,
     PublishedAt && `Publicerat ${formatDateTime(PublishedAt)}`,
-    ValidAt && `Enligt lagen ${formatDate(ValidAt)}`,
+    ValidAt && `Gäller per ${formatDate(ValidAt)}`,
   ].filter((fact) => typeof fact === "string");
 }
 

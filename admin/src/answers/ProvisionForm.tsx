@@ -69,7 +69,7 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
     size: "small" as const,
   });
   return (
-    <Box role="group" aria-label={provision ? "Ändra lagrum" : "Nytt lagrum"} sx={{ my: 1.5 }}>
+    <Box role="group" aria-label={provision ? "Ändra lagrum" : "Nytt lagrum"} sx={{ mt: 2.5, mb: 1.5 }}>
       <Box
         sx={{
           display: "grid",
