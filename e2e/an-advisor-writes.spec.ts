@@ -9,9 +9,10 @@ import { karin, marker, signIn } from "./people.ts";
 // Axe on a traced page takes longer than all the rest.
 test.use({ trace: "off" });
 
-/** Nothing for axe to say about what is open now. */
-async function expectNoViolations(page: Page): Promise<void> {
+/** Nothing for axe to say about what is open now; the page around it has its own test. */
+async function expectNoViolations(page: Page, opened: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(opened)
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
@@ -68,13 +69,8 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await provision.getByLabel("Paragraf").fill("28");
     await provision.getByRole("button", { name: "Lägg till lagrummet" }).click();
     await expect(provision.getByText("Skriv bara kapitlets nummer, till exempel 12 eller 12 a.")).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto(`/admin/questions/reserved/${id}`);
-    await page.getByRole("button", { name: "Lägg till lagrum" }).click();
-    await provision.getByLabel("Lag").fill("Jordabalk (1970:994)");
-    await provision.getByLabel("SFS-nummer").fill("1970:994");
+    await expectNoViolations(page, "[role=group]");
     await provision.getByLabel("Kapitel").fill("12");
-    await provision.getByLabel("Paragraf").fill("28");
     await page.keyboard.press("Enter");
     await expect(page.getByText("12 kap. 28 § jordabalken (1970:994)")).toBeVisible();
     await page.getByLabel("Gäller per").fill("2026-11-01");
@@ -89,7 +85,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
       /^Svar av Karin Ekdal .*Gäller per 1 november 2026.*\| Jordabalk .*12 kap\. 28 §/,
     );
     previewed = await told(preview);
-    await expectNoViolations(page);
+    await expectNoViolations(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(preview).toBeHidden();
   });
@@ -108,7 +104,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
       .click();
     const version = page.getByRole("dialog");
     await expect(version.locator("del").filter({ hasText: "Vad lagen säger" })).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, "[role=dialog]");
     await version.getByRole("button", { name: "Återställ den här versionen" }).click();
     await expect(text).toContainText("Vad lagen säger");
     await expect(saved).toBeVisible();
