@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, useLocation } from "@tanstack/react-router";
+import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { readMailedLink } from "../account/mailedLink.ts";
 import { headOf, readPublicUrl } from "../address.ts";
@@ -13,6 +13,11 @@ const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => (
 const newest = { PageSize: 5 };
 
 export const Route = createFileRoute("/")({
+  // A project whose mails lead here straight away; only signing in is the home page's.
+  beforeLoad: ({ location: { searchStr } }) => {
+    const link = readMailedLink(searchStr);
+    if (link && link.mode !== "signIn") throw redirect({ href: `/userMgmt${searchStr}`, statusCode: 303 });
+  },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
