@@ -5,6 +5,7 @@ import { Admin, CustomRoutes, memoryStore, Navigate, Resource } from "react-admi
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
+import { createQueryClient } from "./queryClient.ts";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
@@ -56,6 +57,7 @@ const Nothing = () => null;
 export function App({ client, settings, identity, me, leave, end }: Opened & Session & WaysOut) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
+  const queryClient = useMemo(createQueryClient, []);
   const authProvider = useMemo(
     () => createAuthProvider({ identity, me, client }, { leave, end }),
     [identity, me, client, leave, end],
@@ -71,6 +73,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
         title="Lagrum"
         dataProvider={dataProvider}
         authProvider={authProvider}
+        queryClient={queryClient}
         i18nProvider={i18nProvider}
         store={store}
         theme={lightTheme}
