@@ -64,16 +64,20 @@ export function ConfirmAddressPage({ code, isProviders }: Props) {
 /** Also what the server renders where the form was sent without script. */
 export function Confirmed({ onContinue }: { onContinue?: () => void }) {
   return (
-    <Notice tone="success" title={accountTexts["activation.confirmed"]} live>
+    <>
+      <Notice tone="success" live>
+        <p>{accountTexts["activation.confirmed"]}</p>
+      </Notice>
       <form
         action="/signin"
         onSubmit={(event) => {
+          if (!onContinue) return;
           event.preventDefault();
-          onContinue?.();
+          onContinue();
         }}
       >
         <Button>Till inloggningen</Button>
       </form>
-    </Notice>
+    </>
   );
 }

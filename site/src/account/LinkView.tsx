@@ -36,6 +36,7 @@ export function LinkView({ at, context, sent, notSent, send }: Props) {
           <p>{accountTexts["emailLink.askingAddress"]}</p>
           <MailForm
             id="address"
+            email={Email}
             isWrong={context.Details !== null}
             isBusy={false}
             onSend={(address) => send({ type: "GIVE_ADDRESS", Email: address })}

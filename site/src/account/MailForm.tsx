@@ -1,5 +1,5 @@
 import { emailErrorText } from "@lagrum/core/texts/errors";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { TextField } from "../ui/TextField.tsx";
 
 interface Props {
@@ -21,6 +21,9 @@ const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, children }: Props) {
   const [isMistyped, setMistyped] = useState(false);
   const name = `${id}Email`;
+  useEffect(() => {
+    if (isWrong) document.getElementById(name)?.focus();
+  }, [isWrong, name]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a dialog of a page with a form: neither is the other's business.
