@@ -33,6 +33,8 @@ test("the token lies in the cookie that the specification names, leads past the 
   await signIn(page, admin);
   const token = (await page.context().cookies()).find(({ name }) => name === "token");
   expect(token?.sameSite).toBe("Lax");
+  const claims = Buffer.from(token?.value.split(".")[1] ?? "", "base64url").toString();
+  expect(JSON.parse(claims)).toMatchObject({ roles: ["admin"] });
   for (const path of ["/signin", "/signup"]) {
     const sent = await page.request.get(path, { maxRedirects: 0 });
     expect([path, sent.status(), sent.headers().location]).toEqual([path, 303, "/admin/dashboard"]);
