@@ -222,6 +222,7 @@ test("everything that is kept can be had, every session ended, and the account d
   await page.getByRole("button", { name: "Ta bort kontot" }).click();
   const question = page.getByRole("alertdialog", { name: "Ta bort kontot?" });
   await expectNoViolations(page, "dialog[open]");
+  await expect(question.getByRole("button", { name: "Avbryt" })).toBeFocused();
   await question.getByRole("button", { name: "Ja" }).click();
   await page.getByRole("alertdialog", { name: "Kontot är borttaget" }).getByRole("button", { name: "Ok" }).click();
   await expect(page).toHaveURL(/\/$/);

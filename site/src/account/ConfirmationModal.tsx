@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 
@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
   onYes: () => void;
   onCancel: () => void;
-  /** It can't be undone. */
+  /** It can't be undone: a hasty Enter cancels. */
   danger?: boolean;
   /** At work: a second press does nothing. */
   busy?: boolean;
@@ -16,6 +16,11 @@ interface Props {
 
 /** A warning before something is done (specification section 8): yes or cancel. */
 export function ConfirmationModal({ open, title, children, onYes, onCancel, danger, busy }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  // Runs after the dialog's own effect, which opens it with the focus on its first button.
+  useEffect(() => {
+    if (open && danger) cancel.current?.focus();
+  }, [open, danger]);
   return (
     <Dialog
       open={open}
@@ -34,7 +39,7 @@ export function ConfirmationModal({ open, title, children, onYes, onCancel, dang
           >
             Ja
           </Button>
-          <Button type="button" look="secondary" onClick={onCancel}>
+          <Button ref={cancel} type="button" look="secondary" onClick={onCancel}>
             Avbryt
           </Button>
         </>
