@@ -11,9 +11,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
+const servers: Server[] = [];
+
 async function upstream(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server: Server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
+  servers.push(server);
   closing.push(
     () => server.close(),
     () => server.closeAllConnections(),
@@ -147,4 +150,28 @@ test("passes a body on whole that the API takes", async () => {
 test("leaves other paths to the pages", async () => {
   const answer = await fetch(`${await site("http://127.0.0.1:1")}/apiary`);
   expect(await answer.text()).toBe("page");
+});
+
+test("an idle connection is let go before the server hangs up, so that nothing is sent into a closed door", async () => {
+  const target = await upstream((_, response) => response.end("ja"));
+  const server = servers.at(-1);
+  if (server) server.keepAliveTimeout = 2_000;
+  const letGo = new Promise((end) => server?.once("connection", (socket) => socket.once("end", () => end("by us"))));
+  const hungUp = new Promise((end) => server?.once("connection", (socket) => socket.once("close", () => end("by it"))));
+  await (await fetch(`${await site(target)}/api/questions`, { method: "POST", body: "a" })).text();
+  expect(await Promise.race([letGo, hungUp])).toBe("by us");
+});
+
+test("what bears a key is sent again when the connection breaks, and what doesn't is not", async () => {
+  let calls = 0;
+  const target = await upstream((request, response) => {
+    calls += 1;
+    if (calls % 2 === 1) request.socket.destroy();
+    else response.writeHead(201).end();
+  });
+  const url = `${await site(target)}/api/questions`;
+  const withKey = await fetch(url, { method: "POST", body: "a", headers: { "idempotency-key": "k" } });
+  expect([withKey.status, calls]).toEqual([201, 2]);
+  const without = await fetch(url, { method: "POST", body: "a" });
+  expect([without.status, calls]).toEqual([502, 3]);
 });

@@ -3,7 +3,13 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { proxyFetch } from "httpxy";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64 });
+/**
+ * Milliseconds that an idle connection is kept at most. With a limit of its own the agent heeds the server's too
+ * (`Keep-Alive: timeout`), and lets go a second before it: what is sent just as the server hangs up would be lost.
+ */
+const LONGEST_IDLE = 60_000;
+
+const agent = new Agent({ keepAlive: true, timeout: LONGEST_IDLE, maxSockets: 512, maxFreeSockets: 64 });
 
 /** What concerns one connection alone (RFC 9110, section 7.6.1), and what only we may say of a visitor. */
 const dropped = [
@@ -100,8 +106,9 @@ async function pass(request: ServerRequest, target: string, publicUrl: string): 
   } catch (error) {
     const hungUp = ["ECONNRESET", "EPIPE"].includes(codeOf(error)) && !request.signal.aborted;
     if (hungUp && body && body.byteLength > ALWAYS_READ) return problem(413);
-    // A kept connection may end just as it is used again; what changes nothing may be asked twice.
-    if (!bodyless || !hungUp) throw error;
+    // A kept connection may end just as it is used again: what does nothing the second time may be asked twice.
+    const isRepeatable = bodyless || request.headers.has("idempotency-key");
+    if (!isRepeatable || !hungUp) throw error;
     return await send();
   }
 }
