@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -28,6 +29,8 @@ const node = (name: string, more: NodeProject = {}) => ({
 // Vitest 5 reads vitest.config.ts only, which hands this file on.
 export default defineConfig({
   test: {
+    // By itself Vitest leaves a core to others: on a machine with two that is half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node("core"),
       node("api", {
