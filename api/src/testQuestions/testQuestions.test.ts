@@ -26,9 +26,13 @@ describe("test questions", () => {
     const inactive = await addTestQuestion(testApp, { Active: false });
     const { TestQuestions } = done(await asAccountWithoutRole.listTestQuestions());
     const shown = TestQuestions.map(({ ID }) => ID);
-    expect(shown.slice(-2)).toEqual([first.ID, last.ID]);
+    expect(shown.filter((id) => id === first.ID || id === last.ID)).toEqual([first.ID, last.ID]);
     expect(shown).not.toContain(inactive.ID);
-    expect(TestQuestions.at(-1)).toMatchObject({ Guide: null, AnswerCount: null, Category: { Uri: "hyresratt" } });
+    expect(TestQuestions.find(({ ID }) => ID === last.ID)).toMatchObject({
+      Guide: null,
+      AnswerCount: null,
+      Category: { Uri: "hyresratt" },
+    });
     const one = { params: { id: inactive.ID } };
     expect(refusal(await asAdvisor.getTestQuestion(one))).toBe("404 NOT_FOUND");
     expect(done(await asAdmin.getTestQuestion(one)).Guide).toBe(aTestQuestion.Guide);
