@@ -40,9 +40,6 @@ const test = base.extend<object, { shared: BrowserContext }>({
   },
 });
 
-// Axe on a traced page takes longer than all the rest.
-test.use({ trace: "off" });
-
 const newPassword = "ett helt nytt ord";
 const wrongPassword = "inte alls det ordet";
 

@@ -6,9 +6,6 @@ import { openQuestion, story } from "./asking.ts";
 import { baseUrl } from "./env.ts";
 import { karin, marker, signIn } from "./people.ts";
 
-// Axe on a traced page takes longer than all the rest.
-test.use({ trace: "off" });
-
 /** Nothing for axe to say about what is open now; the page around it has its own test. */
 async function expectNoViolations(page: Page, opened: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

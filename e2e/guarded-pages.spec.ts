@@ -66,3 +66,7 @@ test("the sign-up form without script comes back with its faults and what was ty
   const foreign = await request.post("/signup", { form, headers: { "sec-fetch-site": "cross-site" } });
   expect(foreign.status()).toBe(403);
 });
+
+test("the sign-in can't be sent before its script is there", async ({ request }) => {
+  expect(await (await request.get("/signin")).text()).toMatch(/<button[^>]* disabled=""[^>]*>Logga in</);
+});

@@ -39,7 +39,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    trace: "retain-on-failure",
+    // Tracing every story costs a fifth of the time: `--trace on` looks into one.
+    screenshot: "only-on-failure",
     launchOptions: { ...(browser.executablePath && { executablePath: browser.executablePath }), args: browser.args },
   },
   ...(!runningService && { webServer: service }),

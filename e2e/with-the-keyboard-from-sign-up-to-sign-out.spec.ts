@@ -6,8 +6,7 @@ import { baseUrl } from "./env.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { admin, fillSignIn, marker } from "./people.ts";
 
-// Axe on a traced page takes longer than all the rest. The second story goes on with the account of the first.
-test.use({ trace: "off" });
+// The second story goes on with the account of the first.
 test.describe.configure({ mode: "serial" });
 
 const Email = `${marker().toLowerCase()}@sokande.example`;

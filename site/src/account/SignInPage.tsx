@@ -1,7 +1,7 @@
 import { dashboardPath } from "@lagrum/core/domain/landing";
 import { isStaff } from "@lagrum/core/domain/roles";
 import { loginWith } from "@lagrum/core/machines/login";
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
@@ -29,6 +29,7 @@ export function SignInPage() {
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInNews(snapshot);
 
@@ -104,16 +105,19 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errorOf("Password")}
         />
-        <Button busy={isBusy}>{isBusy ? "Loggar in…" : "Logga in"}</Button>
+        {/* Before the script is there a press would send the form to nobody, and lose what is typed. */}
+        <Button disabled={!hydrated} busy={isBusy}>
+          {isBusy ? "Loggar in…" : "Logga in"}
+        </Button>
       </form>
       <ul className={styles.ways}>
         <li>
-          <Button type="button" look="plain" onClick={() => ask("password")}>
+          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("password")}>
             Glömt lösenordet?
           </Button>
         </li>
         <li>
-          <Button type="button" look="plain" onClick={() => ask("link")}>
+          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("link")}>
             Logga in med en länk i ett mejl
           </Button>
         </li>
