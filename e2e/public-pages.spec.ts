@@ -13,11 +13,11 @@ for (const { path, name } of publicPages) {
       const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
       if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
     });
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "sv");
     for (const width of sizes) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", "sv");
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
