@@ -1,9 +1,10 @@
 import { isAdmin } from "@lagrum/core/domain/roles";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { Button } from "@mui/material";
 import { useState } from "react";
-import { useDataProvider, useNavigate, useNotify } from "react-admin";
+import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
+import { DeleteDialog } from "../layout/DeleteDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 }
 
 /** Deletes a question for good. Shown to admins alone; the API refuses others. */
-export function DeleteQuestionButton(props: Props) {
+export function DeleteQuestionButton({ question: { ID, Title }, then }: Props) {
   const { me } = useSession();
+  const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isOpen, setOpen] = useState(false);
   if (!isAdmin(me.roles)) return null;
   return (
@@ -22,56 +24,17 @@ export function DeleteQuestionButton(props: Props) {
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
         Ta bort frågan
       </Button>
-      {isOpen && <DeleteDialog {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function DeleteDialog({ question: { ID, Title }, then, onClose }: Props & { onClose: () => void }) {
-  const dataProvider = useDataProvider<LagrumDataProvider>();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-
-  const remove = async () => {
-    setDeleting(true);
-    try {
-      await dataProvider.deleteQuestion(ID);
-      notify("Frågan är borttagen.", { type: "success" });
-      void navigate(then);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setDeleting(false);
-    }
-  };
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={() => !isDeleting && onClose()}
-      aria-labelledby="delete-title"
-      aria-describedby="delete-text"
-    >
-      <DialogTitle id="delete-title">Ta bort frågan för gott?</DialogTitle>
-      <DialogContent>
-        {fault !== null && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {fault}
-          </Alert>
-        )}
-        <DialogContentText id="delete-text">
+      {isOpen && (
+        <DeleteDialog
+          title="Ta bort frågan för gott?"
+          remove={() => dataProvider.deleteQuestion(ID)}
+          done="Frågan är borttagen."
+          then={then}
+          onClose={() => setOpen(false)}
+        >
           ”{Title}” tas bort tillsammans med svaret och uppgifterna om den som frågade. Det går inte att ångra.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus disabled={isDeleting} onClick={onClose}>
-          Avbryt
-        </Button>
-        <Button variant="contained" color="error" disabled={isDeleting} onClick={() => void remove()}>
-          {isDeleting ? "Tar bort …" : "Ta bort"}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </DeleteDialog>
+      )}
+    </>
   );
 }
