@@ -2,6 +2,7 @@ import { referralSources } from "@lagrum/core/contract/account";
 import { referralSourceTexts } from "@lagrum/core/texts/people";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import styles from "../ui/Form.module.css";
@@ -48,12 +49,7 @@ export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmi
           autoComplete="new-password"
           error={errors.Password}
         />
-        <div className={styles.bait} aria-hidden="true">
-          <label>
-            Webbplats
-            <input name="Website" tabIndex={-1} autoComplete="off" defaultValue={initial.Website} />
-          </label>
-        </div>
+        <BaitField defaultValue={initial.Website} />
       </ProfileFields>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>

@@ -4,6 +4,7 @@ import type { Settings } from "@lagrum/core/contract/settings";
 import { formatPrice } from "@lagrum/core/domain/money";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Counter } from "../ui/Counter.tsx";
@@ -150,12 +151,7 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           error={errors.EmailRepeat}
           defaultValue={initial.EmailRepeat}
         />
-        <div className={styles.bait} aria-hidden="true">
-          <label>
-            Webbplats
-            <input name="Website" tabIndex={-1} autoComplete="off" defaultValue={initial.Website} />
-          </label>
-        </div>
+        <BaitField defaultValue={initial.Website} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>
