@@ -148,6 +148,7 @@ test("a link that the provider mailed confirms as well as our own", async () => 
 test("whoever the provider knows and we don't is refused, and taken away there", async () => {
   const stranger = { email: "okand@exempel.se", password: "en okänd persons ord", returnSecureToken: true };
   const { idToken = "" } = await emulator.call("accounts:signUp", stranger);
+  await jobs.drain("strangerRemoval", workers.strangerRemoval);
   for (let n = 0; n < 3; n++) {
     expect(await testApp.as(idToken).getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   }

@@ -1,5 +1,5 @@
 import { count } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
 import type { Identity, NewAccount } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";
@@ -29,8 +29,9 @@ const totals = async () => [
   (await db.select({ n: count() }).from(askers))[0]?.n,
 ];
 
+beforeAll(() => seedDemo(db, identity, new Date()));
+
 test("the example content is all there, and a second start adds nothing", async () => {
-  await seedDemo(db, identity, new Date());
   const after = await totals();
   expect(after).toEqual([expect.any(Number), demoAnswers.length + demoOpenQuestions.length, demoOpenQuestions.length]);
   await seedBase(db);

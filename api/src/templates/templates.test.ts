@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { sanitise } from "../answers/sanitise.ts";
@@ -48,14 +48,17 @@ describe("templates", () => {
   });
 
   it("that were deleted or changed stay so when the service starts again", async () => {
-    await seedBase(app.db);
-    const [first, second] = done(await asAdmin.listTemplates()).Templates;
+    const own = await createTestApp();
+    onTestFinished(own.close);
+    const all = async () => done(await own.asAdmin.listTemplates()).Templates;
+    await seedBase(own.app.db);
+    const [first, second] = await all();
     if (!first || !second) throw new Error("no templates");
-    done(await asAdmin.deleteTemplate({ params: { id: first.ID } }));
-    done(await asAdmin.updateTemplate({ params: { id: second.ID }, body: { ...changedBody, Name: "Vår egen" } }));
-    const before = await namesOf();
-    await seedBase(app.db);
-    expect(await namesOf()).toEqual(before);
+    done(await own.asAdmin.deleteTemplate({ params: { id: first.ID } }));
+    done(await own.asAdmin.updateTemplate({ params: { id: second.ID }, body: { ...changedBody, Name: "Vår egen" } }));
+    const before = await all();
+    await seedBase(own.app.db);
+    expect(await all()).toEqual(before);
   });
 });
 
