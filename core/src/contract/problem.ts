@@ -61,6 +61,7 @@ export const fieldCodes = [
   "MUST_ACCEPT",
   "MUST_BE_EMPTY",
   "NOT_AVAILABLE",
+  "TOO_FAST",
   "UNKNOWN_FIELD",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -58,6 +58,7 @@ const fieldTexts: Record<FieldCode, string> = {
   MUST_ACCEPT: "Kryssa i rutan för att fortsätta.",
   MUST_BE_EMPTY: "Lämna fältet tomt.",
   NOT_AVAILABLE: "Alternativet går inte att välja just nu.",
+  TOO_FAST: "Det gick ovanligt fort. Vänta ett par sekunder och skicka igen.",
   UNKNOWN_FIELD: "Uppgiften känns inte igen.",
 };
 
