@@ -40,6 +40,8 @@ export const insuranceAreas = pgTable(
     Reason: text("reason"),
     SortOrder: integer("sort_order").notNull().default(0),
     ValidFrom: date("valid_from", { mode: "string" }).notNull(),
+    /** The last day of a row that nothing takes over from; else null. */
+    ValidTo: date("valid_to", { mode: "string" }),
     ...sourced,
   },
   (table) => [
@@ -65,6 +67,8 @@ export const insuranceCompanies = pgTable(
     MostHours: integer("most_hours"),
     SortOrder: integer("sort_order").notNull().default(0),
     ValidFrom: date("valid_from", { mode: "string" }).notNull(),
+    /** The last day of a row that nothing takes over from; else null. */
+    ValidTo: date("valid_to", { mode: "string" }),
     ...sourced,
   },
   (table) => [
