@@ -1,0 +1,148 @@
+import { keepTogether } from "@lagrum/core/domain/keepTogether";
+import { light } from "@lagrum/core/look/colours";
+import type { default as PDFDocument, StructureElement, TextOptions } from "pdfkit";
+import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
+
+/** Where one draws: the document, and the element of its structure that what is drawn belongs to. */
+export interface Sheet {
+  pdf: PDFDocument;
+  parent: StructureElement;
+  publicUrl: string;
+}
+
+type Typeface = "literataRegular" | "literataSemibold" | "hankenGroteskRegular" | "hankenGroteskSemibold";
+
+interface Look {
+  /** Points. */
+  size?: number;
+  face?: Typeface;
+  /** From the left margin, points. */
+  indent?: number;
+  /** Space below, points. */
+  after?: number;
+  tag?: string;
+}
+
+const left = ({ pdf }: Sheet) => pdf.page.margins.left;
+const widthOf = (sheet: Sheet) => sheet.pdf.page.width - left(sheet) - sheet.pdf.page.margins.right;
+
+/** Begins a new page unless so much fits on this one, points. */
+function keepRoom({ pdf }: Sheet, height: number): void {
+  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
+}
+
+/** A heading never stands alone at the foot of a page. */
+export function drawHeading(sheet: Sheet, tag: "H1" | "H2", text: string): void {
+  const { pdf } = sheet;
+  const size = tag === "H1" ? 23 : 14;
+  if (tag === "H2") {
+    keepRoom(sheet, 110);
+    if (pdf.y > pdf.page.margins.top + 1) pdf.y += 10;
+  }
+  drawText(sheet, text, { size, face: "literataSemibold", tag, after: tag === "H1" ? 10 : 6 });
+}
+
+/** A paragraph, whose links are links. */
+export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
+  const { pdf, parent } = sheet;
+  const { size = 10.5, face = "literataRegular", indent = 0, after = 8, tag = "P" } = look;
+  keepRoom(sheet, size * 3);
+  const pieces = piecesOf(text);
+  const element = pdf.struct(tag);
+  parent.add(element);
+  pdf.font(face).fontSize(size);
+  const place = { x: left(sheet) + indent, y: pdf.y, width: widthOf(sheet) - indent, lineGap: size * 0.12 };
+  for (const [index, piece] of pieces.entries()) {
+    const more = { continued: index < pieces.length - 1, lineGap: place.lineGap };
+    const write = (color: string, options: TextOptions) => {
+      const words = keepTogether(typeof piece === "string" ? piece : piece.text);
+      pdf.fillColor(color);
+      if (index === 0) pdf.text(words, place.x, place.y, { width: place.width, ...options });
+      else pdf.text(words, options);
+    };
+    if (typeof piece === "string") element.add(() => write(light.ink, { ...more, link: null, underline: false }));
+    else element.add(linkElement(sheet, piece, (link) => write(light.accent, { ...more, link, underline: true })));
+  }
+  element.end();
+  pdf.x = left(sheet);
+  pdf.y += after;
+}
+
+function linkElement({ pdf, publicUrl }: Sheet, { href }: TextLink, draw: (link: string) => void) {
+  return pdf.struct("Link", {}, [() => draw(href.startsWith("/") ? publicUrl + href : href)]);
+}
+
+export function drawList(sheet: Sheet, items: readonly RichText[]): void {
+  const { pdf, parent } = sheet;
+  const list = pdf.struct("L");
+  parent.add(list);
+  for (const text of items) {
+    keepRoom(sheet, 32);
+    const item = pdf.struct("LI");
+    list.add(item);
+    const body = pdf.struct("LBody");
+    item.add(body);
+    artifact(pdf, () => pdf.circle(left(sheet) + 4, pdf.y + 8, 1.6).fill(light.accent));
+    drawText({ ...sheet, parent: body }, text, { indent: 16, after: 4 });
+    body.end();
+    item.end();
+  }
+  list.end();
+  pdf.y += 5;
+}
+
+export function drawBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case "paragraph":
+      drawText(sheet, block.text);
+      break;
+    case "list":
+      drawList(sheet, block.items);
+      break;
+    case "facts":
+      for (const { term, text } of block.rows) {
+        keepRoom(sheet, 40);
+        drawText(sheet, term, { face: "literataSemibold", after: 1 });
+        drawText(sheet, text, { after: 6 });
+      }
+      break;
+    case "table":
+      drawTable(sheet, block);
+      break;
+    case "note":
+      keepRoom(sheet, 60);
+      drawText(sheet, block.title, { face: "literataSemibold", indent: 14, after: 1 });
+      drawText(sheet, block.text, { indent: 14 });
+      break;
+  }
+}
+
+function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { kind: "table" }>): void {
+  const { pdf, parent } = sheet;
+  keepRoom(sheet, 120);
+  drawText(sheet, caption, { face: "literataSemibold", after: 3 });
+  pdf.font("hankenGroteskRegular").fontSize(9);
+  const below = { top: 0, right: 0, bottom: 0.5, left: 0 };
+  const padding = { top: 4, right: 8, bottom: 5, left: 0 };
+  const bold = { font: { src: "hankenGroteskSemibold" }, type: "TH" as const };
+  const table = pdf.table({
+    structParent: parent,
+    columnStyles: columns.map(() => "*" as const),
+    defaultStyle: { border: below, borderColor: light.ruleStrong, padding, textColor: light.ink },
+  });
+  table.row(columns.map((text) => ({ text, scope: "Column" as const, ...bold })));
+  for (const row of rows) {
+    const [name = "", ...cells] = row.map(keepTogether);
+    table.row([{ text: name, scope: "Row" as const, ...bold }, ...cells.map((text) => ({ text }))]);
+  }
+  table.end();
+  pdf.x = left(sheet);
+  pdf.y += 14;
+}
+
+/** What is seen but not read. */
+function artifact(pdf: PDFDocument, draw: () => void): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  draw();
+  pdf.endMarkedContent();
+}

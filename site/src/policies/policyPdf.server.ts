@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { light } from "@lagrum/core/look/colours";
+import { wordmark } from "@lagrum/core/look/wordmark";
+import PDFDocument from "pdfkit";
+import { drawBlock, drawHeading, drawList, drawText, type Sheet } from "./pdfBlocks.server.ts";
+import type { PolicyDocument } from "./policyDocument.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const typefaces = ["literataRegular", "literataSemibold", "hankenGroteskRegular", "hankenGroteskSemibold"] as const;
+
+/** Points; A4 is 595 wide. */
+const margins = { top: 64, bottom: 72, left: 72, right: 72 };
+
+/**
+ * A policy as a tagged PDF: headings, lists, tables and links are told as such, typefaces are embedded, and the headings
+ * are bookmarks. Its text is that of the page.
+ * @param publicUrl how links to this site's own pages begin
+ */
+export async function policyPdf(policy: PolicyDocument, publicUrl: string): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    size: "A4",
+    margins,
+    pdfVersion: "1.7",
+    subset: "PDF/UA",
+    tagged: true,
+    lang: "sv-SE",
+    displayTitle: true,
+    bufferPages: true,
+    // The standard typefaces can't be embedded.
+    font: null,
+    info: { Title: policy.title, Subject: policy.description, Creator: "Lagrum", Producer: "Lagrum" },
+  });
+  for (const name of typefaces) pdf.registerFont(name, await readFile(resolve(`@lagrum/core/look/${name}.ttf`)));
+  const body = pdf.struct("Document");
+  pdf.addStructure(body);
+  const sheet: Sheet = { pdf, parent: body, publicUrl };
+
+  drawWordmark(pdf);
+  drawHeading(sheet, "H1", policy.title);
+  drawText(sheet, policy.lead, { size: 12.5 });
+  drawText(sheet, `Gäller från ${formatDate(policy.validFrom)}.`, { size: 9.5, face: "hankenGroteskRegular" });
+  pdf.outline.addItem(policy.title);
+  section(sheet, "I korthet", (inner) => drawList(inner, policy.summary));
+  for (const { heading, blocks } of policy.sections) {
+    section(sheet, heading, (inner) => {
+      for (const block of blocks) drawBlock(inner, block);
+    });
+  }
+  body.end();
+  drawFooters(pdf, policy.title);
+  pdf.end();
+  return buffer(pdf);
+}
+
+function section(sheet: Sheet, heading: string, draw: (inner: Sheet) => void): void {
+  const part = sheet.pdf.struct("Sect");
+  sheet.parent.add(part);
+  const inner = { ...sheet, parent: part };
+  drawHeading(inner, "H2", heading);
+  sheet.pdf.outline.addItem(heading);
+  draw(inner);
+  part.end();
+}
+
+/** An ornament: who stands behind the text is in the text. */
+function drawWordmark(pdf: PDFDocument): void {
+  const height = 20;
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf.save();
+  pdf.translate(margins.left, margins.top).scale(height / wordmark.height);
+  pdf.path(wordmark.sign).fill(light.accent);
+  pdf.path(wordmark.name).fill(light.ink);
+  pdf.restore();
+  pdf.endMarkedContent();
+  pdf.y = margins.top + height + 30;
+}
+
+function drawFooters(pdf: PDFDocument, title: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    pdf.switchToPage(page);
+    pdf.page.margins.bottom = 0;
+    pdf.markContent("Artifact", { type: "Pagination" });
+    pdf.font("hankenGroteskRegular").fontSize(8.5).fillColor(light.inkSoft);
+    const at = pdf.page.height - 44;
+    pdf.text(title, margins.left, at, { lineBreak: false });
+    const number = `Sida ${page + 1} av ${count}`;
+    pdf.text(number, pdf.page.width - margins.right - pdf.widthOfString(number), at, { lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}
