@@ -1,4 +1,5 @@
 import { accountHandlers } from "./accounts/accountHandlers.ts";
+import { analyticsHandlers } from "./analytics/analyticsHandlers.ts";
 import { answerHandlers } from "./answers/answerHandlers.ts";
 import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
@@ -20,6 +21,7 @@ export function createHandlers(app: App): Handlers {
   const settings = createSettingCache(app);
   return {
     ...accountHandlers(app),
+    ...analyticsHandlers(app, settings),
     ...answerHandlers(app, categories.kindOf),
     ...categoryHandlers(categories),
     ...productHandlers(app),

@@ -3,6 +3,16 @@ import { z } from "zod";
 const words = z.string().trim().max(200);
 /** Empty, or a page elsewhere. */
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
+/** Empty, a script elsewhere, or a file of our own. */
+const script = z.union([page, z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\.js$/)]);
+/** What a provider calls an account, a place or a language. */
+const sign = z.string().regex(/^[\w.-]{0,100}$/);
+/** Empty, or where reports go: the public key stands before the host. Plain http is for one's own machine. */
+const dsn = z.union([
+  z.literal(""),
+  z.url({ protocol: /^https$/ }).regex(/^https:\/\/\w+@[^/]+\/(\S+\/)?\d+$/),
+  z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
+]);
 const email = z.union([z.literal(""), z.email().max(254)]);
 const limit = (most: number) => z.coerce.number<string>().int().min(1).max(most);
 
@@ -29,6 +39,19 @@ export const settingRules = z.object({
   STAFF_2_LINKEDIN: page,
   /** Whether the firm has promised to take part before ARN and do as it recommends. */
   COMPANY_FOLLOWS_ARN: z.enum(["", "yes", "no"]),
+  /** Where customers have a site of their own; the footer shows it to staff. */
+  CUSTOMER_PORTAL: page,
+  PAYMENT_PROVIDER_NAME: words,
+  MOBILE_PAYMENT_NAME: words,
+  ANALYTICS_PROVIDER: z.enum(["none", "local", "gtag"]),
+  ANALYTICS_ID: sign,
+  ANALYTICS_SCRIPT: script,
+  SENTRY_DSN: dsn,
+  /** Without a script there is no placement. */
+  PROMOTION_SCRIPT: script,
+  PROMOTION_CLIENT_ID: sign,
+  PROMOTION_KEY: sign,
+  PROMOTION_LOCALE: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   /** How long a reservation lasts unless renewed. */
   LEASE_MINUTES: limit(24 * 60),
   /** How many questions one may hold. */
@@ -45,6 +68,10 @@ export const settingKeys = Object.keys(settingRules.shape) as SettingKey[];
 /** What holds until someone says otherwise. */
 export const settingDefaults: Record<SettingKey, string> = {
   ...(Object.fromEntries(settingKeys.map((key) => [key, ""])) as Record<SettingKey, string>),
+  ANALYTICS_PROVIDER: "none",
+  ANALYTICS_SCRIPT: "https://www.googletagmanager.com/gtag/js",
+  PROMOTION_KEY: "footer-promotion-auto-size",
+  PROMOTION_LOCALE: "en-SE",
   LEASE_MINUTES: "60",
   MAX_RESERVATIONS: "3",
 };
@@ -69,6 +96,11 @@ export const exampleSettings: GivenSettings = {
   STAFF_2_NAME: "Elias Norén",
   STAFF_2_LINKEDIN: "https://linkedin.example/elias-exempel",
   COMPANY_FOLLOWS_ARN: "yes",
+  CUSTOMER_PORTAL: "https://kundportal.example/lagrum",
+  PAYMENT_PROVIDER_NAME: "Exempelbetalning",
+  MOBILE_PAYMENT_NAME: "Exempelmobil",
+  ANALYTICS_PROVIDER: "local",
+  PROMOTION_SCRIPT: "/promotion-example.js",
 };
 
 /** What the law wants on the site (lagen om elektronisk handel 8 §); the rest a firm may lack. */

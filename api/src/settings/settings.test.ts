@@ -67,6 +67,43 @@ describe("at a start", () => {
   });
 });
 
+async function outside() {
+  const answer = await client.getSettings();
+  if (!answer.ok) throw new Error(answer.body.Code);
+  return answer.body.Outside;
+}
+
+describe("what is sent for from others", () => {
+  test("is nothing in production until the firm says so", async () => {
+    await seedSettings(db, { MODE: "production", GIVEN: {} });
+    const nothing = { Analytics: null, ErrorReports: null, Promotion: null };
+    await until(async () => (await outside()).Promotion === null);
+    expect(await outside()).toEqual(nothing);
+  });
+
+  test("is told to browsers as the firm says, and the placement's language is en-SE unless it says another", async () => {
+    const dsn = "https://abc123@reports.example/7";
+    const GIVEN = {
+      ANALYTICS_PROVIDER: "gtag",
+      ANALYTICS_ID: "G-1",
+      SENTRY_DSN: dsn,
+      PROMOTION_SCRIPT: "https://pay.example/p.js",
+    };
+    await seedSettings(db, { MODE: "production", GIVEN });
+    await until(async () => (await outside()).ErrorReports !== null);
+    expect(await outside()).toMatchObject({
+      Analytics: { Provider: "gtag", ID: "G-1" },
+      ErrorReports: { Dsn: dsn },
+      Promotion: { Script: "https://pay.example/p.js", Locale: "en-SE" },
+    });
+    await change("PROMOTION_LOCALE", "sv-SE");
+    await change("SENTRY_DSN", "javascript:alert(1)");
+    await change("ANALYTICS_ID", "");
+    await until(async () => (await outside()).ErrorReports === null);
+    expect(await outside()).toMatchObject({ Analytics: null, Promotion: { Locale: "sv-SE" } });
+  });
+});
+
 describe("while it runs", () => {
   test("visitors see who answers for the site, and a change at once", async () => {
     await seedSettings(db, { MODE: "demo", GIVEN: {} });

@@ -1,27 +1,59 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { OutsideServices, Settings } from "@lagrum/core/contract/settings";
 import type { App } from "../app.ts";
 import { listQuestionTypes } from "../products/priceRepository.ts";
 import type { Handlers } from "../serve.ts";
 import type { SettingCache } from "./settingCache.ts";
-import type { FirmSettings } from "./settingRules.ts";
+import { exampleSettings, type FirmSettings } from "./settingRules.ts";
 
 export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache): Pick<Handlers, "getSettings"> => ({
-  getSettings: async () => ({
-    status: 200,
-    body: {
-      Mode: env.MODE,
-      PublicUrl: env.PUBLIC_URL,
-      Identity: {
-        ApiKey: env.FIREBASE_API_KEY,
-        AuthDomain: env.FIREBASE_AUTH_DOMAIN,
-        ProjectId: env.FIREBASE_PROJECT_ID,
-        Emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+  getSettings: async () => {
+    const firm = await settings.current();
+    return {
+      status: 200,
+      body: {
+        Mode: env.MODE,
+        PublicUrl: env.PUBLIC_URL,
+        Identity: {
+          ApiKey: env.FIREBASE_API_KEY,
+          AuthDomain: env.FIREBASE_AUTH_DOMAIN,
+          ProjectId: env.FIREBASE_PROJECT_ID,
+          Emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+        },
+        QuestionTypes: await listQuestionTypes(db, clock()),
+        Company: companyOf(firm),
+        CustomerPortal: firm.CUSTOMER_PORTAL || null,
+        PaymentProvider: firm.PAYMENT_PROVIDER_NAME || null,
+        MobilePayment: firm.MOBILE_PAYMENT_NAME || null,
+        Outside: outsideOf(firm, env.MODE),
       },
-      QuestionTypes: await listQuestionTypes(db, clock()),
-      Company: companyOf(await settings.current()),
-    },
-  }),
+    };
+  },
 });
+
+function analyticsOf(firm: FirmSettings): OutsideServices["Analytics"] {
+  if (firm.ANALYTICS_PROVIDER === "local") return { Provider: "local" };
+  const isTold = firm.ANALYTICS_ID !== "" && firm.ANALYTICS_SCRIPT !== "";
+  if (firm.ANALYTICS_PROVIDER === "none" || !isTold) return null;
+  return { Provider: "gtag", ID: firm.ANALYTICS_ID, Script: firm.ANALYTICS_SCRIPT };
+}
+
+/** What the site may send for from others. The example's placement stays in demo and test. */
+function outsideOf(firm: FirmSettings, mode: Settings["Mode"]): OutsideServices {
+  const isExample = firm.PROMOTION_SCRIPT === exampleSettings.PROMOTION_SCRIPT;
+  const hasPromotion = firm.PROMOTION_SCRIPT !== "" && !(isExample && mode === "production");
+  return {
+    Analytics: analyticsOf(firm),
+    ErrorReports: firm.SENTRY_DSN === "" ? null : { Dsn: firm.SENTRY_DSN, Environment: mode },
+    Promotion: hasPromotion
+      ? {
+          Script: firm.PROMOTION_SCRIPT,
+          ClientID: firm.PROMOTION_CLIENT_ID || null,
+          Key: firm.PROMOTION_KEY,
+          Locale: firm.PROMOTION_LOCALE,
+        }
+      : null,
+  };
+}
 
 /** The company's particulars as the site shows them. */
 function companyOf(firm: FirmSettings): Settings["Company"] {

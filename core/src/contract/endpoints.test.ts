@@ -26,7 +26,7 @@ describe("the endpoint table", () => {
     expect(additions.sort()).toEqual(
       [
         ...["getQuestionStatus", "getSettings", "objectToPublication", "renewLease"],
-        ...["deleteMe", "exportMe", "signOutEverywhere", "updateMe"],
+        ...["deleteMe", "exportMe", "signOutEverywhere", "updateMe", "countVisit"],
         ...["listTestAnswers", "getTestAnswer", "gradeTestAnswer"],
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./accountEndpoints.ts";
+import { analyticsEndpoints } from "./analyticsEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
@@ -21,5 +22,6 @@ export const endpoints = {
   ...testQuestionEndpoints,
   ...userEndpoints,
   ...templateEndpoints,
+  ...analyticsEndpoints,
 };
 export type Endpoints = typeof endpoints;

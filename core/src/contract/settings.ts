@@ -2,6 +2,24 @@ import { z } from "zod";
 import { amount } from "./fields.ts";
 import { QuestionType } from "./question.ts";
 
+/** What the site may send for from others; null where the firm uses none. */
+export const OutsideServices = z.object({
+  /** `local` counts in the API's own log, `gtag` is a provider with a script of that kind. Only after consent. */
+  Analytics: z
+    .discriminatedUnion("Provider", [
+      z.object({ Provider: z.literal("local") }),
+      z.object({ Provider: z.literal("gtag"), ID: z.string(), Script: z.string() }),
+    ])
+    .nullable(),
+  /** Where faults in the browser are reported; recordings only after consent. */
+  ErrorReports: z.object({ Dsn: z.string(), Environment: z.string() }).nullable(),
+  /** The placement that promotes paying later. Only after consent. */
+  Promotion: z
+    .object({ Script: z.string(), ClientID: z.string().nullable(), Key: z.string(), Locale: z.string() })
+    .nullable(),
+});
+export type OutsideServices = z.infer<typeof OutsideServices>;
+
 /** What browsers need to know at run time; public values only. */
 export const Settings = z
   .object({
@@ -46,6 +64,12 @@ export const Settings = z
       /** Whether the firm has promised to follow the consumer disputes board; null where it has not said. */
       FollowsArn: z.boolean().nullable(),
     }),
+    /** Where the firm's customers have a site of their own; the footer shows it to staff. */
+    CustomerPortal: z.string().nullable(),
+    /** The names that the footer's marks bear, of who takes cards and invoices and of the way to pay by phone. */
+    PaymentProvider: z.string().nullable(),
+    MobilePayment: z.string().nullable(),
+    Outside: OutsideServices,
   })
   .meta({ id: "Settings" });
 export type Settings = z.infer<typeof Settings>;

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/testApp.ts";
+import { seedSettings } from "../seed/seedSettings.ts";
+
+const { app, client, close, logLines } = await createTestApp();
+afterAll(close);
+beforeAll(() => seedSettings(app.db, { MODE: "demo", GIVEN: {} }));
+
+test("a visit is a line of the log, of the page's route and nobody in particular", async () => {
+  const event = {
+    Kind: "event",
+    PagePath: "/answers/{id}",
+    Category: "payment",
+    Action: "KCO_load",
+    Value: 3,
+  } as const;
+  expect(await client.countVisit({ body: event })).toMatchObject({ status: 204 });
+  const line = logLines.find((each) => each.includes("KCO_load")) ?? "";
+  const { time: _, ...told } = JSON.parse(line);
+  expect(told).toEqual({ level: 30, service: "api", msg: "visit", visit: event });
+});
+
+test.each(["/answers/far-hyresvarden-behalla-depositionen", "/answers?q=skilsmassa", "/signin#x", "evil", "/{id}/12"])(
+  "what a visitor may have filled in is refused as a path: %s",
+  async (PagePath) => {
+    expect(await client.countVisit({ body: { Kind: "page", PagePath } })).toMatchObject({ status: 422 });
+  },
+);
+
+test.each(["Min man slår mig", "anna@exempel.se", "19900101-1234"])("and as a label: %s", async (Label) => {
+  const body = { Kind: "event", PagePath: "/", Category: "click", Action: "link", Label } as const;
+  expect(await client.countVisit({ body })).toMatchObject({ status: 422 });
+});

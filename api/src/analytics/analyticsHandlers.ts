@@ -1,0 +1,12 @@
+import type { App } from "../app.ts";
+import type { Handlers } from "../serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+
+/** Visits become lines of the log, with nothing about who came or from where. */
+export const analyticsHandlers = ({ log }: App, settings: SettingCache): Pick<Handlers, "countVisit"> => ({
+  countVisit: async ({ body }) => {
+    const { ANALYTICS_PROVIDER } = await settings.current();
+    if (ANALYTICS_PROVIDER === "local") log.info({ visit: body }, "visit");
+    return { status: 204, body: null };
+  },
+});
