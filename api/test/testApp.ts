@@ -112,7 +112,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     ...more.identity,
   };
   const [jobs, bus] = await Promise.all([
-    openJobs(env.DATABASE_URL, log, { byClock: false }),
+    openJobs(env.DATABASE_URL, log, { isService: false }),
     openBus(env.DATABASE_URL, log),
   ]);
   const app: App = { env, db, pool, jobs, bus, identity, clock, log };

@@ -55,16 +55,18 @@ const BATCH = 10;
 
 /**
  * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
- * @param byClock whether what runs by the clock is put in its queues; tests do without.
+ * @param isService whether it hears of new work at once and puts what runs by the clock in its queues; who only sends or
+ * drains does without.
  */
-export async function openJobs(url: string, log: Logger, { byClock = true } = {}): Promise<RunningJobs> {
+export async function openJobs(url: string, log: Logger, { isService = true } = {}): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "lagrum-jobs",
     max: 4,
     migrate: false,
     createSchema: false,
-    schedule: byClock,
+    schedule: isService,
+    useListenNotify: isService,
     // Rebuilding indexes is the owner's.
     reindex: false,
   });
@@ -94,6 +96,8 @@ export async function openJobs(url: string, log: Logger, { byClock = true } = {}
           batchSize: BATCH,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 1,
+          // New work is told of; only what is tried again has to be looked for.
+          notifyPollingIntervalSeconds: 2,
           perJobResults: true,
         } as const;
         await boss.work<never, never, typeof options>(queue, options, (jobs) =>

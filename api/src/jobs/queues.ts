@@ -3,7 +3,14 @@ import type { Queue } from "pg-boss";
 type QueueOptions = Omit<Queue, "name">;
 
 /** What waits for the identity provider: tried for about two days. */
-const patient = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 3600 };
+const patient = {
+  notify: true,
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  deleteAfterSeconds: 3600,
+};
 
 /** The queues with their patience. A sent mail's row, which holds a code, goes soon after. One that can't be sent in
  * about two days is laid aside for a month. */
@@ -11,6 +18,7 @@ export const queues = {
   // Before the queue that names it. What lies here waits for an operator: pg-boss can put it back (redrive).
   undeliveredMail: { retentionSeconds: 30 * 24 * 3600 },
   mail: {
+    notify: true,
     deadLetter: "undeliveredMail",
     retryLimit: 60,
     retryDelay: 5,

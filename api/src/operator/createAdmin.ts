@@ -21,7 +21,7 @@ async function run([address, first, last, ...more]: string[]): Promise<{ code: n
   await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
   const log = createLog("silent");
   const pool = openPool(env.DATABASE_URL, 1, log);
-  const jobs = await openJobs(env.DATABASE_URL, log, { byClock: false });
+  const jobs = await openJobs(env.DATABASE_URL, log, { isService: false });
   try {
     const person = { Email: Email.data, FirstName: FirstName.data, LastName: LastName.data };
     const outcome = await makeAdmin({ db: openDatabase(pool), jobs }, person, new Date());
