@@ -10,6 +10,7 @@ import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { createSettingCache } from "./settings/settingCache.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
+import { sitemapHandlers } from "./sitemaps/sitemapHandlers.ts";
 import { templateHandlers } from "./templates/templateHandlers.ts";
 import { testQuestionHandlers } from "./testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "./universities/universityHandlers.ts";
@@ -29,6 +30,7 @@ export function createHandlers(app: App): Handlers {
     ...settingsHandlers(app, settings),
     ...universityHandlers(app),
     ...templateHandlers(app),
+    ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
     ...userHandlers(app, (query) => listStaffAnswers(app.db, query)),
   };

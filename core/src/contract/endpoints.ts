@@ -5,6 +5,7 @@ import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
+import { sitemapEndpoints } from "./sitemapEndpoints.ts";
 import { templateEndpoints } from "./templateEndpoints.ts";
 import { testQuestionEndpoints } from "./testQuestionEndpoints.ts";
 import { universityEndpoints } from "./universityEndpoints.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...testQuestionEndpoints,
   ...userEndpoints,
   ...templateEndpoints,
+  ...sitemapEndpoints,
   ...analyticsEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -1,0 +1,11 @@
+import type { App } from "../app.ts";
+import type { Handlers } from "../serve.ts";
+import { listCategoryChanges, listPage, listPages } from "./sitemapRepository.ts";
+
+export const sitemapHandlers = ({ db }: App): Pick<Handlers, "getSitemap" | "getCategorySitemap"> => ({
+  getSitemap: async ({ query: { Page } }) => {
+    const [Pages, Answers] = await Promise.all([listPages(db), Page === undefined ? [] : listPage(db, Page)]);
+    return { status: 200, body: { Pages, Answers } };
+  },
+  getCategorySitemap: async () => ({ status: 200, body: { Categories: await listCategoryChanges(db) } }),
+});

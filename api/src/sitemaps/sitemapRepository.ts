@@ -1,0 +1,44 @@
+import { type CategorySitemap, type Sitemap, sitemapPageSize } from "@lagrum/core/contract/sitemap";
+import { and, asc, between, eq, sql } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { isPublic } from "../search/visibility.ts";
+
+/** An answer changes when it is published and when its text does. */
+const changedAt = sql`greatest(${answers.UpdatedAt}, ${questions.PublishedAt})`;
+const change = sql<string>`${changedAt}`.mapWith(answers.UpdatedAt);
+const lastChange = sql<string>`max(${changedAt})`.mapWith(answers.UpdatedAt);
+
+/** The answers of one page, by number. */
+export const listPage = (db: Reader, page: number): Promise<Sitemap["Answers"]> =>
+  db
+    .select({ Uri: sql<string>`${questions.Uri}`, UpdatedAt: change })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .where(and(isPublic, between(questions.ID, (page - 1) * sitemapPageSize + 1, page * sitemapPageSize)))
+    .orderBy(asc(questions.ID));
+
+/** The pages that have answers. */
+export function listPages(db: Reader): Promise<Sitemap["Pages"]> {
+  const page = sql<number>`(${questions.ID} - 1) / ${sql.raw(String(sitemapPageSize))} + 1`;
+  return db
+    .select({ Page: page, UpdatedAt: lastChange })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .where(isPublic)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** The categories that have answers, an area with those of its sub-categories. */
+export const listCategoryChanges = (db: Reader): Promise<CategorySitemap["Categories"]> =>
+  db
+    .select({ Uri: categories.Uri, UpdatedAt: lastChange })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .innerJoin(categories, sql`${categories.ID} in (${questions.CategoryID}, ${questions.AreaID})`)
+    .where(isPublic)
+    .groupBy(categories.ID)
+    .orderBy(asc(categories.ID));

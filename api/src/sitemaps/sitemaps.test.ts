@@ -1,0 +1,47 @@
+import { sitemapPageSize } from "@lagrum/core/contract/sitemap";
+import { withClient } from "@lagrum/launch/postgresRoles";
+import { afterAll, expect, test } from "vitest";
+import { categoryId, done, publish } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+
+const testApp = await createTestApp();
+const { asAdmin, client } = testApp;
+afterAll(testApp.close);
+
+const pages = async () => done(await client.getSitemap()).Pages.map(({ Page }) => Page);
+const pageOf = (ID: number) => Math.ceil(ID / sitemapPageSize);
+const addresses = async (Page: number) => done(await client.getSitemap({ query: { Page } })).Answers;
+
+/** As if so many questions had been asked already. */
+const askedBefore = (count: number) =>
+  withClient(testApp.database.ownerUrl, (client) =>
+    client.query(`alter table questions alter column id restart with ${count + 1}`),
+  );
+
+test("an answer is on the page of its number, with the moment of its last change", async () => {
+  const { ID, Uri } = await publish(testApp);
+  const before = (await addresses(pageOf(ID))).find((each) => each.Uri === Uri);
+  done(await asAdmin.updateAnswer({ params: { id: ID }, body: { Action: "save", AnswerBody: "<p>Nej.</p>" } }));
+  const after = (await addresses(pageOf(ID))).find((each) => each.Uri === Uri);
+  expect(Date.parse(after?.UpdatedAt ?? "")).toBeGreaterThan(Date.parse(before?.UpdatedAt ?? ""));
+  expect((await addresses(pageOf(ID) + 1)).map((each) => each.Uri)).not.toContain(Uri);
+});
+
+test("an answer that is hidden is on no page and in no category", async () => {
+  const CategoryID = await categoryId(testApp, "hyresratt-lokalhyra");
+  const { ID, Uri } = await publish(testApp, { CategoryID });
+  const categories = async () => done(await client.getCategorySitemap()).Categories.map((each) => each.Uri);
+  expect(await categories()).toEqual(expect.arrayContaining(["hyresratt", "hyresratt-lokalhyra"]));
+  done(await asAdmin.hideQuestion({ params: { id: ID } }));
+  expect((await addresses(pageOf(ID))).map((each) => each.Uri)).not.toContain(Uri);
+  expect(await categories()).not.toContain("hyresratt-lokalhyra");
+});
+
+test("no page has more addresses than its size, and those without any are not named", async () => {
+  await askedBefore(3 * sitemapPageSize - 1);
+  const [last, next] = [await publish(testApp), await publish(testApp)];
+  expect((await addresses(3)).map((each) => each.Uri)).toEqual([last.Uri]);
+  expect((await addresses(4)).map((each) => each.Uri)).toEqual([next.Uri]);
+  expect(await pages()).toEqual(expect.arrayContaining([3, 4]));
+  expect(await pages()).not.toContain(2);
+});
