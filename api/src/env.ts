@@ -49,6 +49,9 @@ const variables = z.object({
   /** Questions an hour from one address on the net, and for one e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
+  /** Messages and reports an hour from one address on the net, and for one e-mail address. */
+  FORM_LIMIT_IP: count(20),
+  FORM_LIMIT_EMAIL: count(5),
   /** Applications an hour from one address on the net, and for one e-mail address. */
   SIGNUP_LIMIT_IP: count(20),
   SIGNUP_LIMIT_EMAIL: count(5),

@@ -1,10 +1,14 @@
 import { accountHandlers } from "./accounts/accountHandlers.ts";
 import { analyticsHandlers } from "./analytics/analyticsHandlers.ts";
 import { answerHandlers } from "./answers/answerHandlers.ts";
+import { feedbackHandlers } from "./answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
+import { contactHandlers } from "./contact/contactHandlers.ts";
+import { insuranceHandlers } from "./insurance/insuranceHandlers.ts";
+import { newsHandlers } from "./news/newsHandlers.ts";
 import { productHandlers } from "./products/productHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
@@ -24,7 +28,11 @@ export function createHandlers(app: App): Handlers {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...answerHandlers(app, categories.kindOf),
+    ...feedbackHandlers(app, settings),
     ...categoryHandlers(categories),
+    ...contactHandlers(app, settings),
+    ...insuranceHandlers(app),
+    ...newsHandlers(app),
     ...productHandlers(app),
     ...questionHandlers(app, settings),
     ...settingsHandlers(app, settings),

@@ -8,6 +8,9 @@ type Limit = (request: FastifyRequest) => Promise<void>;
 
 const HOUR = 60 * 60 * 1000;
 
+/** Answers that one address may rate an hour; and each of them once a day. */
+const RATINGS = 60;
+
 /** The tighter limits of single calls, beside the general one. They need the body, so they count after it is read. */
 export function createLimits(server: FastifyInstance, env: Environment): Partial<Record<keyof Endpoints, Limit>> {
   const from = (max: number) => server.createRateLimit({ max, timeWindow: HOUR });
@@ -15,7 +18,17 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   // Nobody shuts another out from asking: whoever tries addresses uses up the own share of each.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
+  // One voice a reader without a mark on anyone: forgotten after a day, and when the service starts anew.
+  const oncePerAnswer = server.createRateLimit({
+    max: 1,
+    timeWindow: 24 * HOUR,
+    keyGenerator: (request) => `${request.ip} ${Number((request.params as { id: string }).id)}`,
+  });
+  const form = () => all(from(env.FORM_LIMIT_IP), forAddress(env.FORM_LIMIT_EMAIL));
   return {
+    sendMessage: form(),
+    reportAnswer: form(),
+    rateAnswer: all(from(RATINGS), oncePerAnswer),
     askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
     handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),

@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accounts } from "../src/schema/accounts.ts";
+import { news } from "../src/schema/news.ts";
 import { questions } from "../src/schema/questions.ts";
 import { anApplication, apply } from "./applying.ts";
 import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "./persons.ts";
@@ -48,6 +49,10 @@ async function hidden() {
   done(await testApp.asAdmin.hideQuestion({ params: { id } }));
   return id;
 }
+const OpenedAt = "2026-11-21T08:00:00.000Z";
+const aMessage = { Name: "Kim", Email: "kim@exempel.se", Subject: "Press", Message: "Ring gärna i dag.", OpenedAt };
+const draftedNews = "ett-utkast";
+await testApp.app.db.insert(news).values({ Uri: draftedNews, Title: "Ett utkast", Body: "<p>Snart.</p>" });
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const template = async () => done(await testApp.asAdmin.createTemplate({ body: aTemplate })).ID;
 async function asked() {
@@ -100,6 +105,18 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
     const { Versions } = done(await testApp.asAdmin.listAnswerVersions({ params: { id } }));
     return { path: `/answers/${id}/versions/${Versions[0]?.ID}` };
   },
+  reportAnswer: async () => ({
+    path: `/answers/${await published()}/reports`,
+    body: { Reason: "Outdated", Text: "Lagen har ändrats.", OpenedAt },
+  }),
+  listAnswerReports: async () => ({ path: "/answerReports" }),
+  rateAnswer: async () => ({ path: `/answers/${await published()}/feedback`, body: { Helpful: true } }),
+  getAnswerFeedback: async () => ({ path: `/answers/${await published()}/feedback` }),
+  sendMessage: async () => ({ path: "/messages", body: aMessage }),
+  getInsuranceRules: async () => ({ path: "/insuranceRules" }),
+  listNews: async () => ({ path: "/news" }),
+  // A draft.
+  getNews: async () => ({ path: `/news/${draftedNews}` }),
   listTemplates: async () => ({ path: "/templates" }),
   createTemplate: async () => ({ path: "/templates", body: aTemplate }),
   getTemplate: async () => ({ path: `/templates/${await template()}` }),
@@ -187,6 +204,14 @@ const outcomes: Record<
   previewAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   listAnswerVersions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnswerVersion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  reportAnswer: ["201", "201", "201", "201", "201"],
+  listAnswerReports: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  rateAnswer: ["204", "204", "204", "204", "204"],
+  getAnswerFeedback: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  sendMessage: ["201", "201", "201", "201", "201"],
+  getInsuranceRules: ["200", "200", "200", "200", "200"],
+  listNews: ["200", "200", "200", "200", "200"],
+  getNews: [NOT_FOUND, NOT_FOUND, "200", "200", "200"],
   listTemplates: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   createTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
   getTemplate: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

@@ -21,7 +21,7 @@ async function everything(): Promise<unknown> {
     (select json_agg(q) from questions q) as questions, (select json_agg(a) from answers a) as answers,
     (select count(*) from askers) as askers, (select count(*) from changes) as changes,
     (select count(*) from codes) as codes, (select count(*) from pgboss.job) as jobs,
-    (select json_agg(u) from accounts u) as accounts`);
+    (select json_agg(u) from accounts u) as accounts, (select count(*) from contact_messages) as messages`);
   return rows[0];
 }
 
@@ -57,6 +57,20 @@ const calls = [
   ],
   ["POST", "/signup", { ...application, ...optionalParts }, ["ExpectedGraduation", "LinkedIn", "ReferralSource"]],
   ["PUT", "/me", { ...profile, ...profileParts }, Object.keys({ ...profile, ...profileParts })],
+  [
+    "POST",
+    "/messages",
+    {
+      Name: "Vera Ek",
+      Email: "vera@exempel.se",
+      Phone: "070-123 45 67",
+      Subject: "Press",
+      OrderRef: "L-1001",
+      Message: "Vem svarar för webbplatsen?",
+      OpenedAt: "2026-11-21T08:00:00.000Z",
+    },
+    ["Phone", "OrderRef"],
+  ],
   ["PUT", "/handle-unconfirmed-user", { Email: "vera@exempel.se" }, []],
   [
     "PUT",

@@ -27,6 +27,8 @@ export interface SentLetter {
   text: string;
   html: string;
   messageId: string;
+  /** Where an answer to it goes, if elsewhere than to its sender. */
+  replyTo: string | null;
   /** The code in its link. */
   code: string;
 }
@@ -82,6 +84,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     RATE_LIMIT: "1000000",
     ASK_LIMIT_IP: "1000000",
     ASK_LIMIT_EMAIL: "1000000",
+    FORM_LIMIT_IP: "1000000",
+    FORM_LIMIT_EMAIL: "1000000",
     SIGNUP_LIMIT_IP: "1000000",
     SIGNUP_LIMIT_EMAIL: "1000000",
     SIGNIN_LIMIT_IP: "1000000",
@@ -180,12 +184,16 @@ function injectedFetch(server: FastifyInstance): typeof fetch {
   };
 }
 
+const addressOf = (to: SendMailOptions["to"]) =>
+  typeof to === "object" && "address" in to ? `${to.address}` : String(to);
+
 function keepLetters(letters: SentLetter[]): Transport {
   return {
-    async sendMail({ to, subject, text, html, messageId }: SendMailOptions) {
+    async sendMail({ to, subject, text, html, messageId, replyTo }: SendMailOptions) {
       const words = String(text);
       letters.push({
-        to: typeof to === "object" && "address" in to ? `${to.address}` : String(to),
+        to: addressOf(to),
+        replyTo: replyTo === undefined ? null : addressOf(replyTo),
         subject: subject ?? "",
         text: words,
         html: String(html),

@@ -2,14 +2,19 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { KEY_LIFETIME } from "../idempotency.ts";
 import { accounts } from "../schema/accounts.ts";
+import { answerReports } from "../schema/answerFeedback.ts";
+import { contactMessages } from "../schema/contact.ts";
 import { questions } from "../schema/questions.ts";
 import { codes, idempotencyKeys } from "../schema/records.ts";
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+/** What was written to the firm, and about answers: long enough for a matter to be over. */
+const YEAR = 365 * DAY;
 
 /**
  * Deletes what has had its time: keys after 24 hours, codes a week after their end, unconfirmed questions and
- * applications after a week.
+ * applications after a week, messages and reports after a year.
  */
 export async function clean({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
@@ -19,6 +24,8 @@ export async function clean({ db, jobs, clock }: Pick<App, "db" | "jobs" | "cloc
   await db
     .delete(questions)
     .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))));
+  await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
+  await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
   await db.transaction(async (tx) => {
     const isLeft = and(eq(accounts.Confirmed, false), isNull(accounts.DeletedAt), sql`${accounts.roles} = '{}'`);
     const gone = await tx

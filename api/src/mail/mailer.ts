@@ -45,6 +45,7 @@ export function createMailer(transport: Transport, { from, publicUrl }: MailerSe
       await transport.sendMail({
         from,
         to: { name: "", address: mail.To },
+        ...("ReplyTo" in mail && mail.ReplyTo !== null && { replyTo: { name: "", address: mail.ReplyTo } }),
         subject,
         text,
         html,

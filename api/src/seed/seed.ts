@@ -11,6 +11,8 @@ import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { seedApplications } from "./seedApplications.ts";
+import { seedInsurance } from "./seedInsurance.ts";
+import { seedNews } from "./seedNews.ts";
 import { seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
 import { seedTemplates } from "./seedTemplates.ts";
@@ -30,6 +32,7 @@ export function seedBase(db: Database): Promise<void> {
     await seedProducts(tx, await numbersByUri(tx));
     await seedUniversities(tx);
     await seedTemplates(tx);
+    await seedInsurance(tx);
   });
 }
 
@@ -53,6 +56,7 @@ export async function seedDemo(db: Database, identity: Identity, now: Date): Pro
       await insertAnswer(tx, answer, categoryIds, staff.get(answer.AuthorEmail) ?? null);
     for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
     await seedApplications(tx, categoryIds, now);
+    await seedNews(tx);
   });
 }
 

@@ -30,6 +30,8 @@ describe("the endpoint table", () => {
         ...["listTestAnswers", "getTestAnswer", "gradeTestAnswer"],
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
+        ...["sendMessage", "getInsuranceRules"],
+        ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );
   });

@@ -1,7 +1,11 @@
 import { accountEndpoints } from "./accountEndpoints.ts";
 import { analyticsEndpoints } from "./analyticsEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
+import { answerFeedbackEndpoints } from "./answerFeedbackEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
+import { contactEndpoints } from "./contactEndpoints.ts";
+import { insuranceEndpoints } from "./insuranceEndpoints.ts";
+import { newsEndpoints } from "./newsEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
@@ -16,6 +20,7 @@ export const endpoints = {
   ...categoryEndpoints,
   ...questionEndpoints,
   ...answerEndpoints,
+  ...answerFeedbackEndpoints,
   ...accountEndpoints,
   ...productEndpoints,
   ...settingsEndpoints,
@@ -25,5 +30,8 @@ export const endpoints = {
   ...templateEndpoints,
   ...sitemapEndpoints,
   ...analyticsEndpoints,
+  ...newsEndpoints,
+  ...contactEndpoints,
+  ...insuranceEndpoints,
 };
 export type Endpoints = typeof endpoints;

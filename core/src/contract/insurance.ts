@@ -63,3 +63,23 @@ export const InsuranceRules = z
   })
   .meta({ id: "InsuranceRules" });
 export type InsuranceRules = z.infer<typeof InsuranceRules>;
+
+const yesNoUnknown = z.enum(["Yes", "No", "Unknown"]);
+
+/** The seven questions of the check. The answers stay with whoever asks for them: no call of the API takes them. */
+export const InsuranceCheck = z
+  .strictObject({
+    HomeInsurance: yesNoUnknown,
+    InsuredLongEnough: yesNoUnknown,
+    ClaimMade: z.enum(["Yes", "No"]),
+    /** Whether the other side has refused, and how that can be shown. Without a claim there is nothing to refuse. */
+    ClaimRefused: z.enum(["InWriting", "Orally", "No"]),
+    RefusedAt: day.nullable(),
+    Area: z.string("REQUIRED").min(1, "REQUIRED"),
+    /** Öre; null where the dispute is not about money, or nobody knows. */
+    Amount: amount.nullable(),
+    /** A company of the list, or null. */
+    Company: z.string().nullable(),
+  })
+  .meta({ id: "InsuranceCheck" });
+export type InsuranceCheck = z.infer<typeof InsuranceCheck>;

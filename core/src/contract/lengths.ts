@@ -24,7 +24,7 @@ export const lengths = {
   Comment: { min: 0, max: 2000 },
   Reason: { min: 10, max: 1000 },
   Message: { min: 10, max: 3000 },
-  OrderRef: { min: 0, max: 60 },
+  OrderRef: { min: 1, max: 60 },
   ReportText: { min: 10, max: 2000 },
   Notes: { min: 0, max: 5000 },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayOf, daysBetween, formatDate, formatDateTime } from "./dates.ts";
+import { dayOf, daysBetween, formatDate, formatDateTime, monthsBefore } from "./dates.ts";
 
 it("shows moments in Stockholm, summer and winter", () => {
   expect(formatDateTime("2026-11-21T08:05:00Z")).toBe("21 november 2026 kl. 9.05");
@@ -14,4 +14,12 @@ it("knows the calendar day in Stockholm", () => {
 it("counts days over a change of clocks", () => {
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
   expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
+});
+
+it.each([
+  ["2026-05-03", 24, "2024-05-03"],
+  ["2026-01-31", 2, "2025-11-30"],
+  ["2028-02-29", 24, "2026-02-28"],
+])("finds the day %s less %i months: %s", (day, months, expected) => {
+  expect(monthsBefore(day, months)).toBe(expected);
 });

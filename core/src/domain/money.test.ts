@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPrice, includedTax } from "./money.ts";
+import { formatPrice, includedTax, parseAmount } from "./money.ts";
 
 it.each([
   [0, "0 kr"],
@@ -22,4 +22,20 @@ it.each([
   [99, 20],
 ])("finds in %i öre a tax of %i at 25 %%", (amount, tax) => {
   expect(includedTax(amount, 2500)).toBe(tax);
+});
+
+it.each([
+  ["1 295", 129500],
+  ["1295,50", 129550],
+  ["45 000 kr", 4500000],
+  ["30.000", 3000000],
+  ["1.250.000,5", 125000050],
+  ["0", 0],
+  ["12,345", null],
+  ["-5", null],
+  ["ungefär 30 000", null],
+  ["9999999999", null],
+  ["", null],
+])("reads %o as %o öre", (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
 });

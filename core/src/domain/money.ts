@@ -20,3 +20,16 @@ export const formatPrice = (amount: number): string =>
  */
 export const includedTax = (amount: number, rate: number): number =>
   amount - Math.round((amount * 10_000) / (10_000 + rate));
+
+/**
+ * An amount as people write it in kronor: "1 295", "1295,50", "1 295 kr".
+ * @returns integer öre, or null for what is no amount
+ */
+export function parseAmount(text: string): number | null {
+  const plain = text
+    .replace(/\s+/g, "")
+    .replace(/(kr|kronor|:-)\.?$/i, "")
+    .replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (_, first: string, rest: string) => first + rest.replaceAll(".", ""));
+  const [, kronor, parts = ""] = /^(\d{1,9})(?:[,.](\d{1,2}))?$/.exec(plain) ?? [];
+  return kronor === undefined ? null : Number(kronor) * 100 + Number(parts.padEnd(2, "0"));
+}

@@ -1,4 +1,8 @@
+import type { AnswerReportReason } from "../contract/answerFeedback.ts";
+import type { ContactSubject } from "../contract/contact.ts";
 import type { QuestionType } from "../contract/question.ts";
+import { answerReportReasonTexts } from "./answers.ts";
+import { contactSubjectTexts } from "./contact.ts";
 
 interface ToAsker {
   To: string;
@@ -18,7 +22,15 @@ interface ToPerson {
   FirstName: string;
 }
 
-/** The mails of the service, by kind. None carries a word of the story: only links. */
+/** To the firm itself, about what somebody wrote to it. */
+interface ToFirm {
+  To: string;
+  /** Where an answer goes; null where the writer left no address. */
+  ReplyTo: string | null;
+  Reference: string;
+}
+
+/** The mails of the service, by kind. None carries a word of a question: only links. */
 export type Mail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
@@ -27,7 +39,17 @@ export type Mail =
   | (ToAddress & { Kind: "accountExists" })
   | (ToPerson & { Kind: "accountMade"; Code: string })
   | (ToPerson & { Kind: "userAccepted"; Reason: string | null })
-  | (ToPerson & { Kind: "userRejected"; Reason: string; wasAdvisor: boolean });
+  | (ToPerson & { Kind: "userRejected"; Reason: string; wasAdvisor: boolean })
+  | (ToAddress & { Kind: "messageReceived"; Reference: string })
+  | (ToFirm & {
+      Kind: "message";
+      Name: string;
+      Phone: string | null;
+      Subject: ContactSubject;
+      OrderRef: string | null;
+      Message: string;
+    })
+  | (ToFirm & { Kind: "answerReported"; Reason: AnswerReportReason; Text: string; Title: string; Uri: string });
 
 export interface Letter {
   subject: string;
@@ -38,7 +60,7 @@ export interface Letter {
 interface Content {
   subject: string;
   paragraphs: string[];
-  link: { label: string; href: string };
+  link?: { label: string; href: string };
   after: string[];
 }
 
@@ -145,6 +167,47 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
           "Hör gärna av dig om något i beslutet är oklart. Ditt konto finns kvar tills du väljer att ta bort det.",
         ],
       };
+    case "messageReceived":
+      return {
+        subject: "Vi har tagit emot ditt meddelande",
+        paragraphs: [
+          `Tack för ditt meddelande. Det har fått referensen ${mail.Reference}. Vi svarar så snart vi kan, oftast inom två arbetsdagar.`,
+        ],
+        after: [
+          "Har du inte skrivit till oss? Då har någon angett din e-postadress av misstag, och du behöver inte göra något.",
+        ],
+      };
+    case "message":
+      return {
+        subject: `Meddelande ${mail.Reference}: ${contactSubjectTexts[mail.Subject].name.toLocaleLowerCase("sv")}`,
+        paragraphs: [
+          "Någon har skrivit till oss genom kontaktsidan.",
+          [
+            `Namn: ${mail.Name}`,
+            `E-post: ${mail.ReplyTo}`,
+            `Telefon: ${mail.Phone ?? "inte angivet"}`,
+            `Ärende: ${contactSubjectTexts[mail.Subject].name}`,
+            `Beställning eller fråga: ${mail.OrderRef ?? "inte angivet"}`,
+          ].join("\n"),
+          mail.Message,
+        ],
+        after: ["Svara på det här mejlet, så går svaret till avsändaren."],
+      };
+    case "answerReported":
+      return {
+        subject: `Rapport ${mail.Reference}: fel i ett svar`,
+        paragraphs: [
+          `En läsare har rapporterat svaret ”${mail.Title}”.`,
+          `Skäl: ${answerReportReasonTexts[mail.Reason]}`,
+          mail.Text,
+        ],
+        link: { label: "Läs svaret", href: `${publicUrl}/answers/${mail.Uri}` },
+        after: [
+          mail.ReplyTo === null
+            ? "Läsaren har inte lämnat någon e-postadress."
+            : "Svara på det här mejlet, så går svaret till läsaren.",
+        ],
+      };
     default:
       return mail satisfies never;
   }
@@ -164,14 +227,15 @@ export function mailText(mail: Mail, publicUrl: string, reference: string): Lett
   // Until the address is confirmed, the name may be a stranger's message to whoever owns it.
   const name = mail.Kind === "questionConfirm" || !("FirstName" in mail) ? null : mail.FirstName;
   const greeting = name ? `Hej ${name}!` : "Hej!";
-  const text = [greeting, ...paragraphs, `${link.label}:\n${link.href}`, ...after, farewell].join("\n\n");
+  const linkText = link ? [`${link.label}:\n${link.href}`] : [];
+  const text = [greeting, ...paragraphs, ...linkText, ...after, farewell].join("\n\n");
   const paragraph = (words: string) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
   const html = [
     '<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>',
     escapeHtml(subject),
     '</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
     ...[greeting, ...paragraphs].map(paragraph),
-    `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
+    ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
     ...[...after, farewell].map(paragraph),
     "</body></html>",
   ].join("");

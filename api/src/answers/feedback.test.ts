@@ -1,0 +1,115 @@
+import type { ReportAnswer } from "@lagrum/core/contract/answerFeedback";
+import { afterAll, describe, expect, it } from "vitest";
+import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { settings } from "../schema/settings.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { app, asAdmin, asAdvisor, client, server } = testApp;
+await app.db.insert(settings).values({ Key: "COMPANY_EMAIL", Value: "kontakt@firman.example" });
+
+const report: ReportAnswer = {
+  Reason: "WrongLaw",
+  Text: "Paragrafen heter 12 kap. 28 a §.",
+  Email: "lasare@exempel.se",
+  OpenedAt: "2026-11-21T08:00:00.000Z",
+};
+const byId = (id: number) => ({ params: { id } });
+
+async function hidden() {
+  const { ID } = await publish(testApp);
+  done(await asAdmin.hideQuestion(byId(ID)));
+  return ID;
+}
+
+describe("a report on an answer", () => {
+  it("is stored with the version that was read, mailed to the firm, and listed for staff", async () => {
+    const { ID, Title, Uri, Version } = await publish(testApp);
+    const { Reference } = done(await client.reportAnswer({ ...byId(ID), body: report }));
+    const letter = (await testApp.mails()).find(({ subject }) => subject.includes(Reference));
+    expect(letter).toMatchObject({ to: "kontakt@firman.example", replyTo: "lasare@exempel.se" });
+    expect(letter?.subject).toBe(`Rapport ${Reference}: fel i ett svar`);
+    expect(letter?.text).toContain("Paragrafen heter 12 kap. 28 a §.");
+    expect(letter?.text).toContain(`/answers/${Uri}`);
+    const { Reports, Total } = done(await asAdvisor.listAnswerReports({ query: { AnswerID: ID } }));
+    expect([Total, Reports]).toEqual([
+      1,
+      [
+        {
+          ID: expect.any(Number),
+          Reference,
+          Answer: { ID, Title, Uri },
+          Version,
+          Reason: "WrongLaw",
+          Text: report.Text,
+          Email: "lasare@exempel.se",
+          CreatedAt: expect.any(String),
+        },
+      ],
+    ]);
+  });
+
+  it("needs no address, and comes once for each key", async () => {
+    const { ID } = await publish(testApp);
+    const call = { ...byId(ID), body: { ...report, Email: null }, idempotencyKey: "report-1" };
+    expect(done(await client.reportAnswer(call))).toEqual(done(await client.reportAnswer(call)));
+    done(await client.reportAnswer({ ...byId(ID), body: { ...report, Reason: "PersonalData" } }));
+    const all = done(await asAdvisor.listAnswerReports({ query: { AnswerID: ID } }));
+    expect(all.Reports.map(({ Reason, Email }) => [Reason, Email])).toEqual([
+      ["PersonalData", "lasare@exempel.se"],
+      ["WrongLaw", null],
+    ]);
+    const some = done(await asAdvisor.listAnswerReports({ query: { AnswerID: ID, Reason: "PersonalData" } }));
+    expect(some.Total).toBe(1);
+  });
+
+  it("can only be about an answer that readers see, and tells nothing of others", async () => {
+    const unpublished = (await askAndConfirm(testApp)).ID;
+    for (const id of [await hidden(), unpublished, 999_999]) {
+      expect(refusal(await client.reportAnswer({ ...byId(id), body: report }))).toBe("404 NOT_FOUND");
+      expect(refusal(await client.rateAnswer({ ...byId(id), body: { Helpful: true } }))).toBe("404 NOT_FOUND");
+    }
+  });
+
+  it("is refused when it comes sooner than anyone can write, or with the bait", async () => {
+    const { ID } = await publish(testApp);
+    const OpenedAt = app.clock().toISOString();
+    const hasty = await client.reportAnswer({ ...byId(ID), body: { ...report, OpenedAt } });
+    expect(!hasty.ok && hasty.body.Details).toEqual({ OpenedAt: ["TOO_FAST"] });
+    const baited = await client.reportAnswer({ ...byId(ID), body: { ...report, Website: "x" as "" } });
+    expect(!baited.ok && baited.body.Details).toEqual({ Website: ["MUST_BE_EMPTY"] });
+  });
+});
+
+describe("whether an answer helped", () => {
+  const rate = (path: string, Helpful: boolean, address: string) =>
+    server.inject({ method: "POST", url: `/api${path}`, payload: { Helpful }, remoteAddress: address });
+
+  it("is counted once a day for each address, however the number is written, and kept of nobody", async () => {
+    const { ID } = await publish(testApp);
+    const status = async (...call: Parameters<typeof rate>) => (await rate(...call)).statusCode;
+    expect(await status(`/answers/${ID}/feedback`, true, "192.0.2.1")).toBe(204);
+    expect(await status(`/answers/${ID}/feedback`, false, "192.0.2.1")).toBe(429);
+    expect(await status(`/answers/0${ID}/feedback`, true, "192.0.2.1")).toBe(429);
+    expect(await status(`/answers/${ID}/feedback`, false, "192.0.2.2")).toBe(204);
+    expect(await status(`/answers/${(await publish(testApp)).ID}/feedback`, true, "192.0.2.1")).toBe(204);
+    expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 1, Unhelpful: 1 });
+    expect(testApp.logLines.join("")).not.toContain("192.0.2.");
+  });
+
+  it("loses no voice when many speak at once", async () => {
+    const { ID } = await publish(testApp);
+    const voices = Array.from({ length: 40 }, (_, index) =>
+      rate(`/answers/${ID}/feedback`, index % 4 !== 0, `198.51.100.${index}`),
+    );
+    expect((await Promise.all(voices)).every(({ statusCode }) => statusCode === 204)).toBe(true);
+    expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 30, Unhelpful: 10 });
+  });
+
+  it("is nothing yet for an answer that nobody has rated", async () => {
+    const { ID } = await publish(testApp);
+    expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 0, Unhelpful: 0 });
+    expect(refusal(await asAdvisor.getAnswerFeedback(byId(999_999)))).toBe("404 NOT_FOUND");
+  });
+});

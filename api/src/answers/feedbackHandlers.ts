@@ -1,0 +1,38 @@
+import { reportReference } from "@lagrum/core/domain/references";
+import type { App } from "../app.ts";
+import { refuseHaste } from "../haste.ts";
+import type { Handlers } from "../serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+import { countVoice, getFeedback, getPublicAnswer, insertReport, listReports } from "./feedbackRepository.ts";
+
+type FeedbackHandlers = Pick<Handlers, "reportAnswer" | "listAnswerReports" | "rateAnswer" | "getAnswerFeedback">;
+
+export function feedbackHandlers({ clock, db, jobs, log }: App, settings: SettingCache): FeedbackHandlers {
+  return {
+    reportAnswer: async ({ params, body, write }) => {
+      refuseHaste(body.OpenedAt, clock());
+      const { COMPANY_EMAIL: firm } = await settings.current();
+      return write(async (tx) => {
+        const { Reason, Text } = body;
+        const Email = body.Email ?? null;
+        const { Title, Uri, Version } = await getPublicAnswer(tx, params.id);
+        const CreatedAt = clock().toISOString();
+        const ID = await insertReport(tx, { AnswerID: params.id, Version, Reason, Text, Email, CreatedAt });
+        const Reference = reportReference(ID);
+        const mail = { Kind: "answerReported", ReplyTo: Email, Reference, Reason, Text, Title, Uri } as const;
+        if (firm) await jobs.send(tx, "mail", { ...mail, To: firm });
+        else log.warn({ Reference }, "COMPANY_EMAIL is empty: the report lies in the table answer_reports alone");
+        return { status: 201, body: { Reference } };
+      });
+    },
+
+    listAnswerReports: async ({ query }) => ({ status: 200, body: await listReports(db, query) }),
+
+    rateAnswer: async ({ params, body, write }) => {
+      await write((tx) => countVoice(tx, params.id, body.Helpful));
+      return { status: 204, body: null };
+    },
+
+    getAnswerFeedback: async ({ params }) => ({ status: 200, body: await getFeedback(db, params.id) }),
+  };
+}

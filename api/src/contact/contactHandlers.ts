@@ -1,0 +1,28 @@
+import { messageReference } from "@lagrum/core/domain/references";
+import type { App } from "../app.ts";
+import { refuseHaste } from "../haste.ts";
+import { contactMessages } from "../schema/contact.ts";
+import type { Handlers } from "../serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+
+export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCache): Pick<Handlers, "sendMessage"> => ({
+  sendMessage: async ({ body, write }) => {
+    refuseHaste(body.OpenedAt, clock());
+    const { COMPANY_EMAIL: firm } = await settings.current();
+    return write(async (tx) => {
+      const { Name, Email, Subject, Message } = body;
+      const message = { Name, Email, Subject, Message, Phone: body.Phone ?? null, OrderRef: body.OrderRef ?? null };
+      const [row] = await tx
+        .insert(contactMessages)
+        .values({ ...message, CreatedAt: clock().toISOString() })
+        .returning({ ID: contactMessages.ID });
+      if (!row) throw new Error("an insert gave no row");
+      const Reference = messageReference(row.ID);
+      const { Email: ReplyTo, ...told } = message;
+      if (firm) await jobs.send(tx, "mail", { Kind: "message", To: firm, ReplyTo, Reference, ...told });
+      else log.warn({ Reference }, "COMPANY_EMAIL is empty: the message lies in the table contact_messages alone");
+      await jobs.send(tx, "mail", { Kind: "messageReceived", To: Email, Reference });
+      return { status: 201, body: { Reference } };
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import type { Transaction } from "../db.ts";
+import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
+import { areas, companies, figures } from "./insuranceRules.ts";
+
+/** The rules of legal protection. A row that exists is left as it is. */
+export async function seedInsurance(tx: Transaction): Promise<void> {
+  await tx.insert(insuranceFigures).values(figures).onConflictDoNothing();
+  await tx
+    .insert(insuranceAreas)
+    .values(areas.map((area, SortOrder) => ({ ...area, SortOrder })))
+    .onConflictDoNothing();
+  await tx
+    .insert(insuranceCompanies)
+    .values(companies.map((company, SortOrder) => ({ ...company, SortOrder })))
+    .onConflictDoNothing();
+}

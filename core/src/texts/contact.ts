@@ -1,0 +1,11 @@
+import type { ContactSubject } from "../contract/contact.ts";
+
+/** What a message is about. `uri` chooses it in an address: /contact?amne=press. */
+export const contactSubjectTexts: Record<ContactSubject, { name: string; uri: string }> = {
+  Purchase: { name: "Fråga om ett köp", uri: "kop" },
+  Technical: { name: "Tekniskt problem", uri: "teknik" },
+  Press: { name: "Press", uri: "press" },
+  Complaint: { name: "Klagomål", uri: "klagomal" },
+  PersonalData: { name: "Personuppgifter", uri: "personuppgifter" },
+  Accessibility: { name: "Tillgänglighet", uri: "tillganglighet" },
+};
