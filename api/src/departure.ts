@@ -47,10 +47,16 @@ const nobody = {
 /**
  * Takes the person out of the account: names, address and all they told are gone, here and at the identity provider.
  * A nameless row stays, since answers, pay and the history refer to it.
- * @param byId who deletes it; the person, or an admin.
+ * @param byId who deletes it: the person, an admin, or null for a job.
  * @throws Failure NOT_FOUND, LAST_ADMIN
  */
-export async function depart(jobs: Jobs, tx: Transaction, userId: number, byId: number, now: Date): Promise<void> {
+export async function depart(
+  jobs: Jobs,
+  tx: Transaction,
+  userId: number,
+  byId: number | null,
+  now: Date,
+): Promise<void> {
   await queueForAdmins(tx);
   const [account] = await tx.select().from(accounts).where(eq(accounts.UserID, userId)).for("update");
   if (!account || account.DeletedAt !== null) throw new Failure("NOT_FOUND");

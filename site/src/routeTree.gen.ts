@@ -11,11 +11,18 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as CookiepolicyDotpdfRouteImport } from './routes/cookiepolicy[.]pdf'
+import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as IntegritetRouteImport } from './routes/integritet'
+import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as TillganglighetRouteImport } from './routes/tillganglighet'
+import { Route as TillganglighetDotpdfRouteImport } from './routes/tillganglighet[.]pdf'
 import { Route as UserMgmtRouteImport } from './routes/userMgmt'
+import { Route as VillkorRouteImport } from './routes/villkor'
+import { Route as VillkorDotpdfRouteImport } from './routes/villkor[.]pdf'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountProvfragorRouteImport } from './routes/account.provfragor'
 import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
@@ -38,9 +45,24 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CookiepolicyDotpdfRoute = CookiepolicyDotpdfRouteImport.update({
+  id: '/cookiepolicy.pdf',
+  path: '/cookiepolicy.pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IntegritetRoute = IntegritetRouteImport.update({
   id: '/integritet',
   path: '/integritet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IntegritetspolicyDotpdfRoute = IntegritetspolicyDotpdfRouteImport.update({
+  id: '/integritetspolicy.pdf',
+  path: '/integritetspolicy.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KomponenterRoute = KomponenterRouteImport.update({
@@ -58,9 +80,29 @@ const SignoutRoute = SignoutRouteImport.update({
   path: '/signout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TillganglighetRoute = TillganglighetRouteImport.update({
+  id: '/tillganglighet',
+  path: '/tillganglighet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TillganglighetDotpdfRoute = TillganglighetDotpdfRouteImport.update({
+  id: '/tillganglighet.pdf',
+  path: '/tillganglighet.pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserMgmtRoute = UserMgmtRouteImport.update({
   id: '/userMgmt',
   path: '/userMgmt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VillkorRoute = VillkorRouteImport.update({
+  id: '/villkor',
+  path: '/villkor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VillkorDotpdfRoute = VillkorDotpdfRouteImport.update({
+  id: '/villkor.pdf',
+  path: '/villkor.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -123,11 +165,18 @@ const SignupTackRoute = SignupTackRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
+  '/cookies': typeof CookiesRoute
   '/integritet': typeof IntegritetRoute
+  '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tillganglighet': typeof TillganglighetRoute
+  '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
+  '/villkor': typeof VillkorRoute
+  '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
@@ -143,11 +192,18 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
+  '/cookies': typeof CookiesRoute
   '/integritet': typeof IntegritetRoute
+  '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tillganglighet': typeof TillganglighetRoute
+  '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
+  '/villkor': typeof VillkorRoute
+  '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
@@ -164,11 +220,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
+  '/cookies': typeof CookiesRoute
   '/integritet': typeof IntegritetRoute
+  '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/tillganglighet': typeof TillganglighetRoute
+  '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
+  '/villkor': typeof VillkorRoute
+  '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
@@ -186,11 +249,18 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/cookiepolicy.pdf'
+    | '/cookies'
     | '/integritet'
+    | '/integritetspolicy.pdf'
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/tillganglighet'
+    | '/tillganglighet.pdf'
     | '/userMgmt'
+    | '/villkor'
+    | '/villkor.pdf'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
@@ -206,11 +276,18 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/cookiepolicy.pdf'
+    | '/cookies'
     | '/integritet'
+    | '/integritetspolicy.pdf'
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/tillganglighet'
+    | '/tillganglighet.pdf'
     | '/userMgmt'
+    | '/villkor'
+    | '/villkor.pdf'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
@@ -226,11 +303,18 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/cookiepolicy.pdf'
+    | '/cookies'
     | '/integritet'
+    | '/integritetspolicy.pdf'
     | '/komponenter'
     | '/signin'
     | '/signout'
+    | '/tillganglighet'
+    | '/tillganglighet.pdf'
     | '/userMgmt'
+    | '/villkor'
+    | '/villkor.pdf'
     | '/account/provfragor'
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
@@ -247,11 +331,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  CookiepolicyDotpdfRoute: typeof CookiepolicyDotpdfRoute
+  CookiesRoute: typeof CookiesRoute
   IntegritetRoute: typeof IntegritetRoute
+  IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KomponenterRoute: typeof KomponenterRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  TillganglighetRoute: typeof TillganglighetRoute
+  TillganglighetDotpdfRoute: typeof TillganglighetDotpdfRoute
   UserMgmtRoute: typeof UserMgmtRoute
+  VillkorRoute: typeof VillkorRoute
+  VillkorDotpdfRoute: typeof VillkorDotpdfRoute
   AccountProvfragorRoute: typeof AccountProvfragorRoute
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
@@ -281,11 +372,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cookiepolicy.pdf': {
+      id: '/cookiepolicy.pdf'
+      path: '/cookiepolicy.pdf'
+      fullPath: '/cookiepolicy.pdf'
+      preLoaderRoute: typeof CookiepolicyDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookies': {
+      id: '/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof CookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/integritet': {
       id: '/integritet'
       path: '/integritet'
       fullPath: '/integritet'
       preLoaderRoute: typeof IntegritetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/integritetspolicy.pdf': {
+      id: '/integritetspolicy.pdf'
+      path: '/integritetspolicy.pdf'
+      fullPath: '/integritetspolicy.pdf'
+      preLoaderRoute: typeof IntegritetspolicyDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/komponenter': {
@@ -309,11 +421,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tillganglighet': {
+      id: '/tillganglighet'
+      path: '/tillganglighet'
+      fullPath: '/tillganglighet'
+      preLoaderRoute: typeof TillganglighetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tillganglighet.pdf': {
+      id: '/tillganglighet.pdf'
+      path: '/tillganglighet.pdf'
+      fullPath: '/tillganglighet.pdf'
+      preLoaderRoute: typeof TillganglighetDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/userMgmt': {
       id: '/userMgmt'
       path: '/userMgmt'
       fullPath: '/userMgmt'
       preLoaderRoute: typeof UserMgmtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/villkor': {
+      id: '/villkor'
+      path: '/villkor'
+      fullPath: '/villkor'
+      preLoaderRoute: typeof VillkorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/villkor.pdf': {
+      id: '/villkor.pdf'
+      path: '/villkor.pdf'
+      fullPath: '/villkor.pdf'
+      preLoaderRoute: typeof VillkorDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -399,11 +539,18 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  CookiepolicyDotpdfRoute: CookiepolicyDotpdfRoute,
+  CookiesRoute: CookiesRoute,
   IntegritetRoute: IntegritetRoute,
+  IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KomponenterRoute: KomponenterRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  TillganglighetRoute: TillganglighetRoute,
+  TillganglighetDotpdfRoute: TillganglighetDotpdfRoute,
   UserMgmtRoute: UserMgmtRoute,
+  VillkorRoute: VillkorRoute,
+  VillkorDotpdfRoute: VillkorDotpdfRoute,
   AccountProvfragorRoute: AccountProvfragorRoute,
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,

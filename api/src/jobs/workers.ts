@@ -5,6 +5,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { clean } from "./cleaning.ts";
 import type { Workers } from "./jobs.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
+import { endRetention } from "./retention.ts";
 
 /** What is done for each queue. */
 export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs">, mailer: Mailer): Workers {
@@ -13,7 +14,10 @@ export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs
     leaseExpiry: async () => {
       await endOverdueLeases(app);
     },
-    cleaning: () => clean(app),
+    cleaning: async () => {
+      await clean(app);
+      await endRetention(app);
+    },
     signUp: (application) => takeIn(app, application),
     activation: ({ UserID }) => activate(app, UserID),
     verification: ({ UserID }) => atProvider(app, UserID, (Uid) => app.identity.verifyAddress(Uid)),

@@ -18,6 +18,8 @@ interface Look {
   face?: Typeface;
   /** From the left margin, points. */
   indent?: number;
+  /** Points; to the right margin unless told. */
+  width?: number;
   /** Space below, points. */
   after?: number;
   tag?: string;
@@ -51,7 +53,12 @@ export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
   const element = pdf.struct(tag);
   parent.add(element);
   pdf.font(face).fontSize(size);
-  const place = { x: left(sheet) + indent, y: pdf.y, width: widthOf(sheet) - indent, lineGap: size * 0.12 };
+  const place = {
+    x: left(sheet) + indent,
+    y: pdf.y,
+    width: look.width ?? widthOf(sheet) - indent,
+    lineGap: size * 0.12,
+  };
   for (const [index, piece] of pieces.entries()) {
     const more = { continued: index < pieces.length - 1, lineGap: place.lineGap };
     const write = (color: string, options: TextOptions) => {
@@ -100,11 +107,8 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       drawList(sheet, block.items);
       break;
     case "facts":
-      for (const { term, text } of block.rows) {
-        keepRoom(sheet, 40);
-        drawText(sheet, term, { face: "literataSemibold", after: 1 });
-        drawText(sheet, text, { after: 6 });
-      }
+      for (const row of block.rows) drawFact(sheet, row);
+      sheet.pdf.y += 6;
       break;
     case "table":
       drawTable(sheet, block);
@@ -115,6 +119,18 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       drawText(sheet, block.text, { indent: 14 });
       break;
   }
+}
+
+/** The name at the left, what it is beside it. */
+function drawFact(sheet: Sheet, { term, text }: { term: string; text: RichText }): void {
+  const { pdf } = sheet;
+  keepRoom(sheet, 56);
+  const top = pdf.y;
+  drawText(sheet, term, { face: "literataSemibold", after: 3, width: 130 });
+  const below = pdf.y;
+  pdf.y = top;
+  drawText(sheet, text, { indent: 146, after: 3 });
+  pdf.y = Math.max(pdf.y, below);
 }
 
 function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { kind: "table" }>): void {

@@ -1,26 +1,20 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
-import { PrivacyPage } from "../privacy/PrivacyPage.tsx";
+import { PolicyPage } from "../policies/PolicyPage.tsx";
+import { privacyPolicy } from "../policies/privacyPolicy.ts";
 import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/integritet")({
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...settingsQuery(), staleTime: "static" });
-    return true;
+    const { Company } = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    const { title, description, path } = privacyPolicy(Company);
+    return { title, description, path };
   },
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? headOf({
-          title: "Så behandlar vi dina uppgifter",
-          description:
-            "Vilka uppgifter vi samlar in när du ställer en fråga, varför, hur länge och vilka rättigheter du har.",
-          path: "/integritet",
-        })
-      : headOfFailure(match.status),
-  component: Privacy,
+  head: ({ loaderData, match }) => (loaderData ? headOf(loaderData) : headOfFailure(match.status)),
+  component: Page,
 });
 
-function Privacy() {
-  return <PrivacyPage company={useSuspenseQuery(settingsQuery()).data.Company} />;
+function Page() {
+  return <PolicyPage policy={privacyPolicy(useSuspenseQuery(settingsQuery()).data.Company)} />;
 }

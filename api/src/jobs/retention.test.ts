@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { addPerson } from "../../test/persons.ts";
+import { askAndConfirm, publish } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answerReports } from "../schema/answerFeedback.ts";
+import { contactMessages } from "../schema/contact.ts";
+import { askers } from "../schema/questions.ts";
+import { endRetention } from "./retention.ts";
+
+const testApp = await createTestApp();
+afterAll(testApp.close);
+const { app, client } = testApp;
+const { db } = app;
+const start = app.clock();
+const inDays = (days: number) => testApp.setTime(new Date(start.getTime() + days * 24 * 60 * 60 * 1000));
+
+beforeEach(() => inDays(0));
+
+const askerOf = (id: number) => db.$count(askers, eq(askers.QuestionID, id));
+
+test("who asked is forgotten 90 days after the answer, which stays; unanswered questions keep their asker", async () => {
+  const published = await publish(testApp);
+  const open = await askAndConfirm(testApp);
+  inDays(89);
+  await endRetention(app);
+  expect(await askerOf(published.ID)).toBe(1);
+  inDays(91);
+  await endRetention(app);
+  expect(await askerOf(published.ID)).toBe(0);
+  expect(await askerOf(open.ID)).toBe(1);
+  expect(await client.getAnswer({ params: { id: published.ID } })).toMatchObject({ status: 200 });
+});
+
+test("a refused applicant is forgotten after 180 days; others stay", async () => {
+  const refused = { Status: ["rejected" as const], RejectedAt: start.toISOString() };
+  const person = await addPerson(testApp, refused);
+  const waiting = await addPerson(testApp);
+  const nameOf = async (id: number) =>
+    (await db.select({ Name: accounts.FirstName }).from(accounts).where(eq(accounts.UserID, id)))[0]?.Name;
+  inDays(179);
+  await endRetention(app);
+  expect(await nameOf(person.id)).toBe("Vera");
+  inDays(181);
+  await endRetention(app);
+  expect(await nameOf(person.id)).not.toBe("Vera");
+  expect(await nameOf(waiting.id)).toBe("Vera");
+});
+
+test("messages and reports on answers are forgotten after a year", async () => {
+  const { ID } = await publish(testApp);
+  const CreatedAt = start.toISOString();
+  await db
+    .insert(contactMessages)
+    .values({ Name: "Kim", Email: "k@a.se", Subject: "Press", Message: "Hej!", CreatedAt });
+  await db.insert(answerReports).values({ AnswerID: ID, Version: 1, Reason: "Other", Text: "Fel.", CreatedAt });
+  inDays(364);
+  await endRetention(app);
+  expect([await db.$count(contactMessages), await db.$count(answerReports)]).toEqual([1, 1]);
+  inDays(366);
+  await endRetention(app);
+  expect([await db.$count(contactMessages), await db.$count(answerReports)]).toEqual([0, 0]);
+});

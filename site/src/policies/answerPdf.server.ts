@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { env } from "../../env.ts";
+import { type Company, readCompany } from "../settings.ts";
+import type { PolicyDocument } from "./policyDocument.ts";
+import { policyPdf } from "./policyPdf.server.ts";
+
+interface Written {
+  etag: string;
+  bytes: Promise<Uint8Array>;
+}
+
+/** The latest of each, by address: a text, or a fact about the company, that has changed makes a new one. */
+const written = new Map<string, Written>();
+
+function write(policy: PolicyDocument, publicUrl: string): Written {
+  const etag = `"${createHash("sha256").update(publicUrl).update(JSON.stringify(policy)).digest("base64url")}"`;
+  const known = written.get(policy.pdf);
+  if (known?.etag === etag) return known;
+  const fresh = { etag, bytes: policyPdf(policy, publicUrl) };
+  written.set(policy.pdf, fresh);
+  fresh.bytes.catch(() => written.delete(policy.pdf));
+  return fresh;
+}
+
+/** Answers with a policy as a PDF, written when it is first asked for and kept as long as its text holds. */
+export async function answerPdf(request: Request, policyOf: (company: Company) => PolicyDocument): Promise<Response> {
+  const company = await readCompany();
+  if (!company) {
+    return new Response("Filen går inte att visa just nu. Försök igen om en stund.", {
+      status: 503,
+      headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "5" },
+    });
+  }
+  const policy = policyOf(company);
+  const { etag, bytes } = write(policy, env().publicUrl);
+  const headers = { etag, "cache-control": "public, max-age=300" };
+  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const file = policy.pdf.slice(1);
+  return new Response(Buffer.from(await bytes), {
+    headers: {
+      ...headers,
+      "content-type": "application/pdf",
+      "content-language": "sv",
+      "content-disposition": `inline; filename="${file}"`,
+    },
+  });
+}

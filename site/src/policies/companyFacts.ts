@@ -1,0 +1,24 @@
+import type { Company } from "../settings.ts";
+import type { Block, RichText, TextLink } from "./policyDocument.ts";
+
+export const mailTo = ({ Email }: Company): TextLink => ({ text: Email, href: `mailto:${Email}` });
+
+/** The name as registered. */
+export const legalName = ({ LegalName, Name }: Company): string => LegalName ?? Name;
+
+/** Who answers for the site; what the firm has not told is left out. */
+export function companyRows(company: Company): { term: string; text: RichText }[] {
+  const postalCode = company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2");
+  const phone: RichText = company.OpeningHours ? `${company.Phone} (${company.OpeningHours})` : company.Phone;
+  const rows: [term: string, told: string | null, text: RichText][] = [
+    ["Företag", legalName(company), legalName(company)],
+    ["Organisationsnummer", company.OrgNumber, company.OrgNumber],
+    ["Momsnummer", company.VatNumber, company.VatNumber ?? ""],
+    ["Postadress", company.Street, `${company.Street}, ${postalCode} ${company.City}`],
+    ["E-post", company.Email, [mailTo(company)]],
+    ["Telefon", company.Phone, phone],
+  ];
+  return rows.filter(([, told]) => told).map(([term, , text]) => ({ term, text }));
+}
+
+export const companyFacts = (company: Company): Block => ({ kind: "facts", rows: companyRows(company) });

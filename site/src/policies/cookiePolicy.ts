@@ -1,0 +1,109 @@
+import type { Company } from "../settings.ts";
+import { legalName, mailTo } from "./companyFacts.ts";
+import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
+
+const declaration = { text: "förteckningen över kakor", href: "/cookie-declaration" };
+
+/** How cookies and the like are used (lagen 2022:482 9 kap. 28 §). What is stored, one by one, is in the declaration. */
+export const cookiePolicy = (company: Company): PolicyDocument => ({
+  title: "Kakor (cookies)",
+  description:
+    "Hur vi använder kakor och annat som lagras i din webbläsare, vad som kräver ditt ja och hur du ändrar dig.",
+  path: "/cookies",
+  pdf: "/cookiepolicy.pdf",
+  lead: "Vi lagrar så lite som möjligt i din webbläsare. Det som inte behövs för att sidan ska fungera lagras bara om du säger ja.",
+  summary: [
+    "Du kan läsa, söka och fråga utan att säga ja till något.",
+    "Innan du har valt lagras inget som inte är nödvändigt, och inget hämtas från andra företag.",
+    "Det är lika lätt att säga nej som ja, och lika lätt att ändra sig.",
+    ["Vad som lagras, ett i taget, står i ", declaration, "."],
+  ],
+  validFrom: "2026-11-21",
+  sections: [
+    {
+      id: "vad",
+      heading: "Vad kakor är",
+      blocks: [
+        paragraph(
+          "En kaka (cookie) är en liten text som en webbplats lagrar i din webbläsare och kan läsa igen. Webbläsaren har också andra platser att lagra i, som lokal lagring (localStorage) och sessionslagring (sessionStorage). Samma regler gäller för alla, och vi kallar dem kakor här.",
+        ),
+        paragraph(
+          "Reglerna står i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation: det som inte är nödvändigt för en tjänst som du har bett om kräver ditt samtycke.",
+        ),
+      ],
+    },
+    {
+      id: "slag",
+      heading: "Vad vi använder dem till",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Slag av kakor",
+          columns: ["Slag", "Till vad", "Kräver ditt ja"],
+          rows: [
+            [
+              "Nödvändiga",
+              "Minns ditt val om kakor, sparar det du har börjat skriva tills du skickar det eller stänger fliken, och håller rådgivare inloggade",
+              "Nej",
+            ],
+            ["Statistik", "Visar oss vilka sidor och knappar som används, så att vi kan förbättra dem", "Ja"],
+            [
+              "Felsökning",
+              "Spelar in hur en sida såg ut när ett fel hände, med all text dold, så att vi kan rätta det",
+              "Ja",
+            ],
+            [
+              "Innehåll från andra",
+              "Visar information om delbetalning och inlägg från sociala medier, som de företagen själva ansvarar för",
+              "Ja",
+            ],
+          ],
+        },
+        paragraph(
+          "Statistiken innehåller aldrig det du skriver eller söker efter, och adresser förs in utan det som står efter frågetecknet. Vi visar ingen riktad reklam.",
+        ),
+      ],
+    },
+    {
+      id: "val",
+      heading: "Ditt val, och hur du ändrar det",
+      blocks: [
+        paragraph(
+          "Första gången du kommer hit väljer du mellan ”Acceptera alla” och ”Endast nödvändiga”. Väljer du inget räknas det som nej.",
+        ),
+        list(
+          [
+            "Ändra dig när du vill under ”Cookieinställningar” längst ned på varje sida, eller på sidan med ",
+            declaration,
+            ".",
+          ],
+          "Tar du tillbaka ditt ja slutar vi direkt och tar bort det som lagrades med stöd av det.",
+          "Valet sparas i webbläsaren du använder. I en annan webbläsare, eller om du rensar den, får du frågan igen.",
+        ),
+        paragraph(
+          "Du kan också blockera eller ta bort kakor i webbläsarens inställningar. Blockerar du alla går det att läsa och fråga, men inte att logga in.",
+        ),
+      ],
+    },
+    {
+      id: "ansvar",
+      heading: "Vem som ansvarar",
+      blocks: [
+        paragraph([
+          `${legalName(company)} ansvarar för det som lagras här. Frågor besvarar vi på `,
+          mailTo(company),
+          ". Hur vi behandlar personuppgifter i övrigt, och vilka rättigheter du har, står i ",
+          { text: "integritetspolicyn", href: "/integritet" },
+          ".",
+        ]),
+        paragraph([
+          "Tycker du att vi gör fel kan du vända dig till ",
+          { text: "Post- och telestyrelsen (PTS)", href: "https://www.pts.se/" },
+          " om kakor och till ",
+          { text: "Integritetsskyddsmyndigheten (IMY)", href: "https://www.imy.se/" },
+          " om personuppgifter.",
+        ]),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { stripHtml } from "@lagrum/core/domain/text";
+import { renderToStaticMarkup } from "react-dom/server";
+import { getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import type { Company } from "../settings.ts";
+import { accessibility } from "./accessibility.ts";
+import { cookiePolicy } from "./cookiePolicy.ts";
+import { PolicyPage } from "./PolicyPage.tsx";
+import { policyPdf } from "./policyPdf.server.ts";
+import { privacyPolicy } from "./privacyPolicy.ts";
+import { terms } from "./terms.ts";
+
+const company: Company = {
+  Name: "Brev & Råd",
+  LegalName: "Brev & Råd Sjöberg AB",
+  OrgNumber: "556000-0000",
+  VatNumber: "SE556000000001",
+  Street: "Åsögatan 1",
+  PostalCode: "11122",
+  City: "Malmö",
+  Phone: "08-123 456 78",
+  Email: "kontakt@lagrum.example",
+  OpeningHours: "Vardagar 8–17",
+  Instagram: null,
+  Facebook: null,
+  LinkedIn: null,
+  Staff: [],
+  FollowsArn: false,
+};
+const squeezed = (text: string) => text.replace(/\s+/g, "");
+
+const open = async (policy: ReturnType<typeof terms>) => {
+  const bytes = await policyPdf(policy, "https://lagrum.example");
+  return { raw: Buffer.from(bytes).toString("latin1"), pdf: await getDocumentProxy(new Uint8Array(bytes)) };
+};
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const pagesOf = (pdf: Pdf) => Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+
+/** What a screen reader gets: ornaments and page numbers are none of it. */
+async function readAloud(pdf: Pdf): Promise<string> {
+  const said: string[] = [];
+  for (const page of await pagesOf(pdf)) {
+    const open: string[] = [];
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+      if ("str" in item) said.push(open.includes("Artifact") ? "" : item.str);
+      else if (item.type === "endMarkedContent") open.pop();
+      else open.push("tag" in item ? String(item.tag) : "");
+    }
+  }
+  return said.join("");
+}
+
+interface Role {
+  role?: string;
+  children?: Role[];
+}
+const rolesOf = (node: Role | null): string[] =>
+  node ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)] : [];
+
+describe.each([
+  ["privacy", privacyPolicy],
+  ["cookies", cookiePolicy],
+  ["terms", terms],
+  ["accessibility", accessibility],
+])("the PDF on %s", (_, policyOf) => {
+  const policy = policyOf(company);
+
+  test("says word for word what the page says, the company's name in it", async () => {
+    const { pdf } = await open(policy);
+    const html = renderToStaticMarkup(<PolicyPage policy={policy} />).replace(/<nav.*?<\/nav>/s, "");
+    const said = squeezed(await readAloud(pdf));
+    expect(said).toBe(squeezed(stripHtml(html)));
+    expect(said).toContain(squeezed(company.Email));
+  });
+
+  test("can be read by a screen reader: language, title, headings, bookmarks and embedded typefaces", async () => {
+    const { pdf, raw } = await open(policy);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: "sv-SE", Title: policy.title });
+    expect(raw).toContain("/Marked true");
+    expect(raw).toContain("/DisplayDocTitle true");
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
+      policy.title,
+      "I korthet",
+      ...policy.sections.map(({ heading }) => heading),
+    ]);
+    const pages = await pagesOf(pdf);
+    const roles = (await Promise.all(pages.map((page) => page.getStructTree()))).flatMap((tree) =>
+      rolesOf(tree as Role),
+    );
+    expect(roles.filter((role) => role === "H1")).toHaveLength(1);
+    expect(roles).toEqual(expect.arrayContaining(["H2", "P", "L", "LI", "LBody", "Link"]));
+    const typefaces = raw.match(/\/Type \/FontDescriptor/g)?.length;
+    expect(typefaces).toBeGreaterThan(0);
+    expect(raw.match(/\/FontFile2 /g)).toHaveLength(typefaces ?? 0);
+  });
+});
+
+test("links of this site lead to its own address from the PDF too", async () => {
+  const { pdf } = await open(cookiePolicy(company));
+  const links = (await Promise.all((await pagesOf(pdf)).map((page) => page.getAnnotations()))).flat();
+  expect(links.map(({ url }) => url)).toContain("https://lagrum.example/cookie-declaration");
+});
+
+test("the terms say what the firm has said of the disputes board, and nothing it hasn't", () => {
+  const said = (FollowsArn: boolean | null) => JSON.stringify(terms({ ...company, FollowsArn }).sections);
+  expect(said(true)).toContain("följer nämndens rekommendation");
+  expect(said(false)).toContain("inte åtagit oss");
+  expect(said(null)).not.toMatch(/följer nämndens|inte åtagit/);
+});
+
+test("anchors are unique, and facts that the firm has not told leave no empty rows", () => {
+  for (const policyOf of [privacyPolicy, cookiePolicy, terms, accessibility]) {
+    const ids = policyOf(company).sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+  const bare = renderToStaticMarkup(<PolicyPage policy={terms({ ...company, VatNumber: null, Phone: "" })} />);
+  expect(bare).not.toContain("Momsnummer");
+  expect(bare).not.toContain("Telefon");
+});

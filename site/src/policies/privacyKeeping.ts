@@ -1,0 +1,88 @@
+import { list, paragraph, type Section } from "./policyDocument.ts";
+
+/** How long, who else, and where. The automatic times are those of api/src/jobs/cleaning.ts. */
+export const privacyKeeping: Section[] = [
+  {
+    id: "hur-lange",
+    heading: "Hur länge vi sparar",
+    blocks: [
+      paragraph("Vi sparar inte längre än vi behöver. Det mesta raderas av sig självt."),
+      {
+        kind: "table",
+        caption: "Tider",
+        columns: ["Uppgift", "Hur länge", "Hur den tas bort"],
+        rows: [
+          ["Fråga som inte bekräftas", "7 dagar", "Automatiskt"],
+          ["Ditt namn och din e-postadress i en fråga", "90 dagar efter svaret", "Automatiskt"],
+          [
+            "Fråga och svar som inte publiceras",
+            "Så länge någon kan behöva komma tillbaka till svaret, högst tre år",
+            "Vid en genomgång varje år, eller tidigare om du ber om det",
+          ],
+          [
+            "Publicerad fråga med svar",
+            "Så länge svaret är till nytta. Det innehåller inga uppgifter om vem du är",
+            "När du eller någon annan har skäl att invända, eller när svaret inte längre stämmer",
+          ],
+          ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
+          ["Meddelanden och rapporter om fel", "1 år", "Automatiskt"],
+          ["Ansökan som inte bekräftas", "7 dagar", "Automatiskt"],
+          ["Ansökan som vi säger nej till", "180 dagar efter beskedet", "Automatiskt"],
+          [
+            "Rådgivares konto",
+            "Så länge uppdraget varar",
+            "När kontot tas bort försvinner namn och kontaktuppgifter genast",
+          ],
+          ["Mejl på väg ut", "Tills de är skickade; de som inte går fram högst 33 dagar", "Automatiskt"],
+          ["Ip-adresser till skydd mot missbruk", "Högst en timme, i minnet", "Automatiskt"],
+          [
+            "Ditt val om kakor",
+            "Så länge som står i förteckningen över kakor",
+            "I din webbläsare, som du själv kan rensa",
+          ],
+        ],
+      },
+      paragraph(
+        "Säkerhetskopior skrivs över efter hand. Behöver vi uppgifter i en tvist eller för att följa lagen sparar vi just dem så länge det behövs.",
+      ),
+    ],
+  },
+  {
+    id: "mottagare",
+    heading: "Vem som får se uppgifterna",
+    blocks: [
+      list(
+        "De jurister och juriststudenter som svarar hos oss. De har lovat sekretess. Din e-postadress ser bara den som har tagit hand om din fråga, och den som är ansvarig för tjänsten.",
+        "Företag som arbetar åt oss och bara får göra det vi säger (personuppgiftsbiträden): de som sköter servrar, utskick av mejl, inloggning för rådgivare och, om du har sagt ja, statistik.",
+        "Myndigheter och domstolar, om en lag kräver det.",
+      ),
+      paragraph(
+        "Vi säljer inte uppgifter, och vi lämnar inte ut dem till din motpart eller till någon som gör reklam.",
+      ),
+    ],
+  },
+  {
+    id: "tredje-land",
+    heading: "Utanför EU",
+    blocks: [
+      paragraph(
+        "Frågor, svar och meddelanden lagras inom EU och EES. Ett undantag gäller den som har konto eller ansöker om ett: inloggningen sköts av Google Firebase Authentication, som kan behandla e-postadress och inloggningsuppgifter i USA. Det sker med stöd av EU-kommissionens beslut om adekvat skyddsnivå (EU–US Data Privacy Framework) och kommissionens standardavtalsklausuler. Vill du ha en kopia av dem, hör av dig.",
+      ),
+    ],
+  },
+  {
+    id: "sakerhet",
+    heading: "Hur vi skyddar uppgifterna",
+    blocks: [
+      list(
+        "Vem som har frågat förvaras skilt från vad frågan handlar om.",
+        "Länkar i mejl är personliga, går inte att gissa och slutar gälla. Vi sparar bara ett kontrollvärde av dem.",
+        "Trafiken är krypterad, och varje läsning kräver rätt behörighet. Vem som har ändrat något i ett ärende antecknas.",
+        "Sökord och formulär hamnar inte i webbadresser eller loggar.",
+      ),
+      paragraph(
+        "Skulle något ändå hända anmäler vi det till Integritetsskyddsmyndigheten inom 72 timmar när lagen kräver det, och talar om det för dig om risken för dig är hög.",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import { list, paragraph, type Section } from "./policyDocument.ts";
+
+/** What is handled, why, and on what ground. */
+export const privacyPurposes: Section[] = [
+  {
+    id: "varfor",
+    heading: "Vad vi behandlar, varför och med vilken rätt",
+    blocks: [
+      paragraph(
+        "Varje gång vi använder dina uppgifter ska det finnas ett syfte och en rättslig grund. Här är alla. Artiklarna är dataskyddsförordningens (GDPR).",
+      ),
+      {
+        kind: "table",
+        caption: "Syften och rättsliga grunder",
+        columns: ["När du …", "Uppgifter", "Varför", "Rättslig grund"],
+        rows: [
+          [
+            "ställer en fråga",
+            "E-postadress, namn eller alias om du anger det, det du berättar och viktiga datum",
+            "För att pröva frågan, svara dig och visa hur den går på din statussida",
+            "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
+            "får ett svar som publiceras",
+            "Frågans och svarets text, utan namn och kontaktuppgifter",
+            "För att andra i samma situation ska ha nytta av svaret",
+            "Vårt och läsarnas intresse av att kunskap om juridik sprids (artikel 6.1 f). Du kan säga nej på statussidan",
+          ],
+          [
+            "skriver till oss",
+            "Namn, e-postadress, telefon om du anger det, och meddelandet",
+            "För att svara och rätta till det du påpekar",
+            "Vårt intresse av att kunna svara (artikel 6.1 f). Gäller det dina rättigheter: rättslig skyldighet (artikel 6.1 c)",
+          ],
+          [
+            "rapporterar ett fel i ett svar",
+            "Det du skriver, och din e-postadress om du vill få besked",
+            "För att svaren ska vara riktiga",
+            "Vårt och läsarnas intresse av riktiga svar (artikel 6.1 f)",
+          ],
+          [
+            "söker som rådgivare",
+            "Det du skriver i ansökan och dina svar på provfrågor, som bedöms utan ditt namn",
+            "För att pröva om vi ska ingå avtal",
+            "Det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
+            "arbetar som rådgivare",
+            "Kontouppgifter, vad du har besvarat och ändrat",
+            "För att du ska kunna arbeta, och för att varje ändring ska gå att följa",
+            "Avtalet med dig (artikel 6.1 b) och vårt intresse av ordning i ärendena (artikel 6.1 f)",
+          ],
+          [
+            "besöker webbplatsen",
+            "Ip-adress, i serverns minne en kort stund",
+            "För att skydda tjänsten mot överbelastning och missbruk",
+            "Vårt intresse av en säker tjänst (artikel 6.1 f)",
+          ],
+          [
+            "råkar ut för ett fel i tekniken",
+            "Tekniska uppgifter om felet, utan det du har skrivit",
+            "För att hitta och rätta felet",
+            "Vårt intresse av en tjänst som fungerar (artikel 6.1 f). Inspelning med dold text sker bara efter ja",
+          ],
+          [
+            "säger ja till statistik",
+            "Vilka sidor och knappar som används, aldrig vad du har skrivit eller sökt på",
+            "För att se vad som behöver bli bättre",
+            "Ditt samtycke (artikel 6.1 a), som du kan ta tillbaka",
+          ],
+        ],
+      },
+      paragraph(
+        "Att vi stöder oss på ett berättigat intresse (6.1 f) betyder att vi har vägt vårt behov mot ditt intresse av att slippa. Vill du veta hur vi har resonerat berättar vi.",
+      ),
+      paragraph([
+        "Rättsskyddskollen frågar om din försäkring och din tvist. Svaren används bara för att visa resultatet och sparas inte. Än går det inte att köpa eller boka något på webbplatsen. Innan det öppnar beskriver vi här vad som behövs för det.",
+      ]),
+    ],
+  },
+  {
+    id: "maste-du",
+    heading: "Måste du lämna uppgifter?",
+    blocks: [
+      paragraph(
+        "Nej, ingen lag kräver det. Men utan e-postadress kan vi inte skicka ett svar, och utan en beskrivning av vad som har hänt går frågan inte att besvara. Namn är frivilligt: ett alias räcker.",
+      ),
+      paragraph(
+        "Inga beslut om dig fattas av en dator. En människa läser varje fråga och varje ansökan, och vi bygger inga profiler.",
+      ),
+    ],
+  },
+  {
+    id: "kansligt",
+    heading: "Känsliga uppgifter och uppgifter om brott",
+    blocks: [
+      paragraph(
+        "Juridiska frågor kan handla om hälsa, familj, tro eller brott. Vi frågar inte efter sådant, men vi förstår att det ibland måste vara med för att frågan ska gå att besvara. Skriv det i så fall så kort du kan, och utan namn.",
+      ),
+      list(
+        "Känsliga uppgifter (artikel 9) behandlar vi bara så långt det behövs för att ta reda på, göra gällande eller försvara någons rätt (artikel 9.2 f).",
+        "Uppgifter om brott (artikel 10) behandlar vi bara för samma ändamål (5 § förordningen 2018:219 med kompletterande bestämmelser till EU:s dataskyddsförordning).",
+        "Det du berättar står aldrig i våra mejl, bara en länk till din egen sida. Det hamnar inte heller i loggar eller statistik.",
+        "Innan något publiceras tar den som svarar bort namn, adresser och annat som pekar ut någon.",
+      ),
+      {
+        kind: "note",
+        title: "Personnummer",
+        text: "Vi behöver inte ditt personnummer för att svara, och formuläret varnar om du skriver ett. Hamnar det hos oss ändå tar vi bort det.",
+      },
+    ],
+  },
+  {
+    id: "omnamnd",
+    heading: "Om någon annan skriver om dig",
+    blocks: [
+      paragraph(
+        "Den som frågar kan behöva berätta om en motpart, en släkting eller en arbetsgivare. Då får vi uppgifter om någon som inte själv har lämnat dem. Vi använder dem bara för att svara på frågan (artikel 6.1 f), söker inte upp mer och publicerar dem inte. Vi hör inte av oss till den som är omnämnd: det skulle röja att någon har sökt råd (artikel 14.5 b). Känner du igen dig i ett publicerat svar, hör av dig så tar vi bort det som pekar ut dig.",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { list, paragraph, type Section } from "./policyDocument.ts";
+
+/** Prices and the right of withdrawal (distansavtalslagen 2005:59, prisinformationslagen). */
+export const termsOfPurchase: Section[] = [
+  {
+    id: "priser",
+    heading: "7. Priser och betalning",
+    blocks: [
+      paragraph([
+        "Beställning, bokning och snabbare svar mot betalning finns inte på webbplatsen än. Vad arbetet kommer att kosta kan du redan läsa under ",
+        { text: "Fasta priser", href: "/fixed_price" },
+        ". När köp öppnar gäller detta:",
+      ]),
+      list(
+        "Priset är hela priset, med moms. Avgifter som en myndighet tar ut står för sig.",
+        "Du ser vem du köper av, vad du får, priset och när det är klart innan du betalar, och beloppet står på knappen.",
+        "Sätt att betala utan kredit står först. Kredit är aldrig förvald.",
+        "Du får en bekräftelse med villkoren i ett mejl som du kan spara.",
+        "Inget köp blir en prenumeration.",
+      ),
+    ],
+  },
+  {
+    id: "angerratt",
+    heading: "8. Ångerrätt",
+    blocks: [
+      paragraph(
+        "Som konsument får du ångra ett köp på distans inom 14 dagar från dagen efter att avtalet ingicks. Du behöver inte säga varför.",
+      ),
+      list(
+        "Vill du att vi börjar inom de 14 dagarna säger du till särskilt. Ångrar du dig sedan betalar du för den del som är gjord.",
+        "Ångerrätten upphör först när hela tjänsten är utförd, och bara om du uttryckligen har gått med på att vi börjar och att rätten då upphör.",
+        "Du ångrar dig genom att meddela oss: med funktionen ”Ångra avtalet här”, som kommer att finnas på webbplatsen när något går att köpa, i ett mejl eller på annat sätt. Konsumentverkets standardblankett går bra men är inget krav.",
+        "Pengarna kommer tillbaka inom 14 dagar från att vi fick ditt meddelande, på samma sätt som du betalade.",
+      ),
+      paragraph([
+        "Mer om ångerrätten finns hos ",
+        { text: "Konsumentverket", href: "https://www.konsumentverket.se/" },
+        ". Köper du för ett företag gäller den inte. En gratis fråga kan du ta tillbaka när du vill.",
+      ]),
+    ],
+  },
+];

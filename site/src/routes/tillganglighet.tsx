@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { accessibility } from "../policies/accessibility.ts";
+import { PolicyPage } from "../policies/PolicyPage.tsx";
+import { settingsQuery } from "../settings.ts";
+
+export const Route = createFileRoute("/tillganglighet")({
+  loader: async ({ context: { queryClient } }) => {
+    const { Company } = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    const { title, description, path } = accessibility(Company);
+    return { title, description, path };
+  },
+  head: ({ loaderData, match }) => (loaderData ? headOf(loaderData) : headOfFailure(match.status)),
+  component: Page,
+});
+
+function Page() {
+  return <PolicyPage policy={accessibility(useSuspenseQuery(settingsQuery()).data.Company)} />;
+}
