@@ -13,11 +13,14 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as CookiepolicyDotpdfRouteImport } from './routes/cookiepolicy[.]pdf'
 import { Route as CookiesRouteImport } from './routes/cookies'
+import { Route as FeedDotxmlRouteImport } from './routes/feed[.]xml'
 import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
+import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
+import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TillganglighetRouteImport } from './routes/tillganglighet'
 import { Route as TillganglighetDotpdfRouteImport } from './routes/tillganglighet[.]pdf'
 import { Route as UserMgmtRouteImport } from './routes/userMgmt'
@@ -34,6 +37,7 @@ import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categor
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
 import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
+import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,6 +59,11 @@ const CookiesRoute = CookiesRouteImport.update({
   path: '/cookies',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FeedDotxmlRoute = FeedDotxmlRouteImport.update({
+  id: '/feed.xml',
+  path: '/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IntegritetRoute = IntegritetRouteImport.update({
   id: '/integritet',
   path: '/integritet',
@@ -70,6 +79,11 @@ const KomponenterRoute = KomponenterRouteImport.update({
   path: '/komponenter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
@@ -78,6 +92,11 @@ const SigninRoute = SigninRouteImport.update({
 const SignoutRoute = SignoutRouteImport.update({
   id: '/signout',
   path: '/signout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TillganglighetRoute = TillganglighetRouteImport.update({
@@ -161,17 +180,26 @@ const SignupTackRoute = SignupTackRouteImport.update({
   path: '/signup/tack',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SitemapsChar123nameChar125DotxmlRoute =
+  SitemapsChar123nameChar125DotxmlRouteImport.update({
+    id: '/sitemaps/{$name}.xml',
+    path: '/sitemaps/{$name}.xml',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
+  '/feed.xml': typeof FeedDotxmlRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tillganglighet': typeof TillganglighetRoute
   '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
@@ -185,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
+  '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
@@ -194,11 +223,14 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
+  '/feed.xml': typeof FeedDotxmlRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tillganglighet': typeof TillganglighetRoute
   '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
@@ -212,6 +244,7 @@ export interface FileRoutesByTo {
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
+  '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account': typeof AccountIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/signup': typeof SignupIndexRoute
@@ -222,11 +255,14 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
+  '/feed.xml': typeof FeedDotxmlRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tillganglighet': typeof TillganglighetRoute
   '/tillganglighet.pdf': typeof TillganglighetDotpdfRoute
   '/userMgmt': typeof UserMgmtRoute
@@ -240,6 +276,7 @@ export interface FileRoutesById {
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
+  '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
@@ -251,11 +288,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/cookiepolicy.pdf'
     | '/cookies'
+    | '/feed.xml'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/robots.txt'
     | '/signin'
     | '/signout'
+    | '/sitemap.xml'
     | '/tillganglighet'
     | '/tillganglighet.pdf'
     | '/userMgmt'
@@ -269,6 +309,7 @@ export interface FileRouteTypes {
     | '/categories/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
+    | '/sitemaps/{$name}.xml'
     | '/account/'
     | '/ask_a_question/'
     | '/signup/'
@@ -278,11 +319,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/cookiepolicy.pdf'
     | '/cookies'
+    | '/feed.xml'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/robots.txt'
     | '/signin'
     | '/signout'
+    | '/sitemap.xml'
     | '/tillganglighet'
     | '/tillganglighet.pdf'
     | '/userMgmt'
@@ -296,6 +340,7 @@ export interface FileRouteTypes {
     | '/categories/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
+    | '/sitemaps/{$name}.xml'
     | '/account'
     | '/ask_a_question'
     | '/signup'
@@ -305,11 +350,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/cookiepolicy.pdf'
     | '/cookies'
+    | '/feed.xml'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/robots.txt'
     | '/signin'
     | '/signout'
+    | '/sitemap.xml'
     | '/tillganglighet'
     | '/tillganglighet.pdf'
     | '/userMgmt'
@@ -323,6 +371,7 @@ export interface FileRouteTypes {
     | '/categories/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
+    | '/sitemaps/{$name}.xml'
     | '/account/'
     | '/ask_a_question/'
     | '/signup/'
@@ -333,11 +382,14 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   CookiepolicyDotpdfRoute: typeof CookiepolicyDotpdfRoute
   CookiesRoute: typeof CookiesRoute
+  FeedDotxmlRoute: typeof FeedDotxmlRoute
   IntegritetRoute: typeof IntegritetRoute
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KomponenterRoute: typeof KomponenterRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TillganglighetRoute: typeof TillganglighetRoute
   TillganglighetDotpdfRoute: typeof TillganglighetDotpdfRoute
   UserMgmtRoute: typeof UserMgmtRoute
@@ -351,6 +403,7 @@ export interface RootRouteChildren {
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
   SignupTackRoute: typeof SignupTackRoute
+  SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
   AccountIndexRoute: typeof AccountIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
@@ -386,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CookiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/feed.xml': {
+      id: '/feed.xml'
+      path: '/feed.xml'
+      fullPath: '/feed.xml'
+      preLoaderRoute: typeof FeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/integritet': {
       id: '/integritet'
       path: '/integritet'
@@ -407,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KomponenterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signin': {
       id: '/signin'
       path: '/signin'
@@ -419,6 +486,13 @@ declare module '@tanstack/react-router' {
       path: '/signout'
       fullPath: '/signout'
       preLoaderRoute: typeof SignoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/tillganglighet': {
@@ -533,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupTackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sitemaps/{$name}.xml': {
+      id: '/sitemaps/{$name}.xml'
+      path: '/sitemaps/{$name}.xml'
+      fullPath: '/sitemaps/{$name}.xml'
+      preLoaderRoute: typeof SitemapsChar123nameChar125DotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -541,11 +622,14 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CookiepolicyDotpdfRoute: CookiepolicyDotpdfRoute,
   CookiesRoute: CookiesRoute,
+  FeedDotxmlRoute: FeedDotxmlRoute,
   IntegritetRoute: IntegritetRoute,
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KomponenterRoute: KomponenterRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   TillganglighetRoute: TillganglighetRoute,
   TillganglighetDotpdfRoute: TillganglighetDotpdfRoute,
   UserMgmtRoute: UserMgmtRoute,
@@ -559,6 +643,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,
   SignupTackRoute: SignupTackRoute,
+  SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,
   AccountIndexRoute: AccountIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   SignupIndexRoute: SignupIndexRoute,

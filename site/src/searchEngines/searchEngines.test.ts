@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import type { AnswerListItem } from "@lagrum/core/contract/answer";
+import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { expect, onTestFinished, test } from "vitest";
+import { atomFeed } from "./feed.server.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
+import { xmlAnswer } from "./xmlAnswer.server.ts";
+
+const parse = (xml: string) => {
+  const document = XmlDocument.fromString(xml);
+  onTestFinished(() => document.dispose());
+  return document;
+};
+
+/** The schema that sitemaps.org publishes. */
+function checkSitemap(xml: string): void {
+  const schema = new URL("../../node_modules/sitemap/schema/sitemap.xsd", import.meta.url);
+  const validator = XsdValidator.fromDoc(parse(readFileSync(schema, "utf8")));
+  onTestFinished(() => validator.dispose());
+  validator.validate(parse(xml));
+}
+
+const atom = { a: "http://www.w3.org/2005/Atom" };
+/** White space around a text means nothing in Atom. */
+const said = (xml: string, path: string) => [...parse(xml).find(path, atom)].map((node) => node.content.trim());
+
+const answer: AnswerListItem = {
+  ID: 1001,
+  Title: "Får min granne såga ner mitt träd & <sälja> veden?",
+  Uri: "far-min-granne-saga-ner-mitt-trad",
+  QuestionBody: 'Vi bor i Ö-vik. Han säger: ]]> "det är mitt".',
+  Category: { ID: 2, Name: "Grannar och gränser", Uri: "bostad-och-fastighet-grannar-och-granser" },
+  Area: { ID: 1, Name: "Bostad och fastighet", Uri: "bostad-och-fastighet" },
+  PublishedAt: "2026-11-21T08:00:00.000Z",
+  Found: null,
+};
+
+test("sitemaps hold for the schema of sitemaps.org, whatever the addresses are", async () => {
+  const pages = [
+    { url: "https://lagrum.example/answers/a?b=1&c='2'", lastmod: "2026-11-21T08:00:00.000Z" },
+    { url: "https://lagrum.example/" },
+  ];
+  const xml = await sitemapXml(pages);
+  checkSitemap(xml);
+  expect(xml).toContain("<lastmod>2026-11-21T08:00:00.000Z</lastmod>");
+  expect(() => checkSitemap(xml.replaceAll("loc>", "place>"))).toThrow();
+  const index = await sitemapIndexXml([{ url: "https://lagrum.example/sitemaps/answers-1.xml" }]);
+  expect(parse(index).root.name).toBe("sitemapindex");
+});
+
+test("the feed has all that RFC 4287 asks for, and the answer's own words", () => {
+  const xml = atomFeed([answer], "https://lagrum.example", "Lagrum AB");
+  for (const place of ["/a:feed", "/a:feed/a:entry"]) {
+    for (const name of ["id", "title", "updated"]) expect(said(xml, `${place}/a:${name}`)).toHaveLength(1);
+  }
+  expect(said(xml, "/a:feed/a:author/a:name")).toEqual(["Lagrum AB"]);
+  expect(said(xml, "/a:feed/a:link[@rel='self']/@href")).toEqual(["https://lagrum.example/feed.xml"]);
+  expect(said(xml, "//a:entry/a:title")).toEqual([answer.Title]);
+  expect(said(xml, "//a:entry/a:summary")).toEqual([answer.QuestionBody]);
+  expect(said(xml, "//a:entry/a:link/@href")).toEqual([`https://lagrum.example/answers/${answer.Uri}`]);
+  expect(Date.parse(said(xml, "//a:entry/a:updated")[0] ?? "")).toBe(Date.parse(answer.PublishedAt));
+  expect(said(atomFeed([], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
+});
+
+test("whoever has the document already gets no more than that", async () => {
+  const ask = (tag?: string) =>
+    xmlAnswer(new Request("https://lagrum.example/feed.xml", { headers: tag ? { "if-none-match": tag } : {} }), "<a/>");
+  const tag = ask().headers.get("etag") ?? "";
+  expect([ask(tag).status, ask(`"other", W/${tag}`).status, ask('"other"').status]).toEqual([304, 304, 200]);
+  expect(await ask(tag).text()).toBe("");
+});

@@ -1,0 +1,37 @@
+import { env } from "../../env.ts";
+import { api, bodyOf } from "../api.ts";
+import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
+import { standingPages } from "./standingPages.ts";
+
+const at = (path: string) => env().publicUrl + path;
+
+/** The index of all sitemaps: answers page by page, categories, and all other pages. */
+export async function readIndex(): Promise<string> {
+  const { Pages } = bodyOf(await api().getSitemap());
+  const answers = Pages.map(({ Page, UpdatedAt }) => ({
+    url: at(`/sitemaps/answers-${Page}.xml`),
+    lastmod: UpdatedAt,
+  }));
+  const others = ["pages", "categories"].map((name) => ({ url: at(`/sitemaps/${name}.xml`) }));
+  return sitemapIndexXml([...others, ...answers]);
+}
+
+/** One of the sitemaps by its name: "pages", "categories", "answers-1". Undefined where there is none of that name. */
+export async function readSitemap(name: string): Promise<string | undefined> {
+  if (name === "pages") return sitemapXml(await readPages());
+  if (name === "categories") {
+    const { Categories } = bodyOf(await api().getCategorySitemap());
+    return sitemapXml(Categories.map(({ Uri, UpdatedAt }) => ({ url: at(`/categories/${Uri}`), lastmod: UpdatedAt })));
+  }
+  const page = /^answers-([1-9]\d{0,5})$/.exec(name)?.[1];
+  if (page === undefined) return undefined;
+  const { Answers } = bodyOf(await api().getSitemap({ query: { Page: Number(page) } }));
+  if (Answers.length === 0) return undefined;
+  return sitemapXml(Answers.map(({ Uri, UpdatedAt }) => ({ url: at(`/answers/${Uri}`), lastmod: UpdatedAt })));
+}
+
+async function readPages() {
+  const { Products } = bodyOf(await api().listProducts());
+  const paths = [...standingPages, ...Products.map(({ Uri }) => `/product/${Uri}`)];
+  return paths.map((path) => ({ url: at(path) }));
+}
