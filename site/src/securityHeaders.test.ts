@@ -31,3 +31,24 @@ test("asks for https for good in production", () => {
   expect(securityHeaders({ production: true })["strict-transport-security"]).toContain("max-age=31536000");
   expect(securityHeaders({ production: false })).not.toHaveProperty("strict-transport-security");
 });
+
+test("opens for a host of others only when the firm has set it, and only for what it does", () => {
+  const outside = {
+    Analytics: { Provider: "gtag", ID: "G-1", Script: "https://www.googletagmanager.com/gtag/js" },
+    ErrorReports: { Dsn: "https://key@reports.example/1", Environment: "production" },
+    Promotion: { Script: "https://pay.example/p.js", ClientID: null, Key: "footer", Locale: "en-SE" },
+  } as const;
+  const open = directives(contentSecurityPolicy({ nonce: "n", production: false, outside }));
+  expect(open["script-src"]).toEqual([
+    "'self'",
+    "'nonce-n'",
+    "https://www.googletagmanager.com",
+    "https://pay.example",
+  ]);
+  expect(open["connect-src"]).toContain("https://reports.example");
+  expect(open["frame-src"]).toEqual(["https://pay.example"]);
+  const nothing = { Analytics: { Provider: "local" }, ErrorReports: null, Promotion: null } as const;
+  expect(contentSecurityPolicy({ production: false, outside: nothing })).not.toContain("https:");
+  const ownScript = { ...nothing, Promotion: { ...outside.Promotion, Script: "/promotion-example.js" } };
+  expect(contentSecurityPolicy({ production: false, outside: ownScript })).not.toContain("https:");
+});

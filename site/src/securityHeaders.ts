@@ -1,9 +1,13 @@
+import type { OutsideServices } from "@lagrum/core/contract/settings";
+
 interface Page {
   nonce?: string;
   /** Pages with a code in their address tell nobody where the reader came from. */
   secretAddress?: boolean;
   /** In production the browser speaks to the identity provider itself. */
   production: boolean;
+  /** What the firm has pages send for from others, each after its own condition; null for what it doesn't use. */
+  outside?: OutsideServices | null;
   /** Component libraries that write style elements need this; our own pages don't. */
   inlineStyles?: boolean;
   /** The development server injects scripts and styles of its own. */
@@ -12,17 +16,48 @@ interface Page {
 
 const identityProvider = "https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
 
+/** Where the one known script of statistics sends what it counts. */
+const googleCounts = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+];
+
+const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** The hosts that a page may reach beside its own: none but those that the firm has set. */
+function outsideHosts(outside: OutsideServices | null | undefined) {
+  const { Analytics, ErrorReports, Promotion } = outside ?? {};
+  const counting = Analytics?.Provider === "gtag" ? originOf(Analytics.Script) : [];
+  const counts = counting.includes("https://www.googletagmanager.com") ? googleCounts : [];
+  const promotion = originOf(Promotion?.Script);
+  return {
+    script: [...counting, ...promotion],
+    image: [...counting, ...counts, ...promotion],
+    connect: [...counting, ...counts, ...promotion, ...originOf(ErrorReports?.Dsn)],
+    frame: promotion,
+  };
+}
+
+const sources = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(" ");
+
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(page: Page): string {
-  const own = page.nonce ? ` 'nonce-${page.nonce}'` : "";
+  const own = page.nonce ? `'nonce-${page.nonce}'` : "";
+  const hosts = outsideHosts(page.outside);
   const directives = {
     "default-src": "'self'",
-    "script-src": page.development ? "'self' 'unsafe-inline'" : `'self'${own}`,
-    "style-src": page.inlineStyles || page.development ? "'self' 'unsafe-inline'" : `'self'${own}`,
-    "img-src": "'self' data:",
+    "script-src": sources("'self'", page.development ? "'unsafe-inline'" : own, hosts.script),
+    "style-src": sources("'self'", page.inlineStyles || page.development ? "'unsafe-inline'" : own),
+    "img-src": sources("'self' data:", hosts.image),
     "font-src": "'self'",
-    "connect-src": `'self'${page.production ? ` ${identityProvider}` : ""}${page.development ? " ws:" : ""}`,
-    "frame-src": "'none'",
+    "connect-src": sources(
+      "'self'",
+      page.production ? identityProvider : "",
+      hosts.connect,
+      page.development ? "ws:" : "",
+    ),
+    "frame-src": sources(hosts.frame) || "'none'",
     "frame-ancestors": "'none'",
     "base-uri": "'none'",
     "object-src": "'none'",

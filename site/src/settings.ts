@@ -1,8 +1,10 @@
 import type { Settings } from "@lagrum/core/contract/settings";
 import { queryOptions } from "@tanstack/react-query";
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { api, bodyOrLast } from "./api.ts";
 
-const readSettings = async () => bodyOrLast("settings", await api().getSettings());
+/** @throws Error where the API can't be reached and hasn't been before */
+export const readSettings = async (): Promise<Settings> => bodyOrLast("settings", await api().getSettings());
 
 /** The service's public settings; they don't change while it runs. */
 export const settingsQuery = () =>
@@ -15,10 +17,20 @@ export const settingsQuery = () =>
 /** What every page shows of the company. */
 export type Company = Settings["Company"];
 
-/** The company's particulars, or null while the API can't be reached: the page's frame stands without them. */
-export async function readCompany(): Promise<Company | null> {
-  return readSettings().then(
-    (settings) => settings.Company,
-    () => null,
-  );
+/** What the frame of every page needs to know. */
+export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
+
+/** On the server each page asks once, for its frame and its headers. */
+const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
+  .server(() => getGlobalStartContext()?.settings() ?? readSettings())
+  .client(readSettings);
+
+/** The frame's facts, or null while the API can't be reached: pages stand without them. */
+export async function readFrame(): Promise<Frame | null> {
+  try {
+    const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
+    return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
+import type { Settings } from "@lagrum/core/contract/settings";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { env } from "../env.ts";
 import { tokenOf } from "./account/tokenCookie.ts";
 import { lowerCasePath } from "./lowerCase.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { readSettings } from "./settings.ts";
 
 /** The code in a mailed link, ours or the identity provider's. */
 const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
@@ -11,13 +13,34 @@ const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchP
 const isPersonal = (request: Request, url: URL) =>
   hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
+/** Asked once a request, however many want to know. */
+function settingsOnce(): () => Promise<Settings> {
+  let asked: Promise<Settings> | undefined;
+  return () => {
+    asked ??= readSettings();
+    return asked;
+  };
+}
+
+/** What pages may send for from others; nothing while nobody can tell. */
+const outsideOf = (settings: () => Promise<Settings>) =>
+  settings().then(
+    ({ Outside }) => Outside,
+    () => null,
+  );
+
+const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
 const guard = createMiddleware().server(async ({ next, request }) => {
   const nonce = crypto.randomUUID();
+  const settings = settingsOnce();
   const url = new URL(request.url);
-  const result = await next({ context: { nonce } });
+  const result = await next({ context: { nonce, settings } });
   const secretAddress = hasSecret(url);
+  const outside = isPage(result.response) ? await outsideOf(settings) : null;
   const headers = securityHeaders({
     nonce,
+    outside,
     secretAddress,
     production: env().mode === "production",
     development: import.meta.env.DEV,

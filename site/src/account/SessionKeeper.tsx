@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
+import { whenIdle } from "../whenIdle.ts";
 import { hasSignOfSession } from "./kept.ts";
 import { startSession, stopSession, useSession } from "./session.ts";
 
@@ -8,15 +9,6 @@ const EndedAlert = lazy(() => import("./EndedAlert.tsx").then((module) => ({ def
 /** Where a machine of its own signs in. */
 const signsIn = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
   ["/signin", "/userMgmt"].includes(pathname) || new URLSearchParams(searchStr).has("oobCode");
-
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const idle = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(idle);
-}
 
 /**
  * Follows the session from every page, once the page has nothing more to do and there is a sign of one, and says when

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { errorsOf, type FormRefusal, faultsOf } from "../formFaults.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "./GlobalAlert.tsx";
 import { inspect } from "./inspector.ts";
@@ -78,7 +77,6 @@ export function SignUpPage({ start, choices, effects }: Props) {
 
   return (
     <div ref={page}>
-      <Breadcrumbs current="Bli rådgivare" />
       <ErrorSummary faults={faults} title={titleOf(found, refusal)} />
       <h1>Bli rådgivare</h1>
       <p>

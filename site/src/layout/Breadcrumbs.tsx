@@ -24,3 +24,7 @@ export function CategoriesCrumb() {
     </Link>
   );
 }
+
+export function FixedPriceCrumb() {
+  return <Link to={"/fixed_price" as string}>Fasta priser</Link>;
+}

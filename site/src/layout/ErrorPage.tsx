@@ -1,15 +1,22 @@
-import { errorText } from "@lagrum/core/texts/errors";
+import { errorText, errorTexts } from "@lagrum/core/texts/errors";
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { reportFault } from "../errorReports/faults.ts";
 import { Button } from "../ui/Button.tsx";
 
 /** Says what happened in words, never how: codes we know have a text, all else is a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
+  const code = error instanceof Error ? error.message : "";
+  useEffect(() => {
+    // A refusal has been thought of; anything else is a fault.
+    if (!(code in errorTexts)) reportFault(error);
+  }, [code, error]);
   return (
     <>
       <h1>Sidan går inte att visa just nu</h1>
-      <p>{errorText(error instanceof Error ? error.message : "")}</p>
+      <p>{errorText(code)}</p>
       <form
         action={path}
         onSubmit={(event) => {

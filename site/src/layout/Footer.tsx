@@ -1,13 +1,24 @@
 import { accountPath } from "@lagrum/core/domain/landing";
 import { Link } from "@tanstack/react-router";
-import type { Company } from "../settings.ts";
+import type { Choice } from "../consent/choice.ts";
+import { Promotion } from "../promotion/Promotion.tsx";
+import type { Frame } from "../settings.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
+import { CompanyFacts } from "./CompanyFacts.tsx";
 import styles from "./Footer.module.css";
-import { MainLinks } from "./MainLinks.tsx";
+import { LinkItems, MainLinks } from "./LinkItems.tsx";
+import { PaymentMarks } from "./PaymentMarks.tsx";
+import { aboutLinks, moreServices, policyLinks } from "./shellLinks.ts";
 
-/** The visitors' footer; its layout changes at 1099 px. */
-export function Footer({ company, visitor }: { company: Company | null; visitor: Visitor | null }) {
+interface Props {
+  frame: Frame | null;
+  visitor: Visitor | null;
+  choice: Choice;
+}
+
+/** The footer of visitors, and of staff, who are signed in and have the customer portal instead; it changes at 1099 px. */
+export function Footer({ frame, visitor, choice }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -19,65 +30,95 @@ export function Footer({ company, visitor }: { company: Company | null; visitor:
           <h2 id="footer-read">Läs och fråga</h2>
           <ul>
             <MainLinks />
+            <LinkItems links={moreServices} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-service">
           <h2 id="footer-service">Om tjänsten</h2>
           <ul>
-            <li>
-              <Link to="/integritet">Så behandlar vi dina uppgifter</Link>
-            </li>
-            {!visitor && <SignIn />}
-            {visitor && (
-              <li>
-                <a href={accountPath}>Mitt konto</a>
-              </li>
-            )}
+            <LinkItems links={aboutLinks} />
+            <AccountItems visitor={visitor} portal={frame?.CustomerPortal ?? null} />
           </ul>
         </nav>
-        {company && <Contact company={company} />}
+        <nav aria-labelledby="footer-data">
+          <h2 id="footer-data">Uppgifter och cookies</h2>
+          <PolicyItems />
+        </nav>
+        {frame && <CompanyFacts company={frame.Company} />}
+        {frame && <Payment frame={frame} choice={choice} />}
         <p className={styles.small}>
-          © {company?.Name ?? "Lagrum"}. Svaren på sidan är allmän information och ersätter inte rådgivning i ditt eget
-          ärende.
+          © {frame?.Company.Name || "Lagrum"}. Svaren på sidan är allmän information och ersätter inte rådgivning i ditt
+          eget ärende.
         </p>
       </div>
     </footer>
   );
 }
 
-function SignIn() {
+function AccountItems({ visitor, portal }: { visitor: Visitor | null; portal: string | null }) {
+  if (!visitor) {
+    return (
+      <>
+        <li>
+          <Link to="/signin">Logga in</Link>
+        </li>
+        <li>
+          <Link to="/signup">Bli rådgivare</Link>
+        </li>
+      </>
+    );
+  }
   return (
     <>
+      {visitor.staff && portal && (
+        <li>
+          <a href={portal}>Kundportal</a>
+        </li>
+      )}
       <li>
-        <Link to="/signin">Logga in</Link>
-      </li>
-      <li>
-        <Link to="/signup">Bli rådgivare</Link>
+        <a href={accountPath}>Mitt konto</a>
       </li>
     </>
   );
 }
 
-function Contact({ company }: { company: Company }) {
-  const postalCode = company.PostalCode.replace(/^(\d{3})(\d{2})$/, "$1 $2");
+function PolicyItems() {
   return (
-    <address>
-      <h2>{company.Name}</h2>
-      <p>
-        {company.Street}
-        <br />
-        {postalCode} {company.City}
-        <br />
-        Org.nr {company.OrgNumber}
-      </p>
-      <ul>
-        <li>
-          <a href={`tel:${company.Phone.replace(/[^\d+]/g, "")}`}>{company.Phone}</a>
+    <ul>
+      {policyLinks.map(({ to, words, file }) => (
+        <li key={to}>
+          <Link to={to}>{words}</Link>
+          {file && (
+            <>
+              {" "}
+              <a href={file.to} aria-label={file.words}>
+                (PDF)
+              </a>
+            </>
+          )}
         </li>
-        <li>
-          <a href={`mailto:${company.Email}`}>{company.Email}</a>
-        </li>
-      </ul>
-    </address>
+      ))}
+      <li>
+        <Link to="/cookie-declaration" hash="cookie-choice">
+          Cookieinställningar
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function Payment({ frame, choice }: { frame: Frame; choice: Choice }) {
+  const { MobilePayment, PaymentProvider, Outside } = frame;
+  return (
+    <div className={styles.payment}>
+      <PaymentMarks mobile={MobilePayment} provider={PaymentProvider} />
+      {PaymentProvider && (
+        <p>
+          När du betalar delar vi de uppgifter som betalningen kräver med {PaymentProvider}.{" "}
+          <Link to="/integritet">Så behandlar vi dina uppgifter</Link>.
+        </p>
+      )}
+      <Promotion setting={Outside.Promotion} choice={choice} provider={PaymentProvider} />
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
 import styles from "./Header.module.css";
-import { MainLinks } from "./MainLinks.tsx";
+import { MainLinks } from "./LinkItems.tsx";
+import { staffLinks } from "./shellLinks.ts";
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== "Escape") return;
@@ -14,7 +15,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector("summary")?.focus();
 }
 
-/** The navbar. Below 1200 px the links lie in a menu that opens without script, and closes at each new page. */
+/** The navbar; staff have their own links first. Below 1200 px the links lie in a menu that opens without script, and closes at each new page. */
 export function Header({ visitor }: { visitor: Visitor | null }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
@@ -32,12 +33,13 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
         </summary>
         <nav aria-label="Huvudmeny">
           <ul className={styles.links}>
+            {visitor?.staff &&
+              staffLinks.map(({ to, words }) => (
+                <li key={to}>
+                  <a href={to}>{words}</a>
+                </li>
+              ))}
             <MainLinks />
-            {visitor?.staff && (
-              <li>
-                <a href="/admin/dashboard">Personalsidor</a>
-              </li>
-            )}
             {visitor && !visitor.staff && (
               <li>
                 <a href={accountPath}>Mitt konto</a>

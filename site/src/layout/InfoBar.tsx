@@ -1,15 +1,42 @@
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./InfoBar.module.css";
 
-/** Whether a page ends with the prompt to ask (specification section 2). */
-export const hasInfoBar = (path: string): boolean => /^\/(categories|answers)(\/|$)/.test(path);
+interface Prompt {
+  name: string;
+  words: string;
+  to: string;
+  button: string;
+}
 
-export function InfoBar() {
+const ask: Prompt = {
+  name: "Ställ en egen fråga",
+  words: "Hittar du inte svaret? Ställ din egen fråga, så svarar en jurist eller juriststudent.",
+  to: "/ask_a_question",
+  button: "Ställ en fråga",
+};
+
+const talk: Prompt = {
+  name: "Prata med en jurist",
+  words: "Vill du hellre prata om saken? Boka tid med en jurist.",
+  to: "/boka",
+  button: "Boka tid",
+};
+
+/** Where each prompt stands (specification section 2). */
+const prompts: [where: RegExp, prompt: Prompt][] = [
+  [/^\/(categories|answers)(\/|$)/, ask],
+  [/^\/(product|rattsskydd)(\/|$)/, talk],
+];
+
+/** The prompt that a page ends with, on the four routes that have one. */
+export function InfoBar({ path }: { path: string }) {
+  const prompt = prompts.find(([where]) => where.test(path))?.[1];
+  if (!prompt) return null;
   return (
-    <aside className={styles.bar} aria-label="Ställ en egen fråga">
+    <aside className={styles.bar} aria-label={prompt.name}>
       <div className={styles.inner}>
-        <p>Hittar du inte svaret? Ställ din egen fråga, så svarar en jurist eller juriststudent.</p>
-        <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
+        <p>{prompt.words}</p>
+        <ButtonLink to={prompt.to}>{prompt.button}</ButtonLink>
       </div>
     </aside>
   );

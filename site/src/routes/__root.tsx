@@ -6,14 +6,22 @@ import serif from "@lagrum/core/look/literata.woff2?url";
 import serifItalic from "@lagrum/core/look/literataItalic.woff2?url";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { SessionKeeper } from "../account/SessionKeeper.tsx";
 import { useSession } from "../account/session.ts";
+import { Analytics } from "../analytics/Analytics.tsx";
+import { ConsentBanner } from "../consent/ConsentBanner.tsx";
+import { useChoice } from "../consent/consent.ts";
+import { purposesOf } from "../consent/purposes.ts";
+import { readChoiceAsked } from "../consent/readChoiceAsked.ts";
+import { ErrorReports } from "../errorReports/ErrorReports.tsx";
+import { Announcer } from "../layout/Announcer.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
-import { hasInfoBar, InfoBar } from "../layout/InfoBar.tsx";
-import { readCompany } from "../settings.ts";
+import { InfoBar } from "../layout/InfoBar.tsx";
+import { useArrival } from "../layout/useArrival.ts";
+import { readFrame } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
 import { readVisitor, visitorNow } from "../visitor.ts";
@@ -28,8 +36,8 @@ function preloadTypefaces(path: string) {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async () => {
-    const [company, visitor] = await Promise.all([readCompany(), readVisitor()]);
-    return { company, visitor };
+    const [frame, visitor] = await Promise.all([readFrame(), readVisitor()]);
+    return { frame, visitor, ...readChoiceAsked() };
   },
   // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
@@ -67,26 +75,26 @@ function RootDocument({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { company, visitor: rendered } = Route.useLoaderData();
+  const { frame, visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
   const visitor = visitorNow(rendered, useSession());
+  const choice = useChoice(chosen);
   const path = useLocation({ select: (location) => location.pathname });
-  const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
-  // A new page without a new load: readers with a keyboard or a screen reader begin where it begins.
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    main.current?.focus({ preventScroll: true });
-  }, [path]);
+  const main = useArrival();
+  const outside = frame?.Outside;
+  const isAsked = isAskable && choice === "none" && outside && purposesOf(outside).length > 0;
   return (
     <>
+      {isAsked && path !== "/cookie-declaration" && <ConsentBanner outside={outside} />}
       <Header visitor={visitor} />
       <main id="content" tabIndex={-1} ref={main}>
         <Outlet />
       </main>
-      {hasInfoBar(path) && <InfoBar />}
-      <Footer company={company} visitor={visitor} />
+      <InfoBar path={path} />
+      <Footer frame={frame} visitor={visitor} choice={choice} />
+      <Announcer />
       <SessionKeeper />
+      <Analytics setting={outside?.Analytics ?? null} choice={choice} />
+      <ErrorReports setting={outside?.ErrorReports ?? null} choice={choice} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { RequireAccount } from "../account/RequireAccount.tsx";
 import { universitiesQuery } from "../account/universityQueries.ts";
 import { headOf } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 
 export const Route = createFileRoute("/account/")({
   loader: async ({ context: { queryClient } }) => {
@@ -26,7 +25,6 @@ function Account() {
   const universities = useSuspenseQuery(universitiesQuery()).data;
   return (
     <>
-      <Breadcrumbs current="Mitt konto" />
       <h1>Mitt konto</h1>
       <RequireAccount>{(me) => <AccountPage me={me} choices={{ areas, universities, languages }} />}</RequireAccount>
     </>

@@ -2,7 +2,6 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { RequireAccount } from "../account/RequireAccount.tsx";
 import { TestPage } from "../account/TestPage.tsx";
 import { headOf } from "../address.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 
 export const Route = createFileRoute("/account/provfragor")({
   head: () => headOf({ title: "Provfrågor" }),
@@ -12,9 +11,11 @@ export const Route = createFileRoute("/account/provfragor")({
 function Test() {
   return (
     <>
-      <Breadcrumbs parent={<Link to="/account">Mitt konto</Link>} current="Provfrågor" />
       <h1>Provfrågor</h1>
       <RequireAccount>{(me) => <TestPage me={me} />}</RequireAccount>
+      <p>
+        <Link to="/account">Tillbaka till ditt konto</Link>
+      </p>
     </>
   );
 }

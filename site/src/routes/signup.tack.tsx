@@ -1,7 +1,6 @@
 import { accountTexts } from "@lagrum/core/texts/accounts";
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -14,7 +13,6 @@ export const Route = createFileRoute("/signup/tack")({
 function Received() {
   return (
     <>
-      <Breadcrumbs parent={<Link to="/signup">Bli rådgivare</Link>} current="Tack" />
       <h1>Ansökan är mottagen</h1>
       <Notice>
         <p>{accountTexts["signup.signupComplete"]}</p>

@@ -1,0 +1,28 @@
+import type { OutsideServices } from "@lagrum/core/contract/settings";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { Choice } from "../consent/choice.ts";
+
+interface Props {
+  setting: OutsideServices["Analytics"];
+  choice: Choice;
+}
+
+/** Loads what counts visits once the visitor has said yes, and not a byte of it before. */
+export function Analytics({ setting, choice }: Props) {
+  const router = useRouter();
+  const isWanted = setting !== null && choice === "all";
+  useEffect(() => {
+    if (!isWanted) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    void import("./visits.ts").then(({ countVisits }) => {
+      if (!isOver) stop = countVisits(router, setting);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isWanted, router, setting]);
+  return null;
+}

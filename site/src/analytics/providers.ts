@@ -1,0 +1,63 @@
+import type { OutsideServices } from "@lagrum/core/contract/settings";
+import { api } from "../api.ts";
+import { loadUntilAvailable } from "../loadScript.ts";
+import type { EventSink, TrackedEvent } from "./track.ts";
+
+/** What counts visits: the API's own log, or a provider with a script. */
+export interface AnalyticsProvider extends EventSink {
+  page(pagePath: string): void;
+  stop(): void;
+}
+
+type Setting = NonNullable<OutsideServices["Analytics"]>;
+
+/** Lines in the API's log, with nothing about who it was. A count that doesn't arrive is nobody's loss. */
+function localProvider(): AnalyticsProvider {
+  let PagePath = "/";
+  return {
+    page(path) {
+      PagePath = path;
+      void api().countVisit({ body: { Kind: "page", PagePath } });
+    },
+    event({ category: Category, action: Action, label: Label, value: Value }) {
+      void api().countVisit({ body: { Kind: "event", PagePath, Category, Action, Label, Value } });
+    },
+    stop() {},
+  };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** A provider whose script takes its orders from window.dataLayer. It is told routes where it would read addresses. */
+function gtagProvider({ ID, Script }: Extract<Setting, { Provider: "gtag" }>): AnalyticsProvider {
+  window.dataLayer ??= [];
+  // The script tells orders from other entries by their being an arguments object.
+  function gtag(..._order: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    window.dataLayer?.push(arguments);
+  }
+  let path = "/";
+  const where = () => ({ page_path: path, page_location: window.location.origin + path, page_title: path });
+  const loading = new AbortController();
+  gtag("js", new Date());
+  gtag("set", { page_referrer: "", allow_google_signals: false, allow_ad_personalization_signals: false });
+  loadUntilAvailable({ src: `${Script}?id=${encodeURIComponent(ID)}`, signal: loading.signal });
+  return {
+    page(pagePath) {
+      path = pagePath;
+      gtag("config", ID, where());
+    },
+    event({ action, category, label, value }: TrackedEvent) {
+      gtag("event", action, { ...where(), event_category: category, event_label: label, value });
+    },
+    stop: () => loading.abort(),
+  };
+}
+
+/** The provider that the firm has chosen. */
+export const providerOf = (setting: Setting): AnalyticsProvider =>
+  setting.Provider === "gtag" ? gtagProvider(setting) : localProvider();

@@ -1,0 +1,36 @@
+import { useLocation } from "@tanstack/react-router";
+import { type SubmitEvent, useState } from "react";
+import { announce } from "../layout/announcement.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./ChoiceForm.module.css";
+import { choiceAddress, sendChoice } from "./consent.ts";
+
+/** The two answers, neither louder than the other. Without script the server keeps the choice and leads back here. */
+export function ChoiceForm({ onKept }: { onKept?: () => void }) {
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const [hasFailed, setHasFailed] = useState(false);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isKept = await sendChoice(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    setHasFailed(!isKept);
+    if (!isKept) return;
+    announce("Ditt val är sparat.");
+    onKept?.();
+  };
+  return (
+    <form method="post" action={choiceAddress} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="Back" value={here} />
+      <div className={styles.answers}>
+        <Button look="secondary" name="Choice" value="all">
+          Acceptera alla
+        </Button>
+        <Button look="secondary" name="Choice" value="necessary">
+          Endast nödvändiga
+        </Button>
+      </div>
+      <p className={styles.fault} role="alert">
+        {hasFailed && "Ditt val gick inte att spara. Försök igen om en stund."}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { backPath } from "./back.ts";
+
+test.each(["/", "/answers?page=2", "/categories/%C3%A5rsta", "/ask_a_question/bekrafta?code=abc"])(
+  "leads back to %s",
+  (path) => {
+    expect(backPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "@evil.example",
+  "/.//evil.example",
+  "/\t/evil.example",
+  "/x/..//evil.example",
+  " //evil.example",
+  "",
+  null,
+  new File([], "x"),
+])("never leads away to %s", (path) => {
+  expect(backPath(path)).toBe("/");
+});

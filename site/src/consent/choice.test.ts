@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { cookiesOf, readChoice } from "./choice.ts";
+
+test.each([
+  [null, "none"],
+  ["", "none"],
+  ["token=a.b.c", "none"],
+  ["cookieChoice=necessary", "necessary"],
+  ["cookieChoice=all; analyticsPermission=true", "all"],
+  ["analyticsPermission=true", "all"],
+  // The permission alone is the switch.
+  ["cookieChoice=all", "necessary"],
+  ["cookieChoice=all; analyticsPermission=false", "necessary"],
+  ["analyticsPermission=TRUE", "none"],
+  ["xanalyticsPermission=true", "none"],
+] as const)("reads %s as %s", (cookies, choice) => {
+  expect(readChoice(cookies)).toBe(choice);
+});
+
+/** What a browser would hold after these headers, of cookies without a domain. */
+function held(before: string, headers: string[]): string {
+  const jar = new Map(before.split("; ").map((pair) => pair.split("=") as [string, string]));
+  for (const header of headers) {
+    const [pair = "", ...rest] = header.split("; ");
+    const [name = "", value = ""] = pair.split("=");
+    if (rest.some((part) => part.startsWith("Domain="))) continue;
+    if (rest.includes("Max-Age=0")) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map((pair) => pair.join("=")).join("; ");
+}
+
+const visit = { host: "www.lagrum.example", secure: true };
+
+test("a yes is kept for half a year, and over https alone", () => {
+  const headers = cookiesOf("all", { cookies: null, ...visit });
+  expect(readChoice(held("token=a", headers))).toBe("all");
+  for (const header of headers) expect(header).toMatch(/Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
+});
+
+test("a no takes away all that a yes has left behind, and nothing else", () => {
+  const before = "token=a; cookieChoice=all; analyticsPermission=true; _ga=GA1.1; _ga_X1=GS1; other=1";
+  const headers = cookiesOf("necessary", { cookies: before, ...visit });
+  expect(held(before, headers)).toBe("token=a; cookieChoice=necessary; other=1");
+  expect(headers.filter((header) => header.startsWith("_ga=") && header.includes("Domain="))).toEqual([
+    expect.stringContaining("Domain=www.lagrum.example"),
+    expect.stringContaining("Domain=lagrum.example"),
+  ]);
+});

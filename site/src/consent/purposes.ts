@@ -1,0 +1,23 @@
+import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideService } from "@lagrum/core/domain/storageRegister";
+
+/** What a yes allows, as verb and rest; empty where the firm uses nothing that needs one. */
+export function purposesOf(outside: OutsideServices): [verb: string, rest: string][] {
+  return [
+    ...(outside.Analytics ? [["räknar", "hur sidorna används"] as [string, string]] : []),
+    ...(outside.ErrorReports ? [["spelar", "in fel på sidorna med all text dold"] as [string, string]] : []),
+    ...(outside.Promotion ? [["visar", "information från betalleverantören"] as [string, string]] : []),
+  ];
+}
+
+/** The outside services whose storage the declaration must name. */
+export const servicesInUse = (outside: OutsideServices): OutsideService[] => [
+  ...(outside.Analytics?.Provider === "gtag" ? (["gtag"] as const) : []),
+  ...(outside.ErrorReports ? (["errorReports"] as const) : []),
+];
+
+/** What happens after a yes, to follow "Säger du ja": "räknar vi a, spelar in b och visar c". */
+export function afterYes(outside: OutsideServices): string {
+  const parts = purposesOf(outside).map(([verb, rest], index) => `${verb} ${index === 0 ? "vi " : ""}${rest}`);
+  return new Intl.ListFormat("sv").format(parts);
+}

@@ -1,0 +1,39 @@
+/** What a report needs though it looks like something else. */
+const left = new Set(["event_id", "trace_id", "span_id", "parent_span_id", "sent_at", "dsn", "public_key", "debug_id"]);
+
+/** What a report never holds. */
+const dropped = new Set(["user", "cookies", "headers", "query_string", "server_name", "ip_address"]);
+
+const rules: [what: RegExp, becomes: string][] = [
+  // Queries and fragments of addresses, whole and relative: they may bear codes and words of visitors.
+  [/((?:[a-z][a-z+.-]*:\/\/[^\s"'<>\\?#]*|(?<![\w.])\/[\w%.~/-]*))[?#][^\s"'<>\\]*/gi, "$1"],
+  [/[^\s"'<>@:/\\]+@[^\s"'<>@\\]+\.[a-z]{2,}/gi, "[e-post]"],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
+  [/\b(?:19|20)?\d{6}[-+ ]?\d{4}\b/g, "[nummer]"],
+  [/(?:\+\d{2}|\b0)(?:[\s-]?\d){7,11}\b/g, "[nummer]"],
+];
+
+/** A text without queries, addresses of people, tokens and numbers that may be somebody's. */
+export const scrubText = (text: string): string =>
+  rules.reduce((rest, [what, becomes]) => rest.replace(what, becomes), text);
+
+/** What an error quotes may be what somebody wrote: V8 quotes the text it can't parse. */
+const unquoted = (message: string) => message.replace(/"[^"]*"?/g, "[…]");
+
+function scrubField(key: string, value: unknown, isException: boolean): unknown {
+  if (typeof value === "string") {
+    if (left.has(key)) return value;
+    return scrubText(isException && key === "value" ? unquoted(value) : value);
+  }
+  return scrub(value, isException || key === "exception");
+}
+
+/** The same of whatever a report holds, however deep. */
+export function scrub<Part>(part: Part, isException?: boolean): Part;
+export function scrub(part: unknown, isException = false): unknown {
+  if (typeof part === "string") return scrubText(part);
+  if (Array.isArray(part)) return part.map((each) => scrub(each, isException));
+  if (typeof part !== "object" || part === null || ArrayBuffer.isView(part)) return part;
+  const fields = Object.entries(part).filter(([key]) => !dropped.has(key));
+  return Object.fromEntries(fields.map(([key, value]) => [key, scrubField(key, value, isException)]));
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadUntilAvailable } from "./loadScript.ts";
+
+const src = "https://pay.example/p.js";
+const waiting = () => document.querySelector(`script[src="${src}"]`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  waiting()?.remove();
+});
+
+test("a script that can't be had is asked for again each second until it is there", () => {
+  loadUntilAvailable({ src, signal: new AbortController().signal });
+  for (const _ of ["first", "second"]) {
+    waiting()?.dispatchEvent(new Event("error"));
+    expect(waiting()).toBeNull();
+    vi.advanceTimersByTime(999);
+    expect(waiting()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(waiting()).not.toBeNull();
+  }
+});
+
+test("nobody asks twice for what is loaded, or at all once it isn't wanted", () => {
+  const wanted = new AbortController();
+  loadUntilAvailable({ src, signal: wanted.signal });
+  loadUntilAvailable({ src, signal: wanted.signal });
+  expect(document.querySelectorAll(`script[src="${src}"]`)).toHaveLength(1);
+  waiting()?.dispatchEvent(new Event("error"));
+  wanted.abort();
+  vi.advanceTimersByTime(5000);
+  expect(waiting()).toBeNull();
+});

@@ -1,0 +1,24 @@
+/** Milliseconds between two attempts (specification section 9). */
+const RETRY = 1000;
+
+interface Loading {
+  src: string;
+  attributes?: Record<string, string>;
+  /** Ends the attempts. */
+  signal: AbortSignal;
+}
+
+/** Loads a script once, and tries again each second until it is there. */
+export function loadUntilAvailable({ src, attributes = {}, signal }: Loading): void {
+  if (signal.aborted || [...document.scripts].some((script) => script.getAttribute("src") === src)) return;
+  const script = document.createElement("script");
+  script.src = src;
+  script.async = true;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.addEventListener("error", () => {
+    script.remove();
+    const retry = setTimeout(() => loadUntilAvailable({ src, attributes, signal }), RETRY);
+    signal.addEventListener("abort", () => clearTimeout(retry), { once: true });
+  });
+  document.head.append(script);
+}
