@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as CookieDeclarationRouteImport } from './routes/cookie-declaration'
 import { Route as CookiepolicyDotpdfRouteImport } from './routes/cookiepolicy[.]pdf'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FeedDotxmlRouteImport } from './routes/feed[.]xml'
@@ -47,6 +48,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookieDeclarationRoute = CookieDeclarationRouteImport.update({
+  id: '/cookie-declaration',
+  path: '/cookie-declaration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiepolicyDotpdfRoute = CookiepolicyDotpdfRouteImport.update({
@@ -190,6 +196,7 @@ const SitemapsChar123nameChar125DotxmlRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
@@ -221,6 +228,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
@@ -380,6 +392,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  CookieDeclarationRoute: typeof CookieDeclarationRoute
   CookiepolicyDotpdfRoute: typeof CookiepolicyDotpdfRoute
   CookiesRoute: typeof CookiesRoute
   FeedDotxmlRoute: typeof FeedDotxmlRoute
@@ -423,6 +436,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookie-declaration': {
+      id: '/cookie-declaration'
+      path: '/cookie-declaration'
+      fullPath: '/cookie-declaration'
+      preLoaderRoute: typeof CookieDeclarationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookiepolicy.pdf': {
@@ -620,6 +640,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  CookieDeclarationRoute: CookieDeclarationRoute,
   CookiepolicyDotpdfRoute: CookiepolicyDotpdfRoute,
   CookiesRoute: CookiesRoute,
   FeedDotxmlRoute: FeedDotxmlRoute,

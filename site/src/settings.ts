@@ -34,3 +34,6 @@ export async function readFrame(): Promise<Frame | null> {
     return null;
   }
 }
+
+/** The company's particulars, or null while the API can't be reached. */
+export const readCompany = async (): Promise<Company | null> => (await readFrame())?.Company ?? null;
