@@ -10,7 +10,7 @@ export const publicPages = [
   { path: "/answers", name: "Svar" },
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
   { path: "/integritet", name: "Så behandlar vi dina uppgifter" },
-  { path: "/cookies", name: "Kakor (cookies)" },
+  { path: "/cookies", name: "Så använder vi cookies" },
   { path: "/villkor", name: "Användarvillkor" },
   { path: "/tillganglighet", name: "Tillgänglighet" },
   { path: "/signin", name: "Logga in" },

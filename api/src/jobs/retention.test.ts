@@ -4,8 +4,6 @@ import { addPerson } from "../../test/persons.ts";
 import { askAndConfirm, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../schema/accounts.ts";
-import { answerReports } from "../schema/answerFeedback.ts";
-import { contactMessages } from "../schema/contact.ts";
 import { askers } from "../schema/questions.ts";
 import { endRetention } from "./retention.ts";
 
@@ -46,19 +44,4 @@ test("a refused applicant is forgotten after 180 days; others stay", async () =>
   await endRetention(app);
   expect(await nameOf(person.id)).not.toBe("Vera");
   expect(await nameOf(waiting.id)).toBe("Vera");
-});
-
-test("messages and reports on answers are forgotten after a year", async () => {
-  const { ID } = await publish(testApp);
-  const CreatedAt = start.toISOString();
-  await db
-    .insert(contactMessages)
-    .values({ Name: "Kim", Email: "k@a.se", Subject: "Press", Message: "Hej!", CreatedAt });
-  await db.insert(answerReports).values({ AnswerID: ID, Version: 1, Reason: "Other", Text: "Fel.", CreatedAt });
-  inDays(364);
-  await endRetention(app);
-  expect([await db.$count(contactMessages), await db.$count(answerReports)]).toEqual([1, 1]);
-  inDays(366);
-  await endRetention(app);
-  expect([await db.$count(contactMessages), await db.$count(answerReports)]).toEqual([0, 0]);
 });

@@ -1,11 +1,10 @@
-import type { Company } from "../settings.ts";
-import { mailTo } from "./companyFacts.ts";
+import { type Firm, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 
 const feedback = { text: "Säg till om en brist", href: "/contact?amne=tillganglighet" };
 
 /** What lagen (2023:254) wants told of a service: what it is, how it meets the demands, and where to turn. */
-export const accessibility = (company: Company): PolicyDocument => ({
+export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
   title: "Tillgänglighet",
   description:
     "Hur webbplatsen uppfyller kraven på tillgänglighet, vilka brister vi känner till och hur du säger till.",

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { env } from "../../env.ts";
-import { type Company, readCompany } from "../settings.ts";
+import { bodyOrLast } from "../api.ts";
+import { innerApi } from "../innerApi.server.ts";
+import type { Firm } from "./companyFacts.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
 import { policyPdf } from "./policyPdf.server.ts";
 
@@ -22,16 +24,25 @@ function write(policy: PolicyDocument, publicUrl: string): Written {
   return fresh;
 }
 
+/** Null while the API can't be reached and has not been either. */
+async function readFirm(): Promise<Firm | null> {
+  try {
+    return bodyOrLast("settings", await innerApi().getSettings());
+  } catch {
+    return null;
+  }
+}
+
 /** Answers with a policy as a PDF, written when it is first asked for and kept as long as its text holds. */
-export async function answerPdf(request: Request, policyOf: (company: Company) => PolicyDocument): Promise<Response> {
-  const company = await readCompany();
-  if (!company) {
+export async function answerPdf(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
+  const firm = await readFirm();
+  if (!firm) {
     return new Response("Filen går inte att visa just nu. Försök igen om en stund.", {
       status: 503,
       headers: { "content-type": "text/plain; charset=utf-8", "retry-after": "5" },
     });
   }
-  const policy = policyOf(company);
+  const policy = policyOf(firm);
   const { etag, bytes } = write(policy, env().publicUrl);
   const headers = { etag, "cache-control": "public, max-age=300" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });

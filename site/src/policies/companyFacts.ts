@@ -1,5 +1,9 @@
+import type { Settings } from "@lagrum/core/contract/settings";
 import type { Company } from "../settings.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
+
+/** What the texts depend on: who the firm is, and what it uses of others. */
+export type Firm = Pick<Settings, "Company" | "Outside">;
 
 export const mailTo = ({ Email }: Company): TextLink => ({ text: Email, href: `mailto:${Email}` });
 

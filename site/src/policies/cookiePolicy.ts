@@ -1,14 +1,31 @@
-import type { Company } from "../settings.ts";
-import { legalName, mailTo } from "./companyFacts.ts";
+import { type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 
-const declaration = { text: "förteckningen över kakor", href: "/cookie-declaration" };
+const declaration = { text: "förteckningen över cookies", href: "/cookie-declaration" };
+
+/** What needs a yes, of what the firm uses. */
+function rowsOfConsent({ Analytics, ErrorReports, Promotion }: Firm["Outside"]): string[][] {
+  const rows: [inUse: object | null, name: string, what: string][] = [
+    [Analytics, "Statistik", "Visar oss vilka sidor och knappar som används, så att vi kan förbättra dem"],
+    [
+      ErrorReports,
+      "Felsökning",
+      "Spelar in hur en sida såg ut när ett fel hände, med all text dold, så att vi kan rätta det",
+    ],
+    [
+      Promotion,
+      "Innehåll från andra",
+      "Visar information om att dela upp en betalning, som det företaget ansvarar för",
+    ],
+  ];
+  return rows.filter(([inUse]) => inUse).map(([, name, what]) => [name, what, "Ja"]);
+}
 
 /** How cookies and the like are used (lagen 2022:482 9 kap. 28 §). What is stored, one by one, is in the declaration. */
-export const cookiePolicy = (company: Company): PolicyDocument => ({
-  title: "Kakor (cookies)",
+export const cookiePolicy = ({ Company: company, Outside }: Firm): PolicyDocument => ({
+  title: "Så använder vi cookies",
   description:
-    "Hur vi använder kakor och annat som lagras i din webbläsare, vad som kräver ditt ja och hur du ändrar dig.",
+    "Hur vi använder cookies och annat som lagras i din webbläsare, vad som kräver ditt ja och hur du ändrar dig.",
   path: "/cookies",
   pdf: "/cookiepolicy.pdf",
   lead: "Vi lagrar så lite som möjligt i din webbläsare. Det som inte behövs för att sidan ska fungera lagras bara om du säger ja.",
@@ -22,10 +39,10 @@ export const cookiePolicy = (company: Company): PolicyDocument => ({
   sections: [
     {
       id: "vad",
-      heading: "Vad kakor är",
+      heading: "Vad cookies är",
       blocks: [
         paragraph(
-          "En kaka (cookie) är en liten text som en webbplats lagrar i din webbläsare och kan läsa igen. Webbläsaren har också andra platser att lagra i, som lokal lagring (localStorage) och sessionslagring (sessionStorage). Samma regler gäller för alla, och vi kallar dem kakor här.",
+          "En cookie (kaka) är en liten text som en webbplats lagrar i din webbläsare och kan läsa igen. Webbläsaren har också andra platser att lagra i, som lokal lagring (localStorage) och sessionslagring (sessionStorage). Samma regler gäller för alla, och vi kallar dem cookies här.",
         ),
         paragraph(
           "Reglerna står i 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation: det som inte är nödvändigt för en tjänst som du har bett om kräver ditt samtycke.",
@@ -38,25 +55,15 @@ export const cookiePolicy = (company: Company): PolicyDocument => ({
       blocks: [
         {
           kind: "table",
-          caption: "Slag av kakor",
+          caption: "Slag av cookies",
           columns: ["Slag", "Till vad", "Kräver ditt ja"],
           rows: [
             [
               "Nödvändiga",
-              "Minns ditt val om kakor, sparar det du har börjat skriva tills du skickar det eller stänger fliken, och håller rådgivare inloggade",
+              "Minns ditt val om cookies, sparar det du har börjat skriva tills du skickar det eller stänger fliken, och håller rådgivare inloggade",
               "Nej",
             ],
-            ["Statistik", "Visar oss vilka sidor och knappar som används, så att vi kan förbättra dem", "Ja"],
-            [
-              "Felsökning",
-              "Spelar in hur en sida såg ut när ett fel hände, med all text dold, så att vi kan rätta det",
-              "Ja",
-            ],
-            [
-              "Innehåll från andra",
-              "Visar information om delbetalning och inlägg från sociala medier, som de företagen själva ansvarar för",
-              "Ja",
-            ],
+            ...rowsOfConsent(Outside),
           ],
         },
         paragraph(
@@ -81,7 +88,7 @@ export const cookiePolicy = (company: Company): PolicyDocument => ({
           "Valet sparas i webbläsaren du använder. I en annan webbläsare, eller om du rensar den, får du frågan igen.",
         ),
         paragraph(
-          "Du kan också blockera eller ta bort kakor i webbläsarens inställningar. Blockerar du alla går det att läsa och fråga, men inte att logga in.",
+          "Du kan också blockera eller ta bort cookies i webbläsarens inställningar. Blockerar du alla går det att läsa och fråga, men inte att logga in.",
         ),
       ],
     },
@@ -99,7 +106,7 @@ export const cookiePolicy = (company: Company): PolicyDocument => ({
         paragraph([
           "Tycker du att vi gör fel kan du vända dig till ",
           { text: "Post- och telestyrelsen (PTS)", href: "https://www.pts.se/" },
-          " om kakor och till ",
+          " om cookies och till ",
           { text: "Integritetsskyddsmyndigheten (IMY)", href: "https://www.imy.se/" },
           " om personuppgifter.",
         ]),

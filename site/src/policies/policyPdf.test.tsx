@@ -28,6 +28,14 @@ const company: Company = {
   Staff: [],
   FollowsArn: false,
 };
+const firm = {
+  Company: company,
+  Outside: {
+    Analytics: { Provider: "local" as const },
+    ErrorReports: { Dsn: "https://key@errors.example/1", Environment: "production" },
+    Promotion: null,
+  },
+};
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 const open = async (policy: ReturnType<typeof terms>) => {
@@ -65,7 +73,7 @@ describe.each([
   ["terms", terms],
   ["accessibility", accessibility],
 ])("the PDF on %s", (_, policyOf) => {
-  const policy = policyOf(company);
+  const policy = policyOf(firm);
 
   test("says word for word what the page says, the company's name in it", async () => {
     const { pdf } = await open(policy);
@@ -99,13 +107,14 @@ describe.each([
 });
 
 test("links of this site lead to its own address from the PDF too", async () => {
-  const { pdf } = await open(cookiePolicy(company));
+  const { pdf } = await open(cookiePolicy(firm));
   const links = (await Promise.all((await pagesOf(pdf)).map((page) => page.getAnnotations()))).flat();
   expect(links.map(({ url }) => url)).toContain("https://lagrum.example/cookie-declaration");
 });
 
 test("the terms say what the firm has said of the disputes board, and nothing it hasn't", () => {
-  const said = (FollowsArn: boolean | null) => JSON.stringify(terms({ ...company, FollowsArn }).sections);
+  const said = (FollowsArn: boolean | null) =>
+    JSON.stringify(terms({ ...firm, Company: { ...company, FollowsArn } }).sections);
   expect(said(true)).toContain("följer nämndens rekommendation");
   expect(said(false)).toContain("inte åtagit oss");
   expect(said(null)).not.toMatch(/följer nämndens|inte åtagit/);
@@ -113,10 +122,20 @@ test("the terms say what the firm has said of the disputes board, and nothing it
 
 test("anchors are unique, and facts that the firm has not told leave no empty rows", () => {
   for (const policyOf of [privacyPolicy, cookiePolicy, terms, accessibility]) {
-    const ids = policyOf(company).sections.map(({ id }) => id);
+    const ids = policyOf(firm).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
-  const bare = renderToStaticMarkup(<PolicyPage policy={terms({ ...company, VatNumber: null, Phone: "" })} />);
+  const bare = renderToStaticMarkup(
+    <PolicyPage policy={terms({ ...firm, Company: { ...company, VatNumber: null, Phone: "" } })} />,
+  );
   expect(bare).not.toContain("Momsnummer");
   expect(bare).not.toContain("Telefon");
+});
+
+test("what the firm doesn't use isn't told of", () => {
+  const none = { Analytics: null, ErrorReports: null, Promotion: null };
+  const told = (Outside: typeof firm.Outside | typeof none) =>
+    JSON.stringify([privacyPolicy({ ...firm, Outside }), cookiePolicy({ ...firm, Outside })]);
+  expect(told(firm.Outside)).toMatch(/säger ja till statistik.*Felsökning/);
+  expect(told(none)).not.toMatch(/säger ja till statistik|Felsökning|felrapporter/);
 });

@@ -1,7 +1,9 @@
+import { CHOICE_DAYS } from "@lagrum/core/domain/storageRegister";
+import type { Firm } from "./companyFacts.ts";
 import { list, paragraph, type Section } from "./policyDocument.ts";
 
-/** How long, who else, and where. The automatic times are those of api/src/jobs/cleaning.ts. */
-export const privacyKeeping: Section[] = [
+/** How long, who else, and where. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
+export const privacyKeeping = ({ Outside: { Analytics, ErrorReports } }: Firm): Section[] => [
   {
     id: "hur-lange",
     heading: "Hur länge vi sparar",
@@ -36,9 +38,9 @@ export const privacyKeeping: Section[] = [
           ["Mejl på väg ut", "Tills de är skickade; de som inte går fram högst 33 dagar", "Automatiskt"],
           ["Ip-adresser till skydd mot missbruk", "Högst en timme, i minnet", "Automatiskt"],
           [
-            "Ditt val om kakor",
-            "Så länge som står i förteckningen över kakor",
-            "I din webbläsare, som du själv kan rensa",
+            "Ditt val om cookies",
+            `${CHOICE_DAYS} dagar`,
+            "Automatiskt, i din webbläsare. Du kan också rensa det själv",
           ],
         ],
       },
@@ -53,7 +55,7 @@ export const privacyKeeping: Section[] = [
     blocks: [
       list(
         "De jurister och juriststudenter som svarar hos oss. De har lovat sekretess. Din e-postadress ser bara den som har tagit hand om din fråga, och den som är ansvarig för tjänsten.",
-        "Företag som arbetar åt oss och bara får göra det vi säger (personuppgiftsbiträden): de som sköter servrar, utskick av mejl, inloggning för rådgivare och, om du har sagt ja, statistik.",
+        `Företag som arbetar åt oss och bara får göra det vi säger (personuppgiftsbiträden): de som sköter servrar, utskick av mejl och inloggning för rådgivare${ErrorReports ? ", tar emot felrapporter" : ""}${Analytics ? " och, om du har sagt ja, statistik" : ""}.`,
         "Myndigheter och domstolar, om en lag kräver det.",
       ),
       paragraph(
@@ -68,6 +70,9 @@ export const privacyKeeping: Section[] = [
       paragraph(
         "Frågor, svar och meddelanden lagras inom EU och EES. Ett undantag gäller den som har konto eller ansöker om ett: inloggningen sköts av Google Firebase Authentication, som kan behandla e-postadress och inloggningsuppgifter i USA. Det sker med stöd av EU-kommissionens beslut om adekvat skyddsnivå (EU–US Data Privacy Framework) och kommissionens standardavtalsklausuler. Vill du ha en kopia av dem, hör av dig.",
       ),
+      ...(Analytics?.Provider === "gtag"
+        ? [paragraph("Har du sagt ja till statistik behandlas den av Google på samma villkor.")]
+        : []),
     ],
   },
   {

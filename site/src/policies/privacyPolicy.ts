@@ -1,6 +1,5 @@
 import { termsVersion } from "@lagrum/core/domain/terms";
-import type { Company } from "../settings.ts";
-import { companyFacts, legalName } from "./companyFacts.ts";
+import { companyFacts, type Firm, legalName } from "./companyFacts.ts";
 import { type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { privacyKeeping } from "./privacyKeeping.ts";
 import { privacyPurposes } from "./privacyPurposes.ts";
@@ -9,7 +8,7 @@ import { privacyRights } from "./privacyRights.ts";
 const contactPath = "/contact?amne=personuppgifter";
 
 /** How personal data is handled: what articles 13 and 14 of the GDPR want told, of what the service does today. */
-export const privacyPolicy = (company: Company): PolicyDocument => ({
+export const privacyPolicy = (firm: Firm): PolicyDocument => ({
   title: "Så behandlar vi dina uppgifter",
   description:
     "Vilka uppgifter vi samlar in när du ställer en fråga, kontaktar oss eller söker som rådgivare, varför, hur länge och vilka rättigheter du har.",
@@ -34,9 +33,9 @@ export const privacyPolicy = (company: Company): PolicyDocument => ({
       heading: "Vem som ansvarar",
       blocks: [
         paragraph(
-          `${legalName(company)} är personuppgiftsansvarig. Det betyder att det är vi som bestämmer varför och hur uppgifterna används, och som du vänder dig till.`,
+          `${legalName(firm.Company)} är personuppgiftsansvarig. Det betyder att det är vi som bestämmer varför och hur uppgifterna används, och som du vänder dig till.`,
         ),
-        companyFacts(company),
+        companyFacts(firm.Company),
         paragraph([
           "Snabbast når du rätt person genom ",
           { text: "kontaktformuläret", href: contactPath },
@@ -44,8 +43,8 @@ export const privacyPolicy = (company: Company): PolicyDocument => ({
         ]),
       ],
     },
-    ...privacyPurposes,
-    ...privacyKeeping,
+    ...privacyPurposes(firm),
+    ...privacyKeeping(firm),
     ...privacyRights,
   ],
 });

@@ -1,7 +1,34 @@
+import type { Firm } from "./companyFacts.ts";
 import { list, paragraph, type Section } from "./policyDocument.ts";
 
+/** What the firm handles only if it uses the services for it. */
+function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][] {
+  return [
+    ...(ErrorReports
+      ? [
+          [
+            "råkar ut för ett fel i tekniken",
+            "Tekniska uppgifter om felet, utan det du har skrivit",
+            "För att hitta och rätta felet",
+            "Vårt intresse av en tjänst som fungerar (artikel 6.1 f). En inspelning, där all text är dold, görs bara efter ditt samtycke (artikel 6.1 a)",
+          ],
+        ]
+      : []),
+    ...(Analytics
+      ? [
+          [
+            "säger ja till statistik",
+            "Vilka sidor och knappar som används, aldrig vad du har skrivit eller sökt på",
+            "För att se vad som behöver bli bättre",
+            "Ditt samtycke (artikel 6.1 a), som du kan ta tillbaka",
+          ],
+        ]
+      : []),
+  ];
+}
+
 /** What is handled, why, and on what ground. */
-export const privacyPurposes: Section[] = [
+export const privacyPurposes = ({ Outside }: Firm): Section[] => [
   {
     id: "varfor",
     heading: "Vad vi behandlar, varför och med vilken rätt",
@@ -56,18 +83,7 @@ export const privacyPurposes: Section[] = [
             "För att skydda tjänsten mot överbelastning och missbruk",
             "Vårt intresse av en säker tjänst (artikel 6.1 f)",
           ],
-          [
-            "råkar ut för ett fel i tekniken",
-            "Tekniska uppgifter om felet, utan det du har skrivit",
-            "För att hitta och rätta felet",
-            "Vårt intresse av en tjänst som fungerar (artikel 6.1 f). Inspelning med dold text sker bara efter ja",
-          ],
-          [
-            "säger ja till statistik",
-            "Vilka sidor och knappar som används, aldrig vad du har skrivit eller sökt på",
-            "För att se vad som behöver bli bättre",
-            "Ditt samtycke (artikel 6.1 a), som du kan ta tillbaka",
-          ],
+          ...rowsOfOutside(Outside),
         ],
       },
       paragraph(

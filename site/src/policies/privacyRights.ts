@@ -28,7 +28,7 @@ export const privacyRights: Section[] = [
             term: "Ta tillbaka ett ja",
             text: [
               "Har du sagt ja till statistik kan du när som helst ändra dig under ",
-              { text: "Kakor på webbplatsen", href: "/cookie-declaration" },
+              { text: "Cookies på webbplatsen", href: "/cookie-declaration" },
               ". Det som redan har skett påverkas inte.",
             ],
           },
@@ -79,8 +79,8 @@ export const privacyRights: Section[] = [
     heading: "Om vi ändrar något",
     blocks: [
       paragraph([
-        "Överst står från vilken dag texten gäller. Ändrar vi hur vi använder uppgifter som du redan har lämnat talar vi om det innan. Tidigare versioner får du om du frågar. Om kakor och det som lagras i din webbläsare står mer i ",
-        { text: "policyn om kakor", href: "/cookies" },
+        "Överst står från vilken dag texten gäller. Ändrar vi hur vi använder uppgifter som du redan har lämnat talar vi om det innan. Tidigare versioner får du om du frågar. Om cookies och annat som lagras i din webbläsare står mer i ",
+        { text: "policyn om cookies", href: "/cookies" },
         ".",
       ]),
       list(

@@ -1,12 +1,11 @@
 import { termsVersion } from "@lagrum/core/domain/terms";
-import type { Company } from "../settings.ts";
-import { companyFacts, legalName, mailTo } from "./companyFacts.ts";
+import { companyFacts, type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { termsOfDisputes } from "./termsOfDisputes.ts";
 import { termsOfPurchase } from "./termsOfPurchase.ts";
 
 /** What holds between the firm and whoever asks. Its version is kept with each acceptance. */
-export const terms = (company: Company): PolicyDocument => ({
+export const terms = ({ Company: company }: Firm): PolicyDocument => ({
   title: "Användarvillkor",
   description:
     "Vad som gäller när du ställer en fråga eller läser svar: vad du får, vad det kostar, ångerrätt och klagomål.",

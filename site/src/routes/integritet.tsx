@@ -7,8 +7,8 @@ import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/integritet")({
   loader: async ({ context: { queryClient } }) => {
-    const { Company } = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
-    const { title, description, path } = privacyPolicy(Company);
+    const settings = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    const { title, description, path } = privacyPolicy(settings);
     return { title, description, path };
   },
   head: ({ loaderData, match }) => (loaderData ? headOf(loaderData) : headOfFailure(match.status)),
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/integritet")({
 });
 
 function Page() {
-  return <PolicyPage policy={privacyPolicy(useSuspenseQuery(settingsQuery()).data.Company)} />;
+  return <PolicyPage policy={privacyPolicy(useSuspenseQuery(settingsQuery()).data)} />;
 }

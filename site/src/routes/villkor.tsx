@@ -7,8 +7,8 @@ import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/villkor")({
   loader: async ({ context: { queryClient } }) => {
-    const { Company } = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
-    const { title, description, path } = terms(Company);
+    const settings = await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    const { title, description, path } = terms(settings);
     return { title, description, path };
   },
   head: ({ loaderData, match }) => (loaderData ? headOf(loaderData) : headOfFailure(match.status)),
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/villkor")({
 });
 
 function Page() {
-  return <PolicyPage policy={terms(useSuspenseQuery(settingsQuery()).data.Company)} />;
+  return <PolicyPage policy={terms(useSuspenseQuery(settingsQuery()).data)} />;
 }
