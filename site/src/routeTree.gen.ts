@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AiRouteImport } from './routes/ai'
+import { Route as BokaRouteImport } from './routes/boka'
 import { Route as CookieDeclarationRouteImport } from './routes/cookie-declaration'
 import { Route as CookiepolicyDotpdfRouteImport } from './routes/cookiepolicy[.]pdf'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as FeedDotxmlRouteImport } from './routes/feed[.]xml'
+import { Route as Fixed_priceRouteImport } from './routes/fixed_price'
 import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
@@ -35,6 +38,7 @@ import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_quest
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
+import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
 import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
@@ -48,6 +52,16 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiRoute = AiRouteImport.update({
+  id: '/ai',
+  path: '/ai',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaRoute = BokaRouteImport.update({
+  id: '/boka',
+  path: '/boka',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookieDeclarationRoute = CookieDeclarationRouteImport.update({
@@ -68,6 +82,11 @@ const CookiesRoute = CookiesRouteImport.update({
 const FeedDotxmlRoute = FeedDotxmlRouteImport.update({
   id: '/feed.xml',
   path: '/feed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Fixed_priceRoute = Fixed_priceRouteImport.update({
+  id: '/fixed_price',
+  path: '/fixed_price',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IntegritetRoute = IntegritetRouteImport.update({
@@ -171,6 +190,11 @@ const CategoriesChar123IdChar125Route =
     path: '/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProductChar123IdChar125Route = ProductChar123IdChar125RouteImport.update({
+  id: '/product/{-$id}',
+  path: '/product/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupIndexRoute = SignupIndexRouteImport.update({
   id: '/signup/',
   path: '/signup/',
@@ -196,10 +220,13 @@ const SitemapsChar123nameChar125DotxmlRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/ai': typeof AiRoute
+  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
+  '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
@@ -218,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -228,10 +256,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/ai': typeof AiRoute
+  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
+  '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
@@ -250,6 +281,7 @@ export interface FileRoutesByTo {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -261,10 +293,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/ai': typeof AiRoute
+  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
   '/feed.xml': typeof FeedDotxmlRoute
+  '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
@@ -283,6 +318,7 @@ export interface FileRoutesById {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -295,10 +331,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/ai'
+    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
+    | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
@@ -317,6 +356,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -327,10 +367,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/ai'
+    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
+    | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
@@ -349,6 +392,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -359,10 +403,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/ai'
+    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
     | '/feed.xml'
+    | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
@@ -381,6 +428,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -392,10 +440,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AiRoute: typeof AiRoute
+  BokaRoute: typeof BokaRoute
   CookieDeclarationRoute: typeof CookieDeclarationRoute
   CookiepolicyDotpdfRoute: typeof CookiepolicyDotpdfRoute
   CookiesRoute: typeof CookiesRoute
   FeedDotxmlRoute: typeof FeedDotxmlRoute
+  Fixed_priceRoute: typeof Fixed_priceRoute
   IntegritetRoute: typeof IntegritetRoute
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KomponenterRoute: typeof KomponenterRoute
@@ -414,6 +465,7 @@ export interface RootRouteChildren {
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
+  ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
   SignupTackRoute: typeof SignupTackRoute
   SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
@@ -436,6 +488,20 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai': {
+      id: '/ai'
+      path: '/ai'
+      fullPath: '/ai'
+      preLoaderRoute: typeof AiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka': {
+      id: '/boka'
+      path: '/boka'
+      fullPath: '/boka'
+      preLoaderRoute: typeof BokaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookie-declaration': {
@@ -464,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/feed.xml'
       fullPath: '/feed.xml'
       preLoaderRoute: typeof FeedDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fixed_price': {
+      id: '/fixed_price'
+      path: '/fixed_price'
+      fullPath: '/fixed_price'
+      preLoaderRoute: typeof Fixed_priceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/integritet': {
@@ -606,6 +679,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/product/{-$id}': {
+      id: '/product/{-$id}'
+      path: '/product/{-$id}'
+      fullPath: '/product/{-$id}'
+      preLoaderRoute: typeof ProductChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup/': {
       id: '/signup/'
       path: '/signup'
@@ -640,10 +720,13 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AiRoute: AiRoute,
+  BokaRoute: BokaRoute,
   CookieDeclarationRoute: CookieDeclarationRoute,
   CookiepolicyDotpdfRoute: CookiepolicyDotpdfRoute,
   CookiesRoute: CookiesRoute,
   FeedDotxmlRoute: FeedDotxmlRoute,
+  Fixed_priceRoute: Fixed_priceRoute,
   IntegritetRoute: IntegritetRoute,
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KomponenterRoute: KomponenterRoute,
@@ -662,6 +745,7 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
+  ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,
   SignupTackRoute: SignupTackRoute,
   SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,

@@ -1,0 +1,59 @@
+import type { Product } from "@lagrum/core/contract/product";
+import { formatPrice } from "@lagrum/core/domain/money";
+import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "../ui/Button.tsx";
+import styles from "./PricePanel.module.css";
+
+/** The price as the law wants it told, when it comes, who does it, and what one can do today. */
+export function PricePanel({ product }: { product: Product }) {
+  const { Amount, TaxAmount, TaxRate, LowestAmount, ExtraCosts, DeliveryWorkingDays, Category } = product;
+  return (
+    <section className={styles.panel} aria-labelledby="pris">
+      <h2 id="pris">Pris</h2>
+      <p className={styles.price}>{formatPrice(Amount)}</p>
+      <p className={styles.tax}>
+        {TaxAmount > 0 ? `Varav moms (${percent(TaxRate)}) ${formatPrice(TaxAmount)}.` : "Ingen moms tas ut."}
+        {LowestAmount !== null && ` Lägsta pris 30 dagar före sänkningen: ${formatPrice(LowestAmount)}.`}
+      </p>
+      <dl>
+        {ExtraCosts && (
+          <div>
+            <dt>Tillkommer</dt>
+            <dd>{ExtraCosts}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Klart</dt>
+          <dd>Inom {DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver</dd>
+        </div>
+        <div>
+          <dt>Vem gör det</dt>
+          <dd>En jurist hos oss</dd>
+        </div>
+        {product.RequiresPersonalNumber && (
+          <div>
+            <dt>Personnummer</dt>
+            <dd>Behövs för handlingen. Du lämnar det först efter beställningen</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.coming}>
+        <strong>Går inte att beställa än.</strong> Beställning på webbplatsen öppnar senare. Till dess:
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to="/ask_a_question" search={Category ? { category: Category.Uri } : {}}>
+          Ställ en gratis fråga
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/boka">
+          Om att boka tid
+        </ButtonLink>
+      </div>
+      <p className={styles.note}>
+        Alla priser finns under <Link to="/fixed_price">Fasta priser</Link>.
+      </p>
+    </section>
+  );
+}
+
+/** Basis points as people say them: 2500 is 25 %. */
+const percent = (points: number) => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;

@@ -1,0 +1,103 @@
+import type { Product, ProductListItem } from "@lagrum/core/contract/product";
+import { keepTogether } from "@lagrum/core/domain/keepTogether";
+import { formatPrice } from "@lagrum/core/domain/money";
+import { Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { List } from "../ui/List.tsx";
+import { PricePanel } from "./PricePanel.tsx";
+import styles from "./ProductPage.module.css";
+
+interface Props {
+  product: Product;
+  /** Others of the same area. */
+  related: ProductListItem[];
+}
+
+/** One product: what it is, what it holds and lacks, what it costs, and how it comes about. */
+export function ProductPage({ product, related }: Props) {
+  const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
+  return (
+    <>
+      <Breadcrumbs parent={<Link to="/fixed_price">Fasta priser</Link>} current={Name} />
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <h1>{Name}</h1>
+          <p className={styles.lead}>{ShortDescription}</p>
+        </header>
+        <PricePanel product={product} />
+        <div className={styles.text}>
+          <section aria-label="Om tjänsten" className={styles.description}>
+            {Description.split(/\n{2,}/).map((part) => (
+              <p key={part}>{keepTogether(part)}</p>
+            ))}
+          </section>
+          <Points id="ingar" title="Det här ingår" icon="tick" points={Included} />
+          <Points id="ingar-inte" title="Det här ingår inte" icon="close" points={NotIncluded} quiet />
+          <Points id="behover" title="Det här behöver vi från dig" icon="forward" points={YouNeed} />
+          <section aria-labelledby="sa-gar-det-till">
+            <h2 id="sa-gar-det-till">Så kommer det att gå till</h2>
+            <ol className={styles.steps}>
+              <li>Du beställer, ser alla villkor och betalar. Du svarar på frågor om din situation.</li>
+              <li>
+                En jurist kontrollerar att vi inte redan hjälper din motpart, läser och hör av sig om något saknas.
+              </li>
+              <li>
+                Du får det färdiga inom {product.DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver.
+              </li>
+            </ol>
+          </section>
+          <section aria-labelledby="angerratt">
+            <h2 id="angerratt">Ångerrätt</h2>
+            <p>
+              Som konsument får du ångra dig inom 14 dagar från dagen efter köpet, utan att säga varför. Vill du att vi
+              börjar innan dess säger du det särskilt. Då betalar du bara för det som är gjort om du ångrar dig, och
+              rätten upphör när hela tjänsten är utförd. Allt om detta står i <Link to="/villkor">villkoren</Link>.
+            </p>
+          </section>
+          {related.length > 0 && (
+            <section aria-labelledby="liknande">
+              <h2 id="liknande">I samma område</h2>
+              <List
+                items={related.map((other) => ({
+                  key: other.ID,
+                  title: (
+                    <Link to="/product/{-$id}" params={{ id: other.Uri }}>
+                      {other.Name}
+                    </Link>
+                  ),
+                  aside: formatPrice(other.Amount),
+                }))}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  title: string;
+  icon: IconName;
+  points: string[];
+  quiet?: boolean;
+}
+
+function Points({ id, title, icon, points, quiet }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={quiet ? `${styles.points} ${styles.quiet}` : styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name={icon} className={styles.mark} />
+            <span>{keepTogether(point)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

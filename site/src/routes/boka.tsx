@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { BookingPage } from "../booking/BookingPage.tsx";
+import { settingsQuery } from "../settings.ts";
+
+export const Route = createFileRoute("/boka")({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    return true;
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? headOf({
+          title: "Boka tid med en jurist",
+          description:
+            "Bokning på webbplatsen kommer senare. Här står hur det är tänkt och vad du kan göra redan i dag.",
+          path: "/boka",
+        })
+      : headOfFailure(match.status),
+  component: Booking,
+});
+
+function Booking() {
+  return <BookingPage company={useSuspenseQuery(settingsQuery()).data.Company} />;
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { PriceListPage } from "../products/PriceListPage.tsx";
+import { productsQuery } from "../products/productQueries.ts";
+
+export const Route = createFileRoute("/fixed_price")({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.query({ ...productsQuery(), staleTime: "static" }),
+      queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
+    ]);
+    return true;
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? headOf({
+          title: "Fasta priser",
+          description:
+            "Testamente, samboavtal, granskning av avtal och mer till fast pris: vad det kostar, vad som ingår och när det är klart.",
+          path: "/fixed_price",
+        })
+      : headOfFailure(match.status),
+  component: FixedPrice,
+});
+
+function FixedPrice() {
+  const products = useSuspenseQuery(productsQuery()).data;
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  return <PriceListPage products={products} areas={areas} />;
+}

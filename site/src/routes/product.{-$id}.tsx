@@ -1,0 +1,47 @@
+import { formatPrice } from "@lagrum/core/domain/money";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { ProductPage } from "../products/ProductPage.tsx";
+import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
+import { relatedProducts } from "../products/relatedProducts.ts";
+
+const lookup = { staleTime: "static" } as const;
+
+export const Route = createFileRoute("/product/{-$id}")({
+  beforeLoad: ({ params: { id } }) => {
+    if (id === undefined) throw redirect({ to: "/fixed_price", statusCode: 308, replace: true });
+  },
+  loader: async ({ context: { queryClient }, params: { id = "" } }) => {
+    if (/^\d{1,9}$/.test(id)) {
+      const { Uri } = await queryClient.query({ ...productByNumberQuery(Number(id)), ...lookup });
+      throw redirect({ to: "/product/{-$id}", params: { id: Uri }, statusCode: 308, replace: true });
+    }
+    const [product] = await Promise.all([
+      queryClient.query({ ...productQuery(id), ...lookup }),
+      queryClient.query({ ...productsQuery(), ...lookup }),
+      queryClient.query({ ...categoriesQuery(), ...lookup }),
+    ]);
+    return product;
+  },
+  head: ({ loaderData: product, match }) =>
+    product
+      ? headOf({
+          title: `${product.Name}, fast pris ${formatPrice(product.Amount)}`,
+          description: product.ShortDescription,
+          path: `/product/${product.Uri}`,
+        })
+      : headOfFailure(match.status),
+  component: OneProduct,
+  notFoundComponent: NotFoundPage,
+});
+
+function OneProduct() {
+  const { id = "" } = Route.useParams();
+  const product = useSuspenseQuery(productQuery(id)).data;
+  const products = useSuspenseQuery(productsQuery()).data;
+  const areas = useSuspenseQuery(categoriesQuery()).data;
+  return <ProductPage product={product} related={relatedProducts(product, products, areas)} />;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import styles from "./ComingPage.module.css";
+import { Icon } from "./Icon.tsx";
+import { Tag } from "./Tag.tsx";
+
+interface Way {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+}
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Drawn, beside the words. */
+  drawing: ReactNode;
+  /** What it will be like. */
+  plans: string[];
+  /** What one can do today instead, the best way first. */
+  ways: Way[];
+  note: ReactNode;
+}
+
+/** A page for what isn't there yet: says so, says what comes, and leads on to what there is. It asks for nothing. */
+export function ComingPage({ title, lead, drawing, plans, ways, note }: Props) {
+  return (
+    <>
+      <div className={styles.opening}>
+        <div>
+          <p className={styles.state}>
+            <Tag tone="caution">Kommer senare</Tag>
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.drawing}>{drawing}</div>
+      </div>
+      <section className={styles.part} aria-labelledby="redan-nu">
+        <h2 id="redan-nu">Det här kan du göra i dag</h2>
+        <ul className={styles.ways}>
+          {ways.map(({ title: name, text, action }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <div className={styles.action}>{action}</div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="tanken">
+        <h2 id="tanken">Så är det tänkt</h2>
+        <ul className={styles.plans}>
+          {plans.map((plan) => (
+            <li key={plan}>
+              <Icon name="forward" className={styles.mark} />
+              <span>{plan}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{note}</p>
+      </section>
+    </>
+  );
+}
