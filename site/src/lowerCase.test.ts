@@ -7,6 +7,15 @@ test.each([
   ["/categories/%C3%85RSTA", "/categories/%C3%A5rsta"],
   ["/%41nswers", "/answers"],
   ["//Evil.example/X", "/evil.example/x"],
+  ["///Evil.example", "/evil.example"],
+  ["/R%C3%84ttsskydd", "/r%C3%A4ttsskydd"],
+  ["/RÄTTSSKYDD/ÅÄÖ", "/rättsskydd/åäö"],
+  ["/categories/%c3%85%C3%84%C3%96", "/categories/%C3%A5%C3%A4%C3%B6"],
+  // Escaped, the slashes are part of a name and stay so.
+  ["/%2F%2FEvil.example", "/%2F%2Fevil.example"],
+  ["/%5CEvil.example", "/%5Cevil.example"],
+  ["/@Evil.example", "/@evil.example"],
+  ["/.Well-Known/X", "/.well-known/x"],
 ])("sends %s on to %s", (path, lower) => {
   expect(lowerCasePath(path)).toBe(lower);
 });
@@ -25,4 +34,15 @@ test.each([
 
 test("refuses escapes that are no text", () => {
   expect(() => lowerCasePath("/%E0%A4%A")).toThrow(URIError);
+});
+
+test.each([
+  "//EVIL.example",
+  "/%2F%2FEVIL.example",
+  "/%5C%5CEVIL.example",
+  "/@EVIL.example",
+  "/%09/EVIL.example",
+  "/EVIL:1",
+])("never leads from %s to another site", (path) => {
+  expect(new URL(lowerCasePath(path) ?? "", "https://lagrum.example").origin).toBe("https://lagrum.example");
 });

@@ -1,0 +1,79 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { close, setTag, setUser, startSpan } from "@sentry/react";
+import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { reportFault } from "./faults.ts";
+import { recordingOptions } from "./recording.ts";
+import { reportOptions, startReports } from "./reporter.ts";
+
+/** Takes envelopes as the real receiver does, and keeps them. */
+const envelopes: string[] = [];
+const receiver = createServer(async (request, response) => {
+  envelopes.push(`${request.url} ${await text(request)}`);
+  response.setHeader("access-control-allow-origin", "*").end("{}");
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => {
+    receiver.listen(0, "127.0.0.1", listening);
+  });
+  const { port } = receiver.address() as AddressInfo;
+  window.history.replaceState(null, "", "/ask_a_question/bekrafta?code=kod5hemlig5kod5hemlig5kod5");
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  startReports(router, { Dsn: `http://key@127.0.0.1:${port}/1`, Environment: "test" });
+});
+afterAll(async () => {
+  await close();
+  window.history.replaceState(null, "", "/");
+  receiver.close();
+});
+
+const personal = [
+  "Min man slår mig",
+  "anna@exempel.se",
+  "19900101-1234",
+  "070-123 45 67",
+  "kod5hemlig",
+  "skilsmässa",
+  "eyJhbGciOi",
+  "Anna Exempel",
+];
+
+test("a report says what broke and where, and nothing of the one it broke for", async () => {
+  setUser({ email: "anna@exempel.se", username: "Anna Exempel" });
+  setTag("from", "/answers?Query=skilsmässa");
+  await fetch(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/api?Query=skilsmässa#anna@exempel.se`);
+  startSpan({ name: "GET /api/answers?Query=skilsmässa" }, () => undefined);
+  try {
+    JSON.parse("Min man slår mig");
+  } catch (error) {
+    reportFault(error);
+  }
+  reportFault(new Error("070-123 45 67, 19900101-1234 https://x.example/?code=kod5hemlig eyJhbGciOi.a.b"));
+  await vi.waitFor(() => expect(envelopes.join()).toContain("transaction"), 10_000);
+  await vi.waitFor(() => expect(envelopes.join()).toContain("https://x.example/ [token]"), 10_000);
+  const told = decodeURIComponent(envelopes.join("\n").replaceAll("%", "%25")).replace(/^.*\/api\?.*$/m, "");
+  for (const words of personal) expect(told).not.toContain(words);
+  expect(told).not.toContain(encodeURIComponent("skilsmässa"));
+  expect(told).toContain("SyntaxError");
+  expect(told).toMatch(/reporter\.test\.ts/);
+  expect(told).toContain("/ask_a_question/bekrafta");
+});
+
+test("all pages are traced, a tenth of visits and every fault recorded, in the specification's time", () => {
+  expect(reportOptions).toMatchObject({
+    tracesSampleRate: 1,
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+  });
+  expect(recordingOptions).toMatchObject({
+    flushMinDelay: 5000,
+    flushMaxDelay: 5500,
+    maxReplayDuration: 3_600_000,
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+  });
+});
