@@ -23,7 +23,8 @@ const unquoted = (message: string) => message.replace(/"[^"]*"?/g, "[…]");
 function scrubField(key: string, value: unknown, isException: boolean): unknown {
   if (typeof value === "string") {
     if (left.has(key)) return value;
-    return scrubText(isException && key === "value" ? unquoted(value) : value);
+    const isMessage = key === "message" || (isException && key === "value");
+    return scrubText(isMessage ? unquoted(value) : value);
   }
   return scrub(value, isException || key === "exception");
 }
