@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { env } from "../env.ts";
+import { pictureSize } from "./pictures/pictureSize.ts";
 
 /** Where people reach the service: "https://lagrum.se". */
 export const readPublicUrl: () => string = createIsomorphicFn()
@@ -11,10 +12,12 @@ interface Description {
   description?: string;
   /** The page's one address, from the first slash. Left out where the page isn't for search engines. */
   path?: string;
+  /** The address of its picture, from the first slash. */
+  picture?: string;
 }
 
 /** What search engines and shared links say of a page. */
-export function headOf({ title, description, path }: Description) {
+export function headOf({ title, description, path, picture = "/pictures/lagrum.png" }: Description) {
   const full = title === "Lagrum" ? title : `${title} – Lagrum`;
   const url = path === undefined ? undefined : readPublicUrl() + path;
   return {
@@ -29,11 +32,21 @@ export function headOf({ title, description, path }: Description) {
             { property: "og:description", content: description },
           ]
         : []),
-      ...(url ? [{ property: "og:url", content: url }] : [{ name: "robots", content: "noindex" }]),
+      ...(url ? shared(url, picture) : [{ name: "robots", content: "noindex" }]),
     ],
     links: url ? [{ rel: "canonical", href: url }] : [],
   };
 }
+
+/** What services show where someone has shared the address. */
+const shared = (url: string, picture: string) => [
+  { property: "og:url", content: url },
+  { property: "og:type", content: "website" },
+  { property: "og:image", content: readPublicUrl() + picture },
+  { property: "og:image:width", content: String(pictureSize.width) },
+  { property: "og:image:height", content: String(pictureSize.height) },
+  { name: "twitter:card", content: "summary_large_image" },
+];
 
 /** The head of a page whose loader had nothing to give. */
 export const headOfFailure = (status: string) =>

@@ -38,11 +38,14 @@ import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_quest
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
+import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
 import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
 import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
+import { Route as PicturesAnswersChar123uriChar125DotpngRouteImport } from './routes/pictures.answers.{$uri}[.]png'
+import { Route as PicturesProductChar123uriChar125DotpngRouteImport } from './routes/pictures.product.{$uri}[.]png'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -190,6 +193,11 @@ const CategoriesChar123IdChar125Route =
     path: '/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PicturesLagrumDotpngRoute = PicturesLagrumDotpngRouteImport.update({
+  id: '/pictures/lagrum.png',
+  path: '/pictures/lagrum.png',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductChar123IdChar125Route = ProductChar123IdChar125RouteImport.update({
   id: '/product/{-$id}',
   path: '/product/{-$id}',
@@ -214,6 +222,18 @@ const SitemapsChar123nameChar125DotxmlRoute =
   SitemapsChar123nameChar125DotxmlRouteImport.update({
     id: '/sitemaps/{$name}.xml',
     path: '/sitemaps/{$name}.xml',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PicturesAnswersChar123uriChar125DotpngRoute =
+  PicturesAnswersChar123uriChar125DotpngRouteImport.update({
+    id: '/pictures/answers/{$uri}.png',
+    path: '/pictures/answers/{$uri}.png',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PicturesProductChar123uriChar125DotpngRoute =
+  PicturesProductChar123uriChar125DotpngRouteImport.update({
+    id: '/pictures/product/{$uri}.png',
+    path: '/pictures/product/{$uri}.png',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -245,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
@@ -252,6 +273,8 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
+  '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -281,6 +304,7 @@ export interface FileRoutesByTo {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
@@ -288,6 +312,8 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/signup': typeof SignupIndexRoute
+  '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
+  '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -318,6 +344,7 @@ export interface FileRoutesById {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
@@ -325,6 +352,8 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
+  '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -356,6 +385,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
@@ -363,6 +393,8 @@ export interface FileRouteTypes {
     | '/account/'
     | '/ask_a_question/'
     | '/signup/'
+    | '/pictures/answers/{$uri}.png'
+    | '/pictures/product/{$uri}.png'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -392,6 +424,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
@@ -399,6 +432,8 @@ export interface FileRouteTypes {
     | '/account'
     | '/ask_a_question'
     | '/signup'
+    | '/pictures/answers/{$uri}.png'
+    | '/pictures/product/{$uri}.png'
   id:
     | '__root__'
     | '/'
@@ -428,6 +463,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
     | '/signup/tack'
@@ -435,6 +471,8 @@ export interface FileRouteTypes {
     | '/account/'
     | '/ask_a_question/'
     | '/signup/'
+    | '/pictures/answers/{$uri}.png'
+    | '/pictures/product/{$uri}.png'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -465,6 +503,7 @@ export interface RootRouteChildren {
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
+  PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
   SignupTackRoute: typeof SignupTackRoute
@@ -472,6 +511,8 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
+  PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
+  PicturesProductChar123uriChar125DotpngRoute: typeof PicturesProductChar123uriChar125DotpngRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -679,6 +720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pictures/lagrum.png': {
+      id: '/pictures/lagrum.png'
+      path: '/pictures/lagrum.png'
+      fullPath: '/pictures/lagrum.png'
+      preLoaderRoute: typeof PicturesLagrumDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/{-$id}': {
       id: '/product/{-$id}'
       path: '/product/{-$id}'
@@ -714,6 +762,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapsChar123nameChar125DotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pictures/answers/{$uri}.png': {
+      id: '/pictures/answers/{$uri}.png'
+      path: '/pictures/answers/{$uri}.png'
+      fullPath: '/pictures/answers/{$uri}.png'
+      preLoaderRoute: typeof PicturesAnswersChar123uriChar125DotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pictures/product/{$uri}.png': {
+      id: '/pictures/product/{$uri}.png'
+      path: '/pictures/product/{$uri}.png'
+      fullPath: '/pictures/product/{$uri}.png'
+      preLoaderRoute: typeof PicturesProductChar123uriChar125DotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -745,6 +807,7 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
+  PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,
   SignupTackRoute: SignupTackRoute,
@@ -752,6 +815,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
+  PicturesAnswersChar123uriChar125DotpngRoute:
+    PicturesAnswersChar123uriChar125DotpngRoute,
+  PicturesProductChar123uriChar125DotpngRoute:
+    PicturesProductChar123uriChar125DotpngRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { pictureAnswer } from "./pictureAnswer.server.ts";
+
+const ask = (title: string, tag?: string) =>
+  pictureAnswer(
+    new Request("https://lagrum.example/pictures/lagrum.png", { headers: tag ? { "if-none-match": tag } : {} }),
+    "Hyresrätt",
+    title,
+  );
+
+/** A PNG says its size in its first chunk (PNG specification, section 11.2.2). */
+async function sizeOf(answer: Response): Promise<[string, number, number]> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return [bytes.toString("latin1", 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test("a picture is a PNG of the size that cards have, also where the title is as long as it may be", async () => {
+  expect(await sizeOf(await ask("Får hyresvärden behålla depositionen?"))).toEqual(["PNG", 1200, 630]);
+  expect(await sizeOf(await ask("Ö".repeat(120)))).toEqual(["PNG", 1200, 630]);
+});
+
+test("the drawn words decide what is drawn", async () => {
+  const [one, other] = await Promise.all([ask("Får jag?"), ask("Får du?")]);
+  expect(Buffer.from(await one.arrayBuffer())).not.toEqual(Buffer.from(await other.arrayBuffer()));
+});
+
+test("whoever has the picture already gets no more than that, until its words change", async () => {
+  const tag = (await ask("Får jag?")).headers.get("etag") ?? "";
+  expect((await ask("Får jag?", tag)).status).toBe(304);
+  expect((await ask("Får du?", tag)).status).toBe(200);
+});

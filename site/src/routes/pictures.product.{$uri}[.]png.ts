@@ -1,0 +1,17 @@
+import { formatPrice } from "@lagrum/core/domain/money";
+import { createFileRoute } from "@tanstack/react-router";
+import { api } from "../api.ts";
+import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
+
+export const Route = createFileRoute("/pictures/product/{$uri}.png")({
+  server: {
+    handlers: {
+      GET: async ({ request, params: { uri } }) => {
+        const product = await api().getProductByUri({ params: { uri } });
+        if (!product.ok) return new Response(null, { status: product.status === 404 ? 404 : 503 });
+        const { Name, Amount } = product.body;
+        return pictureAnswer(request, `Fast pris: ${formatPrice(Amount)}`, Name);
+      },
+    },
+  },
+});

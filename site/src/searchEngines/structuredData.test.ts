@@ -1,0 +1,96 @@
+// @vitest-environment node
+import Validator from "@adobe/structured-data-validator";
+import type { Answer } from "@lagrum/core/contract/answer";
+import type { Product } from "@lagrum/core/contract/product";
+import { expect, test } from "vitest";
+import { answerData, breadcrumbData, dataScripts, organizationData, productData } from "./structuredData.ts";
+
+const base = "https://lagrum.example";
+const now = new Date("2026-11-21T12:00:00Z");
+const company: Parameters<typeof organizationData>[1] = {
+  Name: "Lagrum AB",
+  Street: "Gatan 1",
+  PostalCode: "11122",
+  City: "Stockholm",
+  Phone: "08-123 45 67",
+  Email: "info@lagrum.example",
+};
+
+const category = { ID: 2, Name: "Grannar och gränser", Uri: "bostad-och-fastighet-grannar-och-granser" };
+const answer: Answer = {
+  ID: 1001,
+  Title: "Får grannen såga ner mitt träd </script>?",
+  Uri: "far-grannen-saga-ner-mitt-trad",
+  AnswerBody: "<h2>Kort svar</h2><p>Nej, <em>inte</em> utan lov.</p>",
+  PublishedAt: "2026-11-20T08:00:00.000Z",
+  UpdatedAt: "2026-11-20T08:00:00.000Z",
+  ValidAt: "2026-11-01",
+  Provisions: [{ Law: "jordabalk", Sfs: "1970:994", Chapter: "3", Paragraph: "2", Label: "3 kap. 2 § jordabalken" }],
+  Category: category,
+  Area: category,
+  User: { Name: "Karin Ek", Title: "jurist" },
+  Question: {
+    ID: 1001,
+    Title: "Får grannen såga ner mitt träd?",
+    QuestionBody: "Han hotar med det.",
+    similarAnswers: [],
+  },
+};
+const product: Product = {
+  ID: 1,
+  Uri: "testamente",
+  Name: "Testamente",
+  ShortDescription: "Vi skriver ditt testamente.",
+  Category: null,
+  DeliveryWorkingDays: 5,
+  Amount: 199_500,
+  TaxAmount: 39_900,
+  TaxRate: 2500,
+  LowestAmount: null,
+  Description: "",
+  Included: [],
+  NotIncluded: [],
+  YouNeed: [],
+  ExtraCosts: null,
+  RequiresPersonalNumber: false,
+  Questions: {},
+};
+
+const breadcrumbs = breadcrumbData(base, [{ name: "Rättsområden", path: "/categories" }]);
+const organization = organizationData(base, company);
+
+test.each([
+  ["BreadcrumbList", breadcrumbs],
+  ["Organization", organization],
+  ["Product", productData(base, product, "Lagrum AB")],
+])("%s is as Google's rules have it", async (type, data) => {
+  const found = await new Validator().validate({ jsonld: { [type]: [data] } });
+  expect(found.filter(({ severity }) => severity === "ERROR")).toEqual([]);
+});
+
+test("a product's price is in kronor, as it is paid", () => {
+  expect(productData(base, product, "Lagrum AB")).toMatchObject({ offers: { price: "1995.00", priceCurrency: "SEK" } });
+});
+
+test("an answer's page is a question with one answer, in the page's own words, and no page where anyone may answer", () => {
+  const data = answerData(base, answer, now);
+  expect(data).toMatchObject({
+    "@type": "WebPage",
+    datePublished: answer.PublishedAt,
+    mainEntity: {
+      "@type": "Question",
+      name: answer.Title,
+      text: "Han hotar med det.",
+      acceptedAnswer: { author: { name: "Karin Ek", jobTitle: "Jurist" }, citation: ["Jordabalk (1970:994)"] },
+    },
+  });
+  expect(JSON.stringify(data)).toContain("inte utan lov.");
+  expect(JSON.stringify(data)).not.toMatch(/QAPage|<em>|dateModified/);
+  expect(answerData(base, { ...answer, UpdatedAt: "2026-11-21T08:00:00.000Z" }, now)).toHaveProperty("dateModified");
+});
+
+test("no text can end the element it stands in", () => {
+  const [script] = dataScripts(answerData(base, answer, now));
+  expect(script?.children).not.toContain("<");
+  expect(JSON.parse(script?.children ?? "")).toMatchObject({ name: answer.Title });
+});

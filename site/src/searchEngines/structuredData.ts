@@ -1,0 +1,108 @@
+import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
+import type { Product } from "@lagrum/core/contract/product";
+import { toAnswerPage } from "@lagrum/core/domain/answerPage";
+import { stripHtml } from "@lagrum/core/domain/text";
+import type { BreadcrumbList, Organization, Product as ProductData, Thing, WebPage, WithContext } from "schema-dts";
+import type { Company } from "../settings.ts";
+
+/*
+ * What search engines are told of a page in schema.org's words. Nothing that the page doesn't show; and never QAPage,
+ * which is for pages where anyone may answer.
+ */
+
+const context = "https://schema.org";
+
+/** A step of the way to a page. */
+interface Crumb {
+  name: string;
+  /** From the first slash. */
+  path: string;
+}
+
+/** The way to a page as its breadcrumbs show it, the start page left out. */
+export const breadcrumbData = (base: string, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
+  "@context": context,
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Start", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: base + path,
+  })),
+});
+
+type Firm = Pick<Company, "Name" | "Street" | "PostalCode" | "City" | "Phone" | "Email">;
+
+const organization = (base: string, { Name, Street, PostalCode, City, Phone, Email }: Firm) =>
+  ({
+    "@type": "Organization",
+    name: Name,
+    url: `${base}/`,
+    email: Email,
+    telephone: Phone,
+    address: { "@type": "PostalAddress", streetAddress: Street, postalCode: PostalCode, addressLocality: City },
+  }) satisfies Organization;
+
+/** Who answers for the site, as the footer has it. */
+export const organizationData = (base: string, company: Firm): WithContext<Organization> => ({
+  "@context": context,
+  ...organization(base, company),
+});
+
+/** An answer's page: a question with the one answer that the firm has given. */
+export function answerData(base: string, answer: Answer | StaffAnswer, now: Date): WithContext<WebPage> {
+  const url = `${base}/answers/${answer.Uri}`;
+  const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
+  const author = page.author && {
+    "@type": "Person" as const,
+    name: page.author.name,
+    ...(page.author.title && { jobTitle: page.author.title }),
+  };
+  const published = answer.PublishedAt === null ? {} : { datePublished: answer.PublishedAt };
+  const updated = page.days.find(({ term }) => term === "Uppdaterat")?.at;
+  return {
+    "@context": context,
+    "@type": "WebPage",
+    url,
+    name: answer.Title,
+    inLanguage: "sv",
+    ...published,
+    ...(updated && { dateModified: updated }),
+    ...(author && { author }),
+    mainEntity: {
+      "@type": "Question",
+      name: answer.Title,
+      text: answer.Question.QuestionBody,
+      answerCount: 1,
+      acceptedAnswer: {
+        "@type": "Answer",
+        url,
+        text: stripHtml(answer.AnswerBody),
+        ...published,
+        ...(author && { author }),
+        ...(page.laws.length > 0 && { citation: page.laws.map(({ title }) => title) }),
+      },
+    },
+  };
+}
+
+/** A product with its price, tax included. */
+export const productData = (base: string, product: Product, seller: string): WithContext<ProductData> => ({
+  "@context": context,
+  "@type": "Product",
+  name: product.Name,
+  description: product.ShortDescription,
+  url: `${base}/product/${product.Uri}`,
+  image: `${base}/pictures/product/${product.Uri}.png`,
+  offers: {
+    "@type": "Offer",
+    url: `${base}/product/${product.Uri}`,
+    price: (product.Amount / 100).toFixed(2),
+    priceCurrency: "SEK",
+    seller: { "@type": "Organization", name: seller },
+  },
+});
+
+/** For a route's head. What is written as text can't end the element it stands in. */
+export const dataScripts = (...things: WithContext<Thing>[]) =>
+  things.map((data) => ({ type: "application/ld+json", children: JSON.stringify(data).replaceAll("<", "\\u003c") }));
