@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Client, createClient } from "@lagrum/core/client";
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { tabTo } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { admin, fillSignIn, marker } from "./people.ts";
 
@@ -47,16 +48,6 @@ async function expectNoViolations(page: Page, part = "body"): Promise<void> {
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
-}
-
-/** Presses Tab until it is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const element = await target.elementHandle();
-  for (let presses = 0; presses < 90; presses++) {
-    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${target}`);
 }
 
 /** Tab there, and the text as a keyboard gives it. */

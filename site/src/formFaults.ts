@@ -27,5 +27,7 @@ export function faultsOf(fields: readonly string[], refusal: FormRefusal | null)
   const errors = errorsOf(fields, refusal);
   const faults: Fault[] = fields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : []));
   if (refusal.Details?.Website) faults.push({ text: "Något fyllde i ett dolt fält. Vi har tömt det: försök igen." });
+  const [hasty] = refusal.Details?.OpenedAt ?? [];
+  if (hasty) faults.push({ text: fieldText("OpenedAt", hasty) });
   return faults.length > 0 ? faults : [{ text: errorText(refusal.Code) }];
 }

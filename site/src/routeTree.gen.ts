@@ -21,6 +21,7 @@ import { Route as Fixed_priceRouteImport } from './routes/fixed_price'
 import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
+import { Route as RattsskyddRouteImport } from './routes/rattsskydd'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as SignoutRouteImport } from './routes/signout'
@@ -38,6 +39,9 @@ import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_quest
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
+import { Route as ContactIndexRouteImport } from './routes/contact.index'
+import { Route as ContactTackRouteImport } from './routes/contact.tack'
+import { Route as NyheterChar123IdChar125RouteImport } from './routes/nyheter.{-$id}'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
@@ -46,6 +50,8 @@ import { Route as SignupTackRouteImport } from './routes/signup.tack'
 import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
 import { Route as PicturesAnswersChar123uriChar125DotpngRouteImport } from './routes/pictures.answers.{$uri}[.]png'
 import { Route as PicturesProductChar123uriChar125DotpngRouteImport } from './routes/pictures.product.{$uri}[.]png'
+import { Route as AnswersIdRapporteraIndexRouteImport } from './routes/answers.$id.rapportera.index'
+import { Route as AnswersIdRapporteraTackRouteImport } from './routes/answers.$id.rapportera.tack'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -105,6 +111,11 @@ const IntegritetspolicyDotpdfRoute = IntegritetspolicyDotpdfRouteImport.update({
 const KomponenterRoute = KomponenterRouteImport.update({
   id: '/komponenter',
   path: '/komponenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RattsskyddRoute = RattsskyddRouteImport.update({
+  id: '/rattsskydd',
+  path: '/rattsskydd',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -193,6 +204,21 @@ const CategoriesChar123IdChar125Route =
     path: '/categories/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ContactIndexRoute = ContactIndexRouteImport.update({
+  id: '/contact/',
+  path: '/contact/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactTackRoute = ContactTackRouteImport.update({
+  id: '/contact/tack',
+  path: '/contact/tack',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NyheterChar123IdChar125Route = NyheterChar123IdChar125RouteImport.update({
+  id: '/nyheter/{-$id}',
+  path: '/nyheter/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesLagrumDotpngRoute = PicturesLagrumDotpngRouteImport.update({
   id: '/pictures/lagrum.png',
   path: '/pictures/lagrum.png',
@@ -236,6 +262,17 @@ const PicturesProductChar123uriChar125DotpngRoute =
     path: '/pictures/product/{$uri}.png',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AnswersIdRapporteraIndexRoute =
+  AnswersIdRapporteraIndexRouteImport.update({
+    id: '/answers/$id/rapportera/',
+    path: '/answers/$id/rapportera/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AnswersIdRapporteraTackRoute = AnswersIdRapporteraTackRouteImport.update({
+  id: '/answers/$id/rapportera/tack',
+  path: '/answers/$id/rapportera/tack',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -250,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -265,6 +303,8 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/contact/tack': typeof ContactTackRoute
+  '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -272,9 +312,12 @@ export interface FileRoutesByFullPath {
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/contact/': typeof ContactIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -289,6 +332,7 @@ export interface FileRoutesByTo {
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -304,6 +348,8 @@ export interface FileRoutesByTo {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/contact/tack': typeof ContactTackRoute
+  '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -311,9 +357,12 @@ export interface FileRoutesByTo {
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account': typeof AccountIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
+  '/contact': typeof ContactIndexRoute
   '/signup': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/answers/$id/rapportera': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -329,6 +378,7 @@ export interface FileRoutesById {
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/komponenter': typeof KomponenterRoute
+  '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
   '/signout': typeof SignoutRoute
@@ -344,6 +394,8 @@ export interface FileRoutesById {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
+  '/contact/tack': typeof ContactTackRoute
+  '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -351,9 +403,12 @@ export interface FileRoutesById {
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/contact/': typeof ContactIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -370,6 +425,7 @@ export interface FileRouteTypes {
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
     | '/signout'
@@ -385,6 +441,8 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/contact/tack'
+    | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -392,9 +450,12 @@ export interface FileRouteTypes {
     | '/sitemaps/{$name}.xml'
     | '/account/'
     | '/ask_a_question/'
+    | '/contact/'
     | '/signup/'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id/rapportera/tack'
+    | '/answers/$id/rapportera/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -409,6 +470,7 @@ export interface FileRouteTypes {
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
     | '/signout'
@@ -424,6 +486,8 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/contact/tack'
+    | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -431,9 +495,12 @@ export interface FileRouteTypes {
     | '/sitemaps/{$name}.xml'
     | '/account'
     | '/ask_a_question'
+    | '/contact'
     | '/signup'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id/rapportera/tack'
+    | '/answers/$id/rapportera'
   id:
     | '__root__'
     | '/'
@@ -448,6 +515,7 @@ export interface FileRouteTypes {
     | '/integritet'
     | '/integritetspolicy.pdf'
     | '/komponenter'
+    | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
     | '/signout'
@@ -463,6 +531,8 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
+    | '/contact/tack'
+    | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -470,9 +540,12 @@ export interface FileRouteTypes {
     | '/sitemaps/{$name}.xml'
     | '/account/'
     | '/ask_a_question/'
+    | '/contact/'
     | '/signup/'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id/rapportera/tack'
+    | '/answers/$id/rapportera/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -488,6 +561,7 @@ export interface RootRouteChildren {
   IntegritetRoute: typeof IntegritetRoute
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KomponenterRoute: typeof KomponenterRoute
+  RattsskyddRoute: typeof RattsskyddRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SigninRoute: typeof SigninRoute
   SignoutRoute: typeof SignoutRoute
@@ -503,6 +577,8 @@ export interface RootRouteChildren {
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
+  ContactTackRoute: typeof ContactTackRoute
+  NyheterChar123IdChar125Route: typeof NyheterChar123IdChar125Route
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
@@ -510,9 +586,12 @@ export interface RootRouteChildren {
   SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
   AccountIndexRoute: typeof AccountIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
+  ContactIndexRoute: typeof ContactIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
   PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
   PicturesProductChar123uriChar125DotpngRoute: typeof PicturesProductChar123uriChar125DotpngRoute
+  AnswersIdRapporteraTackRoute: typeof AnswersIdRapporteraTackRoute
+  AnswersIdRapporteraIndexRoute: typeof AnswersIdRapporteraIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -599,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: '/komponenter'
       fullPath: '/komponenter'
       preLoaderRoute: typeof KomponenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rattsskydd': {
+      id: '/rattsskydd'
+      path: '/rattsskydd'
+      fullPath: '/rattsskydd'
+      preLoaderRoute: typeof RattsskyddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -720,6 +806,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoriesChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact/': {
+      id: '/contact/'
+      path: '/contact'
+      fullPath: '/contact/'
+      preLoaderRoute: typeof ContactIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact/tack': {
+      id: '/contact/tack'
+      path: '/contact/tack'
+      fullPath: '/contact/tack'
+      preLoaderRoute: typeof ContactTackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nyheter/{-$id}': {
+      id: '/nyheter/{-$id}'
+      path: '/nyheter/{-$id}'
+      fullPath: '/nyheter/{-$id}'
+      preLoaderRoute: typeof NyheterChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/lagrum.png': {
       id: '/pictures/lagrum.png'
       path: '/pictures/lagrum.png'
@@ -776,6 +883,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PicturesProductChar123uriChar125DotpngRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/answers/$id/rapportera/': {
+      id: '/answers/$id/rapportera/'
+      path: '/answers/$id/rapportera'
+      fullPath: '/answers/$id/rapportera/'
+      preLoaderRoute: typeof AnswersIdRapporteraIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answers/$id/rapportera/tack': {
+      id: '/answers/$id/rapportera/tack'
+      path: '/answers/$id/rapportera/tack'
+      fullPath: '/answers/$id/rapportera/tack'
+      preLoaderRoute: typeof AnswersIdRapporteraTackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -792,6 +913,7 @@ const rootRouteChildren: RootRouteChildren = {
   IntegritetRoute: IntegritetRoute,
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KomponenterRoute: KomponenterRoute,
+  RattsskyddRoute: RattsskyddRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SigninRoute: SigninRoute,
   SignoutRoute: SignoutRoute,
@@ -807,6 +929,8 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
+  ContactTackRoute: ContactTackRoute,
+  NyheterChar123IdChar125Route: NyheterChar123IdChar125Route,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,
@@ -814,11 +938,14 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,
   AccountIndexRoute: AccountIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
+  ContactIndexRoute: ContactIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
   PicturesAnswersChar123uriChar125DotpngRoute:
     PicturesAnswersChar123uriChar125DotpngRoute,
   PicturesProductChar123uriChar125DotpngRoute:
     PicturesProductChar123uriChar125DotpngRoute,
+  AnswersIdRapporteraTackRoute: AnswersIdRapporteraTackRoute,
+  AnswersIdRapporteraIndexRoute: AnswersIdRapporteraIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

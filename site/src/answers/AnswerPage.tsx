@@ -2,25 +2,32 @@ import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
 import { toAnswerPage } from "@lagrum/core/domain/answerPage";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
+import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
+import { api } from "../api.ts";
+import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AnswerFacts } from "./AnswerFacts.tsx";
 import styles from "./AnswerPage.module.css";
 import { AnswerPlace } from "./AnswerPlace.tsx";
+import { AnswerVoice } from "./AnswerVoice.tsx";
 import { Contents } from "./Contents.tsx";
 import { PageTools } from "./PageTools.tsx";
 import { Provisions } from "./Provisions.tsx";
 import { ReadOn } from "./ReadOn.tsx";
+import type { Voice } from "./voice.ts";
 
 interface Props {
   answer: Answer | StaffAnswer;
   now: Date;
+  /** What came of a voice that was given without script. */
+  voice?: Voice | undefined;
 }
 
 /** One published answer, set for reading and for the file. What it shows, the staff's preview shows too. */
-export function AnswerPage({ answer, now }: Props) {
+export function AnswerPage({ answer, now, voice }: Props) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
   const url = `${readPublicUrl()}/answers/${answer.Uri ?? answer.ID}`;
   return (
@@ -40,6 +47,7 @@ export function AnswerPage({ answer, now }: Props) {
             <h1 className={styles.title}>{answer.Title}</h1>
             <AnswerFacts page={page} />
           </header>
+          {isUrgent(answer.Area) && <EmergencyNotice />}
           <section
             className={page.isLongQuestion ? styles.question : `${styles.question} ${styles.voice}`}
             aria-label="Frågan"
@@ -64,6 +72,16 @@ export function AnswerPage({ answer, now }: Props) {
           </section>
           <footer className={styles.note}>
             <p>{answerNote}</p>
+            {answer.Uri !== null && (
+              <>
+                <AnswerVoice answer={{ ID: answer.ID, Uri: answer.Uri }} posted={voice} rate={api().rateAnswer} />
+                <p className={styles.report}>
+                  <Link to="/answers/$id/rapportera" params={{ id: answer.Uri }}>
+                    Rapportera ett fel i svaret
+                  </Link>
+                </p>
+              </>
+            )}
             <PageTools title={answer.Title} url={url} />
           </footer>
         </article>

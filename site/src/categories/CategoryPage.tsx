@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -34,6 +35,7 @@ export function CategoryPage({ category, page }: Props) {
       )}
       <h1 className={styles.title}>{category.Name}</h1>
       <p className={styles.lead}>{isArea ? area.Description : aboutPart(category)}</p>
+      {isUrgent(area) && <EmergencyNotice />}
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">
           <h2 id="parts">{isArea ? "Delområden" : `Inom ${lowerFirst(area.Name)}`}</h2>

@@ -4,6 +4,7 @@ import type { Settings } from "@lagrum/core/contract/settings";
 import { formatPrice } from "@lagrum/core/domain/money";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -13,7 +14,7 @@ import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { DeadlineNotice, EmergencyNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
+import { DeadlineNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
 import { type AskField, type AskValues, holdsPersonalNumber, isSoon } from "./askForm.ts";
 import { isUrgentArea } from "./urgentArea.ts";
 
@@ -36,6 +37,8 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
+  // Whoever comes from an urgent area reads it first; whoever chooses one reads it where they chose.
+  const isUrgentFromStart = isUrgentArea(areas, initial.CategoryID);
   return (
     <form
       method="post"
@@ -45,6 +48,7 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
       onSubmit={submit}
     >
       <input type="hidden" name="Key" value={initial.Key} />
+      {isUrgentFromStart && <EmergencyNotice />}
       <fieldset className={styles.part}>
         <legend>Din fråga</legend>
         <RadioCards
@@ -79,8 +83,10 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
             </optgroup>
           ))}
         </Select>
-        <div aria-live="polite">{isUrgentArea(areas, values.CategoryID) && <EmergencyNotice />}</div>
-        <NoScriptEmergency />
+        <div aria-live="polite">
+          {!isUrgentFromStart && isUrgentArea(areas, values.CategoryID) && <EmergencyNotice />}
+        </div>
+        {!isUrgentFromStart && <NoScriptEmergency />}
         <TextField
           name="Title"
           label="Rubrik"

@@ -1,26 +1,12 @@
 import type { Settings } from "@lagrum/core/contract/settings";
+import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Notice } from "../ui/Notice.tsx";
-
-const help = (
-  <p>
-    Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
-    Kvinnofridslinjen,{" "}
-    <a href="tel:020505050">
-      020-50{"\u00a0"}50{"\u00a0"}50
-    </a>
-    . Samtalet är gratis och syns inte på räkningen.
-  </p>
-);
-
-export function EmergencyNotice() {
-  return <Notice tone="caution">{help}</Notice>;
-}
 
 /** Without script the page can't know which area is chosen, so it says it to all. */
 export function NoScriptEmergency() {
   return (
     <noscript>
-      <Notice tone="caution">{help}</Notice>
+      <EmergencyNotice />
     </noscript>
   );
 }

@@ -6,6 +6,8 @@ import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answerQuery, answersQuery, readAnswerUri } from "../answers/answerQueries.ts";
 import { readSearch } from "../answers/postedSearch.ts";
+import { readVoice, type Voice } from "../answers/voice.ts";
+import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
 import { postedForm } from "../postedForm.ts";
@@ -18,11 +20,13 @@ export const Route = createFileRoute("/answers/{-$id}")({
   loaderDeps: ({ search: { page } }) => ({ page }),
   server: {
     handlers: {
-      // A search without script: posted, so that the words stay out of addresses.
-      POST: async ({ request, next }) => {
+      // Without script: a search, posted so that the words stay out of addresses, or a voice on the answer.
+      POST: async ({ request, params: { id }, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        return next({ context: { search: readSearch(form) } });
+        const search = id === undefined ? readSearch(form) : undefined;
+        const voice = id === undefined ? undefined : await readVoice(form, id, innerApi());
+        return next({ context: { search, voice } });
       },
     },
   },
@@ -39,6 +43,7 @@ export const Route = createFileRoute("/answers/{-$id}")({
         uri: null,
         page,
         posted,
+        voice: undefined,
       };
     }
     if (/^\d+$/.test(id)) {
@@ -54,6 +59,7 @@ export const Route = createFileRoute("/answers/{-$id}")({
       uri: id,
       page: 1,
       posted: undefined,
+      voice: serverContext?.voice,
     };
   },
   head: ({ loaderData, match }) => {
@@ -82,10 +88,10 @@ export const Route = createFileRoute("/answers/{-$id}")({
 function Answers() {
   const { id } = Route.useParams();
   const { page = 1 } = Route.useSearch();
-  const { posted } = Route.useLoaderData();
-  return id === undefined ? <AnswersPage page={page} posted={posted} /> : <OneAnswer uri={id} />;
+  const { posted, voice } = Route.useLoaderData();
+  return id === undefined ? <AnswersPage page={page} posted={posted} /> : <OneAnswer uri={id} voice={voice} />;
 }
 
-function OneAnswer({ uri }: { uri: string }) {
-  return <AnswerPage answer={useSuspenseQuery(answerQuery(uri)).data} now={new Date()} />;
+function OneAnswer({ uri, voice }: { uri: string; voice: Voice | undefined }) {
+  return <AnswerPage answer={useSuspenseQuery(answerQuery(uri)).data} now={new Date()} voice={voice} />;
 }

@@ -19,7 +19,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 
 interface Props {
   faults: Fault[];
-  title?: string;
+  title?: string | undefined;
 }
 
 /**

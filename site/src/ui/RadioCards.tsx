@@ -17,16 +17,18 @@ interface Props {
   error?: string | undefined;
   choices: Choice[];
   chosen: string;
+  /** Short words side by side, where there is room. */
+  beside?: boolean;
 }
 
 /** Long words may break where a reader would break them. */
 const softened = (text: string) => text.replace("Telefonrådgivning", "Telefon\u00adrådgivning");
 
 /** One choice of few, each with room for its price and promise. The first card bears the field's id. */
-export function RadioCards({ choices, chosen, ...words }: Props) {
+export function RadioCards({ choices, chosen, beside, ...words }: Props) {
   return (
     <FieldGroup {...words}>
-      <div className={styles.cards}>
+      <div className={beside ? `${styles.cards} ${styles.beside}` : styles.cards}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.card}>
             <input

@@ -1,0 +1,129 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { createClient } from "@lagrum/core/client";
+import { expect, type Page, test } from "playwright/test";
+import { baseUrl } from "./env.ts";
+import { type Hands, withKeys, withPointer } from "./hands.ts";
+import { mailTo } from "./mailbox.ts";
+import { marker } from "./people.ts";
+
+const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
+
+/** Axe itself needs script. */
+async function expectNothingForAxe(page: Page, hands: Hands): Promise<void> {
+  if (!hands.hasScript) return;
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** A form sent by a program is refused for its haste: a person sends it again. */
+async function sendUntil(page: Page, hands: Hands, button: string, address: RegExp): Promise<void> {
+  await expect(async () => {
+    await hands.press(button);
+    await expect(page).toHaveURL(address, { timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+async function writeToTheFirm(page: Page, hands: Hands): Promise<void> {
+  const email = `${marker().toLowerCase()}@skribent.example`;
+  await page.goto("/contact?amne=press");
+  await expect(page.getByLabel("Vad gäller det?")).toHaveValue("Press");
+  await hands.write("Namn", "Kim Åberg");
+  await hands.write("Meddelande", "För kort");
+  await hands.press("Skicka meddelandet");
+  await expect(page).toHaveTitle(/^Fel: /);
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
+  await expect(page.getByLabel("Namn")).toHaveValue("Kim Åberg");
+  await expect(page.getByLabel("Meddelande")).toHaveValue("För kort");
+  await expectNothingForAxe(page, hands);
+  await hands.write("E-post", email);
+  await hands.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
+  await sendUntil(page, hands, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
+  const reference = new URL(page.url()).searchParams.get("ref") ?? "";
+  await expect(page.getByText(reference)).toBeVisible();
+  expect((await mailTo(email, "Vi har tagit emot ditt meddelande")).Text).toContain(reference);
+  expect((await mailTo("kontakt@lagrum.example", reference)).Text).toContain(email);
+}
+
+async function checkInsurance(page: Page, hands: Hands): Promise<void> {
+  await page.goto("/rattsskydd");
+  await hands.choose("1. Har du en hemförsäkring", "Ja");
+  await hands.choose("2. Har du varit försäkrad", "Ja");
+  await hands.choose("3. Har du framfört", "Ja");
+  await hands.choose("4. Har motparten sagt nej", "Ja, skriftligt");
+  await hands.pick("5. Vad gäller tvisten?", "Hyra eller bostadsrätt");
+  await hands.write("6. Hur mycket gäller tvisten", "mycket");
+  await hands.pick("7. Vilket försäkringsbolag", "Hedvig");
+  await hands.press("Visa vad det betyder");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([/Ange ett belopp i kronor/]);
+  await hands.write("6. Hur mycket gäller tvisten", "45 000");
+  await hands.press("Visa vad det betyder");
+  const result = page.getByRole("region", { name: "Troligen ja" });
+  await expect(result).toContainText("Det är försäkringsbolaget som beslutar");
+  await expect(result).toContainText(/Hos Hedvig .* 25\s% av kostnaden, minst 1750\skr/);
+  await expect(page.getByLabel("6. Hur mycket gäller tvisten")).toHaveValue("45 000");
+  expect(page.url()).not.toContain("?");
+  await expectNothingForAxe(page, hands);
+}
+
+async function reportAnswer(page: Page, hands: Hands): Promise<void> {
+  const text = `Paragrafen har fått ett nytt nummer ${marker()}.`;
+  await page.goto(answer);
+  await page.getByRole("link", { name: "Rapportera ett fel" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rapportera ett fel" })).toBeVisible();
+  await hands.choose("Vad är fel?", "Svaret är gammalt");
+  await hands.press("Skicka rapporten");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Beskriv felet."]);
+  await expectNothingForAxe(page, hands);
+  await hands.write("Beskriv felet", text);
+  await sendUntil(page, hands, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
+  const reference = new URL(page.url()).searchParams.get("ref") ?? "";
+  expect((await mailTo("kontakt@lagrum.example", reference)).Text).toContain(text);
+  await page.getByRole("link", { name: "Tillbaka till svaret" }).click();
+  await expect(page).toHaveURL(answer);
+}
+
+async function sayThatItHelped(page: Page, hands: Hands): Promise<void> {
+  await page.goto(answer);
+  await hands.press("Ja");
+  await expect(page.getByText(/^Tack, /)).toBeVisible();
+}
+
+test("by keyboard, a reader writes to the firm, checks the insurance, reports an answer and says it helped", async ({
+  page,
+}) => {
+  const keys = withKeys(page);
+  await writeToTheFirm(page, keys);
+  await checkInsurance(page, keys);
+  await reportAnswer(page, keys);
+  await sayThatItHelped(page, keys);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader does the same", async ({ page }) => {
+    const pointer = withPointer(page);
+    await writeToTheFirm(page, pointer);
+    await checkInsurance(page, pointer);
+    await reportAnswer(page, pointer);
+    await sayThatItHelped(page, pointer);
+  });
+});
+
+test("what a reader of family or criminal law may need first stands where they read and where they ask", async ({
+  request,
+}) => {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const found = await api.listAnswers({ query: { PageSize: 100 } });
+  if (!found.ok) throw new Error(found.body.Code);
+  const inArea = (uri: string) => found.body.Answers.find(({ Area }) => Area.Uri === uri)?.Uri;
+  const has = async (path: string) => (await (await request.get(path)).text()).includes('href="tel:020505050"');
+  for (const area of ["familjeratt", "straffratt"]) {
+    expect([area, await has(`/categories/${area}`), await has(`/answers/${inArea(area)}`)]).toEqual([area, true, true]);
+    expect(await has(`/ask_a_question?category=${area}`)).toBe(true);
+  }
+  expect([await has("/categories/hyresratt"), await has(`/answers/${inArea("hyresratt")}`)]).toEqual([false, false]);
+});

@@ -1,0 +1,94 @@
+import type { Client } from "@lagrum/core/client";
+import type { Answer } from "@lagrum/core/contract/answer";
+import { answerReportReasons } from "@lagrum/core/contract/answerFeedback";
+import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { FormState } from "../guardedForm.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import styles from "../ui/Form.module.css";
+import { GuardFields } from "../ui/GuardFields.tsx";
+import { RadioCards } from "../ui/RadioCards.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useGuardedForm } from "../useGuardedForm.ts";
+import { checkReport, type ReportValues, readReport, reportFields } from "./reportForm.ts";
+
+interface Props {
+  answer: Pick<Answer, "ID" | "Title" | "Uri">;
+  /** As the server rendered it. */
+  start: FormState<ReportValues>;
+  report: Client["reportAnswer"];
+}
+
+/** Where a reader tells what is wrong with an answer. */
+export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props) {
+  const navigate = useNavigate();
+  const { initial, laid, sending, faults, errors, title, onSubmit } = useGuardedForm({
+    start,
+    fields: reportFields,
+    read: readReport,
+    check: checkReport,
+    send: (call) => report({ params: { id: ID }, ...call }),
+    onSent: ({ Reference }) =>
+      navigate({
+        to: "/answers/$id/rapportera/tack",
+        params: { id: Uri },
+        search: { ref: Reference },
+        replace: true,
+      }),
+  });
+  return (
+    <>
+      <Breadcrumbs parent={<AnswerCrumb uri={Uri} />} current="Rapportera ett fel" />
+      <ErrorSummary faults={faults} title={title} />
+      <h1>Rapportera ett fel</h1>
+      <p>Det gäller svaret ”{Title}”. Våra jurister läser rapporten och rättar svaret om det behövs.</p>
+      <form key={laid} method="post" action={`/answers/${Uri}/rapportera`} noValidate onSubmit={onSubmit}>
+        <RadioCards
+          name="Reason"
+          label="Vad är fel?"
+          error={errors.Reason}
+          chosen={initial.Reason}
+          choices={answerReportReasons.map((reason) => ({ value: reason, title: answerReportReasonTexts[reason] }))}
+        />
+        <TextArea
+          name="Text"
+          label="Beskriv felet"
+          hint="Var i svaret står det, och hur borde det vara? Skriv inga personuppgifter här: säg bara var de står."
+          error={errors.Text}
+          defaultValue={initial.Text}
+        />
+        <TextField
+          name="Email"
+          label="E-post"
+          hint="Om du vill veta vad rapporten ledde till."
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.Email}
+          defaultValue={initial.Email}
+        />
+        <GuardFields {...initial} />
+        <p className={styles.lead}>
+          Vi raderar rapporten efter ett år.{" "}
+          <Link to="/integritet" target="_blank">
+            Så behandlar vi dina uppgifter (öppnas i en ny flik)
+          </Link>
+        </p>
+        <Button busy={sending}>{sending ? "Skickar…" : "Skicka rapporten"}</Button>
+      </form>
+    </>
+  );
+}
+
+/** The crumb that leads back to the answer. */
+export function AnswerCrumb({ uri }: { uri: string }) {
+  return (
+    <Link to="/answers/{-$id}" params={{ id: uri }}>
+      Svar
+    </Link>
+  );
+}

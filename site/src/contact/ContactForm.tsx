@@ -1,0 +1,80 @@
+import { contactSubjects } from "@lagrum/core/contract/contact";
+import { contactSubjectTexts } from "@lagrum/core/texts/contact";
+import { Link } from "@tanstack/react-router";
+import type { SubmitEvent } from "react";
+import { Button } from "../ui/Button.tsx";
+import styles from "../ui/Form.module.css";
+import { GuardFields } from "../ui/GuardFields.tsx";
+import { Select } from "../ui/Select.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import type { ContactValues, contactFields } from "./contactForm.ts";
+
+interface Props {
+  /** What the fields begin with; they keep their own values. */
+  initial: ContactValues;
+  errors: Partial<Record<(typeof contactFields)[number], string>>;
+  sending: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+export function ContactForm({ initial, errors, sending, onSubmit }: Props) {
+  return (
+    <form method="post" action="/contact" noValidate onSubmit={onSubmit}>
+      <TextField name="Name" label="Namn" autoComplete="name" error={errors.Name} defaultValue={initial.Name} />
+      <TextField
+        name="Email"
+        label="E-post"
+        hint="Hit skickar vi svaret."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.Email}
+        defaultValue={initial.Email}
+      />
+      <TextField
+        name="Phone"
+        label="Telefon"
+        optional
+        narrow
+        type="tel"
+        autoComplete="tel"
+        error={errors.Phone}
+        defaultValue={initial.Phone}
+      />
+      <Select name="Subject" label="Vad gäller det?" error={errors.Subject} defaultValue={initial.Subject}>
+        <option value="">Välj ämne</option>
+        {contactSubjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {contactSubjectTexts[subject].name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        name="OrderRef"
+        label="Referens eller ordernummer"
+        hint="Står i mejlet från oss, till exempel L-1042."
+        optional
+        narrow
+        autoComplete="off"
+        error={errors.OrderRef}
+        defaultValue={initial.OrderRef}
+      />
+      <TextArea
+        name="Message"
+        label="Meddelande"
+        hint="Skriv inga personnummer och inget om din hälsa."
+        error={errors.Message}
+        defaultValue={initial.Message}
+      />
+      <GuardFields {...initial} />
+      <p className={styles.lead}>
+        Vi använder uppgifterna för att svara dig och raderar dem efter ett år.{" "}
+        <Link to="/integritet" target="_blank">
+          Så behandlar vi dina uppgifter (öppnas i en ny flik)
+        </Link>
+      </p>
+      <Button busy={sending}>{sending ? "Skickar…" : "Skicka meddelandet"}</Button>
+    </form>
+  );
+}

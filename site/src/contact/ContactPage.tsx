@@ -1,0 +1,50 @@
+import type { Client } from "@lagrum/core/client";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { FormState } from "../guardedForm.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import type { Company } from "../settings.ts";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useGuardedForm } from "../useGuardedForm.ts";
+import { ContactFacts } from "./ContactFacts.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import styles from "./ContactPage.module.css";
+import { type ContactValues, checkContact, contactFields, readContact } from "./contactForm.ts";
+
+interface Props {
+  /** As the server rendered it. */
+  start: FormState<ContactValues>;
+  company: Company;
+  send: Client["sendMessage"];
+}
+
+export function ContactPage({ start, company, send }: Props) {
+  const navigate = useNavigate();
+  const { initial, laid, sending, faults, errors, title, onSubmit } = useGuardedForm({
+    start,
+    fields: contactFields,
+    read: readContact,
+    check: checkContact,
+    send,
+    onSent: ({ Reference }) => navigate({ to: "/contact/tack", search: { ref: Reference }, replace: true }),
+  });
+  return (
+    <>
+      <Breadcrumbs current="Kontakta oss" />
+      <ErrorSummary faults={faults} title={title} />
+      <h1>Kontakta oss</h1>
+      <div className={styles.columns}>
+        <div>
+          <Notice tone="caution" title="Ställ inte juridiska frågor här">
+            <p>
+              Här når du oss som driver tjänsten. Vill du ha svar på en juridisk fråga?{" "}
+              <Link to="/ask_a_question">Ställ den i frågeformuläret</Link>, så hamnar den hos våra jurister.
+            </p>
+          </Notice>
+          <ContactForm key={laid} initial={initial} errors={errors} sending={sending} onSubmit={onSubmit} />
+        </div>
+        <ContactFacts company={company} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+
+/** The receipt of a message. */
+export function ContactThanks({ reference }: { reference: string | undefined }) {
+  return (
+    <>
+      <Breadcrumbs parent={<Link to="/contact">Kontakta oss</Link>} current="Tack" />
+      <h1>Tack, vi har fått ditt meddelande</h1>
+      <Notice tone="success">
+        <p>Vi svarar så snart vi kan, oftast inom två arbetsdagar. En bekräftelse är på väg till din e-post.</p>
+      </Notice>
+      {reference && (
+        <p>
+          Din referens är <strong>{reference}</strong>. Uppge den om du skriver till oss igen.
+        </p>
+      )}
+      <ButtonLink look="secondary" to="/">
+        Till startsidan
+      </ButtonLink>
+    </>
+  );
+}

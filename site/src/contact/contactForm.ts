@@ -1,0 +1,45 @@
+import { checkBody } from "@lagrum/core/contract/checked";
+import { contactSubjects, SendMessage } from "@lagrum/core/contract/contact";
+import { contactSubjectTexts } from "@lagrum/core/texts/contact";
+import { freshGuard, type Guard, readGuard, textOf } from "../guardedForm.ts";
+
+/** The fields in the order of the form. */
+export const contactFields = ["Name", "Email", "Phone", "Subject", "OrderRef", "Message"] as const;
+type ContactField = (typeof contactFields)[number];
+
+/** Everything as typed. */
+export type ContactValues = Record<ContactField, string> & Guard;
+
+/** A form that nobody has touched. @param topic the last word of /contact?amne=… */
+export const emptyContact = (topic?: string): ContactValues => ({
+  Name: "",
+  Email: "",
+  Phone: "",
+  Subject: contactSubjects.find((subject) => contactSubjectTexts[subject].uri === topic) ?? "",
+  OrderRef: "",
+  Message: "",
+  ...freshGuard(),
+});
+
+/** The values of a posted or live form. */
+export const readContact = (form: FormData): ContactValues => ({
+  Name: textOf(form, "Name"),
+  Email: textOf(form, "Email"),
+  Phone: textOf(form, "Phone"),
+  Subject: textOf(form, "Subject"),
+  OrderRef: textOf(form, "OrderRef"),
+  Message: textOf(form, "Message"),
+  ...readGuard(form),
+});
+
+export const checkContact = (values: ContactValues) =>
+  checkBody(SendMessage, {
+    Name: values.Name,
+    Email: values.Email,
+    Phone: values.Phone.trim() || null,
+    Subject: values.Subject || undefined,
+    OrderRef: values.OrderRef.trim() || null,
+    Message: values.Message,
+    Website: values.Website,
+    OpenedAt: values.OpenedAt,
+  });

@@ -1,0 +1,23 @@
+import { Notice } from "../ui/Notice.tsx";
+
+/** Areas of law whose readers and askers may be in danger now, by their Uri. */
+const urgent = ["familjeratt", "straffratt"];
+
+export const isUrgent = (area: { Uri: string }): boolean => urgent.includes(area.Uri);
+
+/** Where to turn in danger. The numbers are national and do not change with the firm. */
+export function EmergencyNotice() {
+  return (
+    <Notice tone="caution">
+      <p>
+        Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
+        Kvinnofridslinjen,{" "}
+        <a href="tel:020505050">
+          020-50{"\u00a0"}50{"\u00a0"}50
+        </a>
+        . Samtalet är gratis och syns inte på räkningen. Är du under 18 år kan du ringa Bris,{" "}
+        <a href="tel:116111">116{"\u00a0"}111</a>.
+      </p>
+    </Notice>
+  );
+}

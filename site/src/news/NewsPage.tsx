@@ -1,0 +1,44 @@
+import type { News, StaffNews } from "@lagrum/core/contract/news";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import styles from "./News.module.css";
+
+const number = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
+
+/** "12 kB" of bytes. */
+const formatSize = (bytes: number) => `${number.format(Math.max(1, bytes / 1000))}\u00a0kB`;
+
+/** One piece of news with its files. */
+export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: News | StaffNews }) {
+  return (
+    <>
+      <Breadcrumbs
+        parent={
+          <Link to="/nyheter/{-$id}" params={{ id: undefined }}>
+            Nyheter
+          </Link>
+        }
+        current="Nyhet"
+      />
+      <article className={styles.article}>
+        <p className={styles.day}>{PublishedAt && <time dateTime={PublishedAt}>{formatDate(PublishedAt)}</time>}</p>
+        <h1 className={styles.heading}>{Title}</h1>
+        <Prose html={Body} />
+        {files.length > 0 && (
+          <section aria-labelledby="filer">
+            <h2 id="filer">Filer</h2>
+            <ul>
+              {files.map(({ Name, Url, Size }) => (
+                <li key={Url}>
+                  <a href={Url}>{Name}</a> ({formatSize(Size)})
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { api, bodyOf } from "../api.ts";
+
+const pageSize = 20;
+
+/** Published news, newest first. */
+export const newsListQuery = (Page: number) =>
+  queryOptions({
+    queryKey: ["news", Page],
+    queryFn: async () => {
+      const outcome = await api().listNews({ query: { Page, PageSize: pageSize } });
+      // Where no page can be, the API refuses the number.
+      if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
+      return bodyOf(outcome);
+    },
+  });
+
+/** One piece of news by its address or its number. */
+export const newsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["news", "one", id],
+    queryFn: async () => bodyOf(await api().getNews({ params: { id } })),
+  });

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { headOf, headOfFailure } from "../address.ts";
+import { answerQuery } from "../answers/answerQueries.ts";
+import { ReportPage } from "../answers/ReportPage.tsx";
+import { checkReport, emptyReport, readReport } from "../answers/reportForm.ts";
+import { api } from "../api.ts";
+import { sendForm } from "../guardedForm.ts";
+import { innerApi } from "../innerApi.server.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { postedForm } from "../postedForm.ts";
+
+export const Route = createFileRoute("/answers/$id/rapportera/")({
+  server: {
+    handlers: {
+      // The form without script: the same page again with the errors and the typed values, or on.
+      POST: async ({ request, params: { id: uri }, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const answer = await innerApi().getAnswerByUri({ params: { uri } });
+        if (!answer.ok) return next();
+        const { ID: id } = answer.body;
+        const outcome = await sendForm(readReport(form), {
+          check: checkReport,
+          send: (call) => innerApi().reportAnswer({ params: { id }, ...call }),
+        });
+        if ("sent" in outcome) {
+          const location = `/answers/${uri}/rapportera/tack?ref=${encodeURIComponent(outcome.sent.Reference)}`;
+          return new Response(null, { status: 303, headers: { location } });
+        }
+        setResponseStatus(outcome.status);
+        return next({ context: { report: outcome.state } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, params: { id }, serverContext }) => {
+    if (!/^(?!\d+$)[a-z0-9-]{1,200}$/.test(id)) throw notFound();
+    await queryClient.query({ ...answerQuery(id), staleTime: "static" });
+    return { start: serverContext?.report ?? { values: emptyReport(), refusal: null } };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    return headOf({ title: loaderData.start.refusal ? "Fel: Rapportera ett fel" : "Rapportera ett fel" });
+  },
+  component: Report,
+  notFoundComponent: NotFoundPage,
+});
+
+function Report() {
+  const { id } = Route.useParams();
+  const { start } = Route.useLoaderData();
+  const { ID, Title } = useSuspenseQuery(answerQuery(id)).data;
+  return <ReportPage answer={{ ID, Title, Uri: id }} start={start} report={api().reportAnswer} />;
+}

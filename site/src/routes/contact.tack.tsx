@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { headOf } from "../address.ts";
+import { ContactThanks } from "../contact/ContactThanks.tsx";
+import { readReceipt } from "../reference.ts";
+
+export const Route = createFileRoute("/contact/tack")({
+  validateSearch: readReceipt,
+  head: () => headOf({ title: "Tack för ditt meddelande" }),
+  component: Received,
+});
+
+function Received() {
+  return <ContactThanks reference={Route.useSearch().ref} />;
+}

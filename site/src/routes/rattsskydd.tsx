@@ -1,0 +1,44 @@
+import { dayOf } from "@lagrum/core/domain/dates";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { headOf, headOfFailure } from "../address.ts";
+import { InsurancePage } from "../insurance/InsurancePage.tsx";
+import { answerInsurance, emptyInsurance, type InsuranceState, readInsurance } from "../insurance/insuranceForm.ts";
+import { insuranceRulesQuery } from "../insurance/insuranceQueries.ts";
+import { postedForm } from "../postedForm.ts";
+
+export const Route = createFileRoute("/rattsskydd")({
+  server: {
+    handlers: {
+      // The check without script: the same page with the result, or with the errors. Nothing is kept.
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const insurance = answerInsurance(readInsurance(form), dayOf(new Date()));
+        if (insurance.refusal) setResponseStatus(422);
+        return next({ context: { insurance } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, serverContext }) => {
+    await queryClient.query({ ...insuranceRulesQuery(), staleTime: "static" });
+    const start: InsuranceState = serverContext?.insurance ?? { values: emptyInsurance(), refusal: null, check: null };
+    return { start, today: dayOf(new Date()) };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    return headOf({
+      title: loaderData.start.refusal ? "Fel: Rättsskydd" : "Rättsskydd",
+      description:
+        "Kan din hemförsäkring betala juristen? Svara på sju frågor, och läs när rättsskyddet gäller och vad det kostar.",
+      path: "/rattsskydd",
+    });
+  },
+  component: Insurance,
+});
+
+function Insurance() {
+  const { start, today } = Route.useLoaderData();
+  return <InsurancePage start={start} rules={useSuspenseQuery(insuranceRulesQuery()).data} today={today} />;
+}

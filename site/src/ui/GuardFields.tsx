@@ -1,0 +1,12 @@
+import { BaitField } from "./BaitField.tsx";
+
+/** What a form that anyone may send holds beside its fields: its key, when it was shown, and the bait. */
+export function GuardFields({ Key, OpenedAt, Website }: { Key: string; OpenedAt: string; Website: string }) {
+  return (
+    <>
+      <input type="hidden" name="Key" value={Key} />
+      <input type="hidden" name="OpenedAt" value={OpenedAt} />
+      <BaitField defaultValue={Website} />
+    </>
+  );
+}
