@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { SessionKeeper } from "../account/SessionKeeper.tsx";
 import { useSession } from "../account/session.ts";
+import { readPublicUrl } from "../address.ts";
 import { Analytics } from "../analytics/Analytics.tsx";
 import { ConsentBanner } from "../consent/ConsentBanner.tsx";
 import { useChoice } from "../consent/consent.ts";
@@ -21,6 +22,7 @@ import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
+import { dataScripts, organizationData } from "../searchEngines/structuredData.ts";
 import { readFrame } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
@@ -41,7 +43,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ loaderData, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
@@ -53,7 +55,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Nya svar" },
     ],
+    scripts:
+      loaderData?.frame && matches.at(-1)?.pathname === "/"
+        ? dataScripts(organizationData(readPublicUrl(), loaderData.frame.Company))
+        : [],
   }),
   shellComponent: RootDocument,
   component: Page,

@@ -1,2 +1,16 @@
 /** Pages that are always there and are for search engines. */
-export const standingPages = ["/", "/ask_a_question", "/answers", "/categories", "/signup"] as const;
+export const standingPages = [
+  "/",
+  "/ask_a_question",
+  "/answers",
+  "/categories",
+  "/fixed_price",
+  "/boka",
+  "/ai",
+  "/about",
+  "/signup",
+  "/integritet",
+  "/cookies",
+  "/villkor",
+  "/tillganglighet",
+] as const;

@@ -87,7 +87,7 @@ export function answerData(base: string, answer: Answer | StaffAnswer, now: Date
 }
 
 /** A product with its price, tax included. */
-export const productData = (base: string, product: Product, seller: string): WithContext<ProductData> => ({
+export const productData = (base: string, product: Product): WithContext<ProductData> => ({
   "@context": context,
   "@type": "Product",
   name: product.Name,
@@ -99,7 +99,6 @@ export const productData = (base: string, product: Product, seller: string): Wit
     url: `${base}/product/${product.Uri}`,
     price: (product.Amount / 100).toFixed(2),
     priceCurrency: "SEK",
-    seller: { "@type": "Organization", name: seller },
   },
 });
 
