@@ -9,6 +9,7 @@ export const publicPages = [
   { path: "/categories/hyresratt-lokalhyra", name: "Lokalhyra" },
   { path: "/answers", name: "Svar" },
   { path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", name: /behålla depositionen/ },
+  { path: "/about", name: "Om Lagrum" },
   { path: "/fixed_price", name: "Fasta priser" },
   { path: "/product/aktenskapsforord", name: "Äktenskapsförord" },
   { path: "/boka", name: "Boka tid med en jurist" },

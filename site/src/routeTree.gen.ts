@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AiRouteImport } from './routes/ai'
 import { Route as BokaRouteImport } from './routes/boka'
 import { Route as CookieDeclarationRouteImport } from './routes/cookie-declaration'
@@ -61,6 +62,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AiRoute = AiRouteImport.update({
@@ -277,6 +283,7 @@ const AnswersIdRapporteraTackRoute = AnswersIdRapporteraTackRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/ai': typeof AiRoute
   '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/ai': typeof AiRoute
   '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/ai': typeof AiRoute
   '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
     | '/ai'
     | '/boka'
     | '/cookie-declaration'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/about'
     | '/ai'
     | '/boka'
     | '/cookie-declaration'
@@ -505,6 +516,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/about'
     | '/ai'
     | '/boka'
     | '/cookie-declaration'
@@ -551,6 +563,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutRoute: typeof AboutRoute
   AiRoute: typeof AiRoute
   BokaRoute: typeof BokaRoute
   CookieDeclarationRoute: typeof CookieDeclarationRoute
@@ -608,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ai': {
@@ -903,6 +923,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
   AiRoute: AiRoute,
   BokaRoute: BokaRoute,
   CookieDeclarationRoute: CookieDeclarationRoute,

@@ -3,6 +3,8 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { reportFault } from "../errorReports/faults.ts";
 import { Button } from "../ui/Button.tsx";
+import styles from "./OtherWays.module.css";
+import { OtherWays } from "./OtherWays.tsx";
 
 /** Says what happened in words, never how: codes we know have a text, all else is a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,7 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>
       <h1>Sidan går inte att visa just nu</h1>
-      <p>{errorText(code)}</p>
+      <p className={styles.lead}>{errorText(code)}</p>
+      <p>Håller det i sig får du gärna berätta det för oss, så letar vi reda på felet.</p>
       <form
         action={path}
         onSubmit={(event) => {
@@ -26,6 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       >
         <Button>Ladda om sidan</Button>
       </form>
+      <OtherWays title="Under tiden" />
     </>
   );
 }

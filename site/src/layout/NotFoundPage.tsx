@@ -1,23 +1,18 @@
-import { Link } from "@tanstack/react-router";
 import { SearchForm } from "../answers/SearchForm.tsx";
+import styles from "./OtherWays.module.css";
+import { OtherWays } from "./OtherWays.tsx";
 
+/** For an address that leads nowhere: what may have happened, and every way on. */
 export function NotFoundPage() {
   return (
     <>
       <h1>Sidan finns inte</h1>
-      <p>Den kan ha flyttats eller tagits bort, eller så blev adressen fel.</p>
-      <SearchForm />
-      <p>
-        Du kan också läsa{" "}
-        <Link to="/answers/{-$id}" params={{ id: undefined }}>
-          de senaste svaren
-        </Link>
-        , leta bland{" "}
-        <Link to="/categories/{-$id}" params={{ id: undefined }}>
-          rättsområdena
-        </Link>{" "}
-        eller gå <Link to="/">till startsidan</Link>.
+      <p className={styles.lead}>
+        Den kan ha flyttats eller tagits bort, eller så blev något fel i adressen. Ett svar kan också ha dolts för att
+        den som frågade bad om det.
       </p>
+      <SearchForm label="Leta bland svaren i stället" />
+      <OtherWays title="Eller gå hit" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "../../env.ts";
-import { bodyOrLast } from "../api.ts";
-import { innerApi } from "../innerApi.server.ts";
+import { readFrame } from "../settings.ts";
 import type { Firm } from "./companyFacts.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
 import { policyPdf } from "./policyPdf.server.ts";
@@ -24,18 +23,9 @@ function write(policy: PolicyDocument, publicUrl: string): Written {
   return fresh;
 }
 
-/** Null while the API can't be reached and has not been either. */
-async function readFirm(): Promise<Firm | null> {
-  try {
-    return bodyOrLast("settings", await innerApi().getSettings());
-  } catch {
-    return null;
-  }
-}
-
 /** Answers with a policy as a PDF, written when it is first asked for and kept as long as its text holds. */
 export async function answerPdf(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
-  const firm = await readFirm();
+  const firm = await readFrame();
   if (!firm) {
     return new Response("Filen går inte att visa just nu. Försök igen om en stund.", {
       status: 503,

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./AnswerWay.module.css";
+import { StepDrawing } from "./StepDrawing.tsx";
+
+const steps: { step: ComponentProps<typeof StepDrawing>["step"]; title: string; text: ReactNode }[] = [
+  {
+    step: "ask",
+    title: "Du frågar och bekräftar",
+    text: "Frågan tas emot när du har öppnat länken i vårt mejl.",
+  },
+  {
+    step: "take",
+    title: "En rådgivare tar den",
+    text: "Bara en i taget kan hålla en fråga, och bara den som håller den ser din e-postadress.",
+  },
+  {
+    step: "write",
+    title: "Svaret skrivs",
+    text: "Med lagrum, och med den dag då lagen lästes.",
+  },
+  {
+    step: "send",
+    title: "Du får det först",
+    text: "Ett mejl med en länk till din egen sida. Din berättelse står aldrig i mejlet.",
+  },
+  {
+    step: "publish",
+    title: "Andra får läsa",
+    text: "Utan uppgifter om vem du är. Säger du nej visas det inte.",
+  },
+];
+
+/** How an answer comes about, step by step. */
+export function AnswerWay() {
+  return (
+    <section className={styles.part} aria-labelledby="vagen">
+      <h2 id="vagen">Så blir ett svar till</h2>
+      <ol className={styles.way}>
+        {steps.map(({ step, title, text }) => (
+          <li key={step}>
+            <StepDrawing step={step} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Company } from "../settings.ts";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
+import styles from "./AboutPage.module.css";
+
+/** The company behind the service; what it has not told is left out. */
+export function Firm({ company }: { company: Company }) {
+  const postalCode = company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2");
+  const rows = [
+    { term: "Företag", told: company.LegalName ?? company.Name },
+    { term: "Organisationsnummer", told: company.OrgNumber },
+    { term: "Momsnummer", told: company.VatNumber },
+    {
+      term: "Adress",
+      told: company.Street,
+      text: `${company.Street}, ${postalCode} ${company.City}`,
+    },
+    {
+      term: "Telefon",
+      told: company.Phone,
+      text: (
+        <>
+          <a href={`tel:${company.Phone.replace(/[^\d+]/g, "")}`}>{company.Phone}</a>
+          {company.OpeningHours && ` (${company.OpeningHours})`}
+        </>
+      ),
+    },
+    { term: "E-post", told: company.Email, text: <a href={`mailto:${company.Email}`}>{company.Email}</a> },
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="foretaget">
+      <h2 id="foretaget">Företaget</h2>
+      <DescriptionList rows={rows.flatMap(({ term, told, text }) => (told ? [{ term, text: text ?? told }] : []))} />
+      {company.Staff.length > 0 && (
+        <p>
+          Du möter oss också på LinkedIn:{" "}
+          {company.Staff.map(({ Name, LinkedIn }, index) => (
+            <span key={LinkedIn}>
+              {index > 0 && " och "}
+              <a href={LinkedIn}>{Name}</a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p>
+        Vill du något annat än att ställa en juridisk fråga? <a href="/contact">Kontakta oss</a>.
+      </p>
+    </section>
+  );
+}

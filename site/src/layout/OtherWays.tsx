@@ -1,0 +1,25 @@
+import { List } from "../ui/List.tsx";
+import styles from "./OtherWays.module.css";
+
+const ways = [
+  { to: "/", words: "Startsidan", text: "Sök, läs nya svar och se alla rättsområden" },
+  { to: "/categories", words: "Rättsområden", text: "Svar ordnade efter vad de handlar om" },
+  { to: "/ask_a_question", words: "Ställ en fråga", text: "Gratis, och du behöver inget konto" },
+  { to: "/contact", words: "Kontakta oss", text: "Om en länk är trasig eller något annat är fel" },
+];
+
+/** The main ways on from a page that has nothing to show. Plain links: they work when nothing else does. */
+export function OtherWays({ title }: { title: string }) {
+  return (
+    <nav className={styles.ways} aria-labelledby="vidare">
+      <h2 id="vidare">{title}</h2>
+      <List
+        items={ways.map(({ to, words, text }) => ({
+          key: to,
+          title: <a href={to}>{words}</a>,
+          text,
+        }))}
+      />
+    </nav>
+  );
+}
