@@ -122,7 +122,7 @@ export function AboutPage({ company, areas }: { company: Company; areas: Categor
         <p className={styles.wide}>
           Ett svar är allmän information, inte rådgivning i ditt ärende. Vi är inte ditt ombud, skriver inga inlagor,
           talar inte med din motpart och bevakar inga datum. Behöver du det säger vi till, och du kan läsa om{" "}
-          <a href="/rattsskydd">rättsskydd</a> som kan betala en del av kostnaden för en jurist. Mer står i{" "}
+          <Link to="/rattsskydd">rättsskydd</Link> som kan betala en del av kostnaden för en jurist. Mer står i{" "}
           <Link to="/villkor">villkoren</Link>.
         </p>
       </section>

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Company } from "../settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./AboutPage.module.css";
@@ -43,7 +44,7 @@ export function Firm({ company }: { company: Company }) {
         </p>
       )}
       <p>
-        Vill du något annat än att ställa en juridisk fråga? <a href="/contact">Kontakta oss</a>.
+        Vill du något annat än att ställa en juridisk fråga? <Link to="/contact">Kontakta oss</Link>.
       </p>
     </section>
   );
