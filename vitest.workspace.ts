@@ -42,7 +42,8 @@ export default defineConfig({
       }),
       component("site"),
       component("admin"),
-      node("machines"),
+      // Drawing every machine takes seconds.
+      node("machines", { testTimeout: 60_000 }),
       node("launch"),
     ],
   },

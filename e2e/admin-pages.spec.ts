@@ -164,8 +164,6 @@ for (const [name, list, own, isShown] of [
   });
 }
 
-test("the drawn machines are sound", () => expectSoundPage("/machines/", () => page.locator(".state")));
-
 test("a deleted question is gone from the list", async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/admin/questions/reserved/${id}`);

@@ -63,7 +63,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
     [identity, me, client, leave, end],
   );
   const session = useMemo(
-    () => ({ me, token: identity.token, inspect: settings.Mode === "demo" ? createInspector() : undefined }),
+    () => ({ me, token: identity.token, inspect: createInspector(settings.Mode) }),
     [identity, me, settings],
   );
   if (!i18nProvider) return null;

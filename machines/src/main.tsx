@@ -1,15 +1,17 @@
 import "@lagrum/core/look/colours.css";
 import "@lagrum/core/look/fontsOfApps.css";
-import "./page.css";
+import "./drawing/picture.css";
+import "./page/page.css";
+import { drawnMachines } from "virtual:drawn-machines";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
+import { App } from "./page/App.tsx";
 
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App machines={drawnMachines} />
     </StrictMode>,
   );
 }

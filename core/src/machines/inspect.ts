@@ -1,38 +1,64 @@
 import type { AnyStateMachine, InspectionEvent, StateValue } from "xstate";
+import type { Settings } from "../contract/settings.ts";
 
 /** Tabs of one origin meet here. */
 export const channelName = "lagrum:machines";
 
+/** Held by a tab as long as it lives, so that viewers learn when it is gone, even when it crashed. */
+export const lockName = (tab: string) => `lagrum:machines:${tab}`;
+
 /** What travels: where an actor is and what took it there, never its context, which may hold personal data. */
 export type Message =
   | { type: "hello" }
-  | { type: "snapshot"; sessionId: string; machineId: string; value: StateValue; status: string; event: string };
+  | { type: "actor"; tab: string; actor: string; machine: string; value: StateValue; status: string; event: string }
+  | { type: "gone"; tab: string };
+
+export type Inspector = (event: InspectionEvent) => void;
+
+/** Machines are followed in the demo, which development runs too; never where real people sign in. */
+export const isFollowedIn = (mode: Settings["Mode"]): boolean => mode === "demo";
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === "object" && logic !== null && "root" in logic && "id" in logic;
 
-/** For `createActor(machine, { inspect })`: tells viewers in other tabs where this tab's machines are. */
-export function createInspector(): (event: InspectionEvent) => void {
+function messageOf(tab: string, { actorRef, event, snapshot }: InspectionEvent & { type: "@xstate.snapshot" }) {
+  const logic: unknown = "logic" in actorRef ? actorRef.logic : undefined;
+  if (!isMachine(logic) || !("value" in snapshot)) return null;
+  return {
+    type: "actor",
+    tab,
+    actor: actorRef.sessionId,
+    machine: logic.id,
+    value: snapshot.value as StateValue,
+    status: snapshot.status,
+    event: event.type,
+  } satisfies Message;
+}
+
+/**
+ * For `createActor(machine, { inspect })`: tells viewers in other tabs where this tab's machines are, also viewers that
+ * are opened later. Undefined, and no channel, in every mode but the demo's.
+ */
+export function createInspector(mode: Settings["Mode"]): Inspector | undefined {
+  if (!isFollowedIn(mode)) return undefined;
+  const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(channelName);
-  const latest = new Map<string, Message>();
-  channel.onmessage = (message: MessageEvent<Message>) => {
-    if (message.data.type !== "hello") return;
-    for (const snapshot of latest.values()) channel.postMessage(snapshot);
+  const running = new Map<string, Message>();
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type === "hello") for (const message of running.values()) channel.postMessage(message);
   };
+  // Never resolved: the tab lets go of it when it ends. Only a secure address has locks.
+  void globalThis.navigator?.locks?.request(lockName(tab), () => new Promise(() => {}));
+  globalThis.addEventListener?.("pagehide", () => channel.postMessage({ type: "gone", tab } satisfies Message));
+  globalThis.addEventListener?.("pageshow", () => {
+    for (const message of running.values()) channel.postMessage(message);
+  });
   return (inspection) => {
     if (inspection.type !== "@xstate.snapshot") return;
-    const logic: unknown = "logic" in inspection.actorRef ? inspection.actorRef.logic : undefined;
-    if (!isMachine(logic) || !("value" in inspection.snapshot)) return;
-    const message: Message = {
-      type: "snapshot",
-      sessionId: inspection.actorRef.sessionId,
-      machineId: logic.id,
-      value: inspection.snapshot.value as StateValue,
-      status: inspection.snapshot.status,
-      event: inspection.event.type,
-    };
-    if (message.status === "active") latest.set(message.sessionId, message);
-    else latest.delete(message.sessionId);
+    const message = messageOf(tab, inspection);
+    if (message === null) return;
+    if (message.status === "active") running.set(message.actor, message);
+    else running.delete(message.actor);
     channel.postMessage(message);
   };
 }

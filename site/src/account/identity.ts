@@ -2,7 +2,7 @@ import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
 import { api } from "../api.ts";
 import type { Provider } from "./firebase.ts";
-import { showMachines } from "./inspector.ts";
+import { hideMachines, showMachines } from "./inspector.ts";
 
 /**
  * The identity provider for the account machines. Exports `identity` (their IdentityEffects), `currentToken` for the
@@ -19,6 +19,7 @@ async function load(): Promise<Opened> {
   if (!settings.ok) return { ok: false, Code: settings.body.Code };
   if (program === null) return { ok: false, Code: "NETWORK_ERROR" };
   if (settings.body.Mode === "demo") void showMachines();
+  else hideMachines();
   return { ok: true, provider: program.openFirebase(settings.body) };
 }
 

@@ -1,12 +1,27 @@
+import type { Inspector } from "@lagrum/core/machines/inspect";
 import type { InspectionEvent } from "xstate";
 
-let forward: ((event: InspectionEvent) => void) | undefined;
+type Snapshot = InspectionEvent & { type: "@xstate.snapshot" };
+
+let forward: Inspector | undefined;
+/** Where each machine was last, until it is known whether anyone may see it; null when nobody may. */
+let waiting: Map<Snapshot["actorRef"], Snapshot> | null = new Map();
 
 /** For every machine of the page: tells the visualiser where it is, once that is asked for. */
-export const inspect = (event: InspectionEvent): void => forward?.(event);
+export function inspect(event: InspectionEvent): void {
+  if (forward) forward(event);
+  else if (event.type === "@xstate.snapshot") waiting?.set(event.actorRef, event);
+}
 
-/** In demo the visualiser at /machines follows the pages' machines. */
+/** In demo the visualiser at /machines follows the pages' machines, those too that began before this. */
 export async function showMachines(): Promise<void> {
   const { createInspector } = await import("@lagrum/core/machines/inspect");
-  forward ??= createInspector();
+  forward ??= createInspector("demo");
+  for (const event of waiting?.values() ?? []) forward?.(event);
+  waiting = null;
+}
+
+/** In production nobody follows, and nothing is kept. */
+export function hideMachines(): void {
+  waiting = null;
 }

@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { channelName, type Message } from "@lagrum/core/machines/inspect";
+import { expect, type Page, test } from "playwright/test";
+import { fillSignIn, karin, marker } from "./people.ts";
+
+test.use({ trace: "off", reducedMotion: "reduce" });
+
+const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
+const lit = (page: Page) => page.locator(".stage [data-active]");
+
+/** Hears all that machines tell each other in this browser. */
+async function listen(page: Page): Promise<() => Promise<Message[]>> {
+  await page.evaluate((name) => {
+    const heard: unknown[] = [];
+    new BroadcastChannel(name).onmessage = ({ data }) => heard.push(data);
+    Reflect.set(window, "heard", heard);
+  }, channelName);
+  return () => page.evaluate(() => Reflect.get(window, "heard") as Message[]);
+}
+
+test("the picture follows a sign-in in another tab, and no personal data is on the way", async ({ page, context }) => {
+  const planted = { Email: `${marker()}@example.org`.toLowerCase(), Password: marker() };
+  await page.goto("/machines#login");
+  await expect(page.getByText("Maskinen körs inte just nu")).toBeVisible();
+  const heard = await listen(page);
+
+  const tab = await context.newPage();
+  await fillSignIn(tab, planted);
+  await expect(active(page, "wrongLoginData")).toBeVisible();
+  const late = await context.newPage();
+  await late.goto("/machines#login");
+  await expect(active(late, "wrongLoginData")).toBeVisible();
+  await expect(late.getByText("Körs i en annan flik")).toContainText("wrongLoginData");
+  await late.close();
+
+  await tab.getByRole("alertdialog").getByRole("button", { name: "Ok" }).click();
+  await tab.getByLabel("E-post").fill(karin.Email);
+  await tab.getByLabel("Lösenord").fill(karin.Password);
+  await tab.getByRole("button", { name: "Logga in", exact: true }).click();
+  await expect(tab).toHaveURL(/\/admin\/dashboard$/);
+  await expect(active(page, "signedIn")).toBeVisible();
+
+  const messages = await heard();
+  const way = messages.flatMap((one) => (one.type === "actor" && one.machine === "login" ? String(one.value) : []));
+  const steps = way.filter((state, index) => state !== way[index - 1]);
+  expect(steps).toEqual([
+    "signedOut",
+    ...["signingIn", "askingWhatIsWrong", "wrongLoginData"],
+    ...["signingIn", "fetchingMe", "signedIn"],
+  ]);
+  const fields = ["type", "tab", "actor", "machine", "value", "status", "event"];
+  expect(messages.flatMap((message) => Object.keys(message)).filter((key) => !fields.includes(key))).toEqual([]);
+  for (const secret of [...Object.values(planted), ...Object.values(karin), "Karin", "eyJ"])
+    expect(JSON.stringify(messages)).not.toContain(secret);
+
+  // A tab that is closed takes its machines with it.
+  await tab.goto("/account");
+  const other = await context.newPage();
+  await other.goto("/machines#session");
+  await expect(lit(other).filter({ hasText: "loggedIn" }).last()).toBeVisible();
+  await tab.close();
+  await expect(lit(other)).toHaveCount(0);
+});
+
+test("a flow is walked by keyboard, shared as an address, played and saved, and nothing leaves the origin", async ({
+  page,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? "").origin;
+  const strangers: string[] = [];
+  const scripts = new Map<string, Promise<number>>();
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) strangers.push(request.url());
+  });
+  page.on("response", (response) => {
+    const url = response.url();
+    if (!url.endsWith(".js") || scripts.has(url)) return;
+    scripts.set(
+      url,
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  await page.goto("/machines");
+  await expect(page.getByRole("listitem").filter({ hasText: "Att logga in med e-post och lösenord." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "login" }).press("Enter");
+
+  await page.getByRole("button", { name: "Prova själv" }).press("Enter");
+  await page
+    .getByRole("group", { name: "Bild av login" })
+    .getByRole("button", { name: "SIGN_IN, till signingIn" })
+    .press("Enter");
+  const dock = page.getByRole("region", { name: "Prova maskinen" });
+  await expect(active(page, "signingIn")).toBeVisible();
+  await dock.getByRole("button", { name: "signIn svarar om lösenordet inte stämmer" }).press("Enter");
+  await dock.getByRole("button", { name: "askWhatIsWrong svarar om kontot saknar lösenord" }).press("Space");
+  await expect(active(page, "sendingReset")).toBeVisible();
+  await expect(dock.getByRole("button").first()).toBeFocused();
+  const shared = page.url();
+
+  await dock.getByRole("button", { name: "Ett steg tillbaka" }).press("Enter");
+  await expect(active(page, "askingWhatIsWrong")).toBeVisible();
+  await page.goBack();
+  await expect(active(page, "sendingReset")).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await expect(active(page, "sendingReset")).toBeVisible();
+  await expect(lit(page)).toHaveCount(2);
+  await page.goto("about:blank");
+  await page.goto(`${shared}~left:gone`);
+  await expect(dock).toContainText("en väg som inte finns");
+
+  await page.getByRole("button", { name: "Spela upp vägen till signedIn" }).click();
+  await expect(active(page, "signedIn")).toBeVisible();
+  await expect(dock).toContainText("där tar det slut");
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Spara som SVG" }).click();
+  const svg = await readFile(await (await saving).path(), "utf8");
+  const drawn = await page.locator(".stage [data-transition]").count();
+  expect(svg).toContain("<title>login</title>");
+  expect(svg.match(/data-transition=/g)).toHaveLength(drawn);
+
+  expect(strangers).toEqual([]);
+  const bytes = (await Promise.all(scripts.values())).reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(250_000);
+});
+
+for (const path of ["/machines", "/machines#login", "/machines#questionReservation?steg="]) {
+  test(`${path} is sound on a desk and on a phone, by day and by night`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [width, colorScheme] of [
+      [1280, "light"],
+      [1280, "dark"],
+      [375, "light"],
+      [375, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.flatMap((v) => v.nodes.map(({ html }) => `${width} ${colorScheme}: ${v.id} ${html}`))).toEqual(
+        [],
+      );
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}

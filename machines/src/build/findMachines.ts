@@ -1,0 +1,28 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type AnyStateMachine, StateMachine } from "xstate";
+
+/** How a module is loaded; the development server has a way of its own, which sees changes. */
+export type Load = (path: string) => Promise<Record<string, unknown>>;
+
+const load: Load = (path) => import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
+
+/** The modules of a folder: a new file is found by itself. */
+export async function modulesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => /(?<!\.test|\.d)\.ts$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Every machine that a folder's modules export, by name. */
+export async function findMachines(folder: string, loadModule = load): Promise<AnyStateMachine[]> {
+  const modules = [];
+  for (const path of await modulesIn(folder)) modules.push(await loadModule(path));
+  const machines = new Set(
+    modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof StateMachine),
+  );
+  return [...machines].toSorted((one, other) => one.id.localeCompare(other.id, "sv"));
+}

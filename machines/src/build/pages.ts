@@ -1,0 +1,13 @@
+import type { Drawing } from "../drawing/drawing.ts";
+import type { DrawnMachine } from "./drawnMachine.ts";
+
+/** The files of docs/machines: a picture each, and a page with all of them. */
+export function pagesOf(machines: DrawnMachine[], render: (drawing: Drawing) => string): Map<string, string> {
+  const graphs = machines.map(({ drawing }) => drawing.graph);
+  const sections = graphs.map(({ name, purpose }) => `## ${name}\n\n${purpose}\n\n![${name}](${name}.svg)\n`);
+  const page = `# Tillståndsmaskinerna\n\nRitade ur core/src/machines med \`pnpm draw\`. Levande finns de på /machines.\n\n`;
+  return new Map([
+    ["README.md", page + sections.join("\n")],
+    ...machines.map(({ drawing }): [string, string] => [`${drawing.graph.name}.svg`, render(drawing)]),
+  ]);
+}

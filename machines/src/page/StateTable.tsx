@@ -1,0 +1,65 @@
+import { type Graph, statesOf } from "../graph/graph.ts";
+import { sentenceOf } from "../graph/sentence.ts";
+
+const kinds = {
+  atomic: "",
+  compound: "har tillstånd i sig",
+  parallel: "allt i det pågår på samma gång",
+  final: "slut",
+  history: "minns var det var",
+};
+
+/** The same as the picture, in words: for those who can't see it, and for searching. */
+export function StateTable({ graph }: { graph: Graph }) {
+  const { root, transitions } = graph;
+  const initial = new Set(statesOf(root).map((state) => state.initial));
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">Samma sak i ord</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach that */}
+      <section className="scrolled" aria-label="Tillstånden i ord" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Tillstånd</th>
+              <th scope="col">Vad det betyder</th>
+              <th scope="col">Vägar därifrån</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statesOf(root).map(({ id, name, description, kind, invokes, isPending }) => {
+              const ways = transitions.filter(({ from }) => from === id);
+              const marks = [
+                initial.has(id) ? "börjar här" : "",
+                kinds[kind],
+                isPending ? "väntar på svar" : "",
+                ...invokes.map((actor) => `kör ${actor}`),
+              ].filter((mark) => mark !== "" && id !== root.id);
+              return (
+                <tr key={id}>
+                  <th scope="row">{id === root.id ? `${name} i alla lägen` : id.slice(root.id.length + 1)}</th>
+                  <td>
+                    {description}
+                    {marks.length > 0 && <span className="marks">{marks.join(" · ")}</span>}
+                  </td>
+                  <td>
+                    {ways.length > 0 && (
+                      <ul className="ways-of">
+                        {ways.map((way) => (
+                          <li key={way.key} data-outcome={way.outcome ?? undefined}>
+                            {sentenceOf(way)}
+                            {way.guard !== null && <code> {way.guard}</code>}
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { passwordResetWorld, userApprovalWorld } from "@lagrum/core/machines/paths/formWorlds";
+import { activationWorld } from "@lagrum/core/machines/paths/linkWorlds";
+import { loginWorld } from "@lagrum/core/machines/paths/loginWorld";
+import { pathsOf } from "@lagrum/core/machines/paths/pathsOf";
+import { sessionWorld } from "@lagrum/core/machines/paths/sessionWorld";
+import type { Told, World } from "@lagrum/core/machines/paths/world";
+import { expect, test } from "vitest";
+import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor, getStateNodes } from "xstate";
+import { everything } from "../fixtures/everything.ts";
+import { type Graph, statesOf } from "../graph/graph.ts";
+import { graphOf } from "../graph/graphOf.ts";
+import { shortestWays } from "./shortestWays.ts";
+import { walk } from "./walk.ts";
+import { createWalker } from "./walker.ts";
+
+function keyOf({ transitions }: Graph, taken: AnyTransitionDefinition) {
+  const { source, eventType } = taken;
+  const order = (eventType === "" ? source.always : source.transitions.get(eventType))?.indexOf(taken);
+  return transitions.find((one) => one.from === source.id && one.event === eventType && one.order === order);
+}
+
+/** The real machine with its guards and its context: the transitions it took, and where it came. */
+function reallyWalk({ machine }: World, graph: Graph, input: unknown, events: Told[]) {
+  const keys: string[] = [];
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspection) => {
+      if (inspection.type !== "@xstate.microstep") return;
+      for (const definition of inspection._transitions) {
+        const transition = keyOf(graph, definition);
+        if (transition && !transition.isIgnored) keys.push(transition.key);
+      }
+    },
+  }).start();
+  // At once, one after the other: the effects, which nobody put in place, have no time to fail.
+  for (const event of events) actor.send(event);
+  const { value }: AnyMachineSnapshot = actor.getSnapshot();
+  actor.stop();
+  return { keys, states: new Set(getStateNodes(machine.root, value).map(({ id }) => id)) };
+}
+
+test.each([loginWorld, sessionWorld, passwordResetWorld, activationWorld, userApprovalWorld])(
+  "the walk through $machine.id goes wherever the real machine goes, by the same transitions",
+  (world) => {
+    const graph = graphOf(world.machine);
+    const walker = createWalker(graph);
+    let count = 0;
+    for (const { input, events } of pathsOf(world)) {
+      const real = reallyWalk(world, graph, input, events);
+      const { position, isCutShort } = walk(walker, real.keys);
+      expect(isCutShort, real.keys.join(" ")).toBe(false);
+      expect(position.states, real.keys.join(" ")).toEqual(real.states);
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(10);
+  },
+);
+
+test("the shortest ways lead to every state", () => {
+  const graph = graphOf(loginWorld.machine);
+  const ways = shortestWays(graph);
+  const walker = createWalker(graph);
+  for (const { id } of statesOf(graph.root))
+    expect(walk(walker, ways[id] ?? ["nowhere"]).position.states.has(id), id).toBe(true);
+  expect(ways["login.wrongLoginData"]).toEqual([
+    ":SIGN_IN",
+    "signingIn:signIn.answer.2",
+    "askingWhatIsWrong:askWhatIsWrong.answer.2",
+  ]);
+});
+
+test("regions move side by side, history brings back where they were, and the end is reached when both are there", () => {
+  const graph = graphOf(everything);
+  const walker = createWalker(graph);
+  const to = (...keys: string[]) => {
+    const { position, isCutShort, choices } = walk(walker, keys);
+    expect(isCutShort).toBe(false);
+    return {
+      states: position.states,
+      choices: choices.map(({ key }) => key),
+    };
+  };
+  const dirty = ["closed:OPEN", "open.writing.clean:SAVE"];
+  expect(to(...dirty, "open:PAUSE", "paused:RESUME").states).toContain("everything.open.writing.dirty");
+  expect(to(...dirty, "open:PAUSE", "paused:SAVE").states).toContain("everything.open.writing.dirty");
+  const both = ["closed:OPEN", "open.writing.clean:FINISH", "open.fetching.waiting:fetch.answer"];
+  expect(to(...both).choices).toEqual(["open:end"]);
+  expect(to(...both, "open:end").choices).toEqual([]);
+  expect(to(...both, "open:end").states).toContain("everything.left");
+  // Held back where it is ignored, though the whole machine would take it.
+  expect(to().choices).not.toContain(":LEAVE");
+});
+
+test("a way that the machine doesn't have is walked as far as it goes", () => {
+  const walker = createWalker(graphOf(loginWorld.machine));
+  const { position, taken, isCutShort } = walk(walker, [":SIGN_IN", "signingIn:gone", "left:immediate"]);
+  expect([...position.states]).toContain("login.signingIn");
+  expect(taken.map(({ key }) => key)).toEqual([":SIGN_IN"]);
+  expect(isCutShort).toBe(true);
+});

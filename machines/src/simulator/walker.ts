@@ -1,0 +1,124 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createMachine,
+  getStateNodes,
+  initialTransition,
+  transition as stepOf,
+} from "xstate";
+import { type Graph, type State, statesOf, type Transition } from "../graph/graph.ts";
+
+/**
+ * Walks a machine without its effects: XState itself takes every step, in a machine made of the graph alone, where the
+ * walker says which way a guard lets through and what an actor came back with.
+ */
+export interface Walker {
+  start: Position;
+  /** Ways that can be taken from here. */
+  choices(position: Position): Transition[];
+  /** Where a way leads; null where it can't be taken. */
+  take(position: Position, key: string): Position | null;
+}
+
+export interface Position {
+  snapshot: AnyMachineSnapshot;
+  /** The states that the machine is in, with those that hold them. */
+  states: ReadonlySet<string>;
+  isOver: boolean;
+}
+
+interface Taken {
+  type: string;
+  /** The transition that is to be taken. */
+  taken: Transition;
+}
+
+/** What is taken by itself takes a step of its own here, to be seen; so it needs an event. */
+function eventOf({ cause, event, from }: Transition): string {
+  if (cause === "immediate") return `immediate ${from}`;
+  if (cause === "end") return `end ${from}`;
+  return event === "*" ? "anything else" : event;
+}
+
+function configOf(graph: Graph, state: State): Record<string, unknown> {
+  const own = graph.transitions.filter(({ from }) => from === state.id);
+  const on = Object.fromEntries(
+    [...Map.groupBy(own, eventOf)].map(([event, transitions]) => [
+      event === "anything else" ? "*" : event,
+      transitions.map((transition) => ({
+        ...(transition.to.length > 0 && { target: transition.to.map((id) => `#${id}`) }),
+        reenter: transition.reenter,
+        description: transition.key,
+        ...(transition.isGuarded && { guard: ({ event: { taken } }: { event: Taken }) => holds(transition, taken) }),
+      })),
+    ]),
+  );
+  const initial = state.children.find(({ id }) => id === state.initial)?.name;
+  return {
+    id: state.id,
+    ...(state.kind !== "atomic" && state.kind !== "compound" && { type: state.kind }),
+    ...(state.kind === "history" && {
+      history: state.isDeep ? "deep" : "shallow",
+      ...(state.byDefault.length > 0 && { target: state.byDefault.map((id) => `#${id}`) }),
+    }),
+    ...(initial !== undefined && { initial }),
+    ...(state.children.length > 0 && {
+      states: Object.fromEntries(state.children.map((child) => [child.name, configOf(graph, child)])),
+    }),
+    ...(Object.keys(on).length > 0 && { on }),
+  };
+}
+
+/** A guard holds for the way that is taken, and where another region asks the same guard about the same event. */
+const holds = (asked: Transition, taken: Transition | undefined): boolean =>
+  taken !== undefined &&
+  (asked.key === taken.key || (asked.from !== taken.from && asked.guard !== null && asked.guard === taken.guard));
+
+const isEnded = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { kind, children }: State): boolean => {
+  const here = new Set(getStateNodes(machine.root, snapshot.value).map(({ id }) => id));
+  const isOver = (state: State): boolean =>
+    state.kind === "parallel"
+      ? state.children.filter((child) => child.kind !== "history").every(isOver)
+      : state.children.some((child) => child.kind === "final" && here.has(child.id));
+  return kind === "parallel"
+    ? children.filter((child) => child.kind !== "history").every(isOver)
+    : children.some((child) => child.kind === "final" && here.has(child.id));
+};
+
+export function createWalker(graph: Graph): Walker {
+  const machine = createMachine(configOf(graph, graph.root)) as unknown as AnyStateMachine;
+  const states = new Map(statesOf(graph.root).map((state) => [state.id, state]));
+
+  const positionOf = (snapshot: AnyMachineSnapshot): Position => ({
+    snapshot,
+    states: new Set(getStateNodes(machine.root, snapshot.value).map(({ id }) => id)),
+    isOver: snapshot.status !== "active",
+  });
+
+  function isOpen({ snapshot, states: here, isOver }: Position, transition: Transition): boolean {
+    if (isOver || transition.isIgnored || !here.has(transition.from)) return false;
+    const from = states.get(transition.from);
+    if (transition.cause === "end" && from && !isEnded(machine, snapshot, from)) return false;
+    const taken = machine.getTransitionData(snapshot, { type: eventOf(transition), taken: transition } as never);
+    return taken.some(({ description }) => description === transition.key);
+  }
+
+  function choices(position: Position): Transition[] {
+    const open = graph.transitions.filter((transition) => isOpen(position, transition));
+    const settling = open.filter(({ cause }) => cause === "immediate" || cause === "end");
+    // What is taken at once leaves nobody the time for anything else.
+    return settling.some(({ isGuarded }) => !isGuarded) ? settling : open;
+  }
+
+  const [first] = initialTransition(machine);
+  return {
+    start: positionOf(first),
+    choices,
+    take(position, key) {
+      const taken = choices(position).find((choice) => choice.key === key);
+      if (!taken) return null;
+      const [snapshot] = stepOf(machine, position.snapshot, { type: eventOf(taken), taken } as never);
+      return positionOf(snapshot);
+    },
+  };
+}
