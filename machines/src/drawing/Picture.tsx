@@ -196,11 +196,10 @@ export function Picture({ drawing, active, trial }: Shown) {
   const states = new Map(statesOf(graph.root).map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.key, transition]));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't hold a drawing
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="machine"
-      role="group"
+      role={trial ? "group" : "img"}
       aria-label={`Bild av ${graph.name}`}
       width={width}
       height={height}
