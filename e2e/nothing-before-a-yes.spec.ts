@@ -25,8 +25,9 @@ test("before a choice no page sends for anything of others or keeps more than it
     if (/visits|reporter|recording|promotion|\/api\/analytics/.test(request.url())) optional.push(request.url());
   });
   for (const { path } of publicPages) {
-    await page.goto(path);
-    await expect(question(page), path).toBeVisible();
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    // Where everything is told, the question stands there.
+    await expect(page.getByRole("button", all), path).toBeVisible();
     expect(undeclared(await keptInBrowser(page), false), path).toEqual([]);
   }
   await page.waitForLoadState("networkidle");

@@ -22,6 +22,7 @@ export const publicPages = [
   { path: "/rattsskydd", name: "Rättsskydd" },
   { path: "/nyheter", name: "Nyheter" },
   { path: "/nyheter/valkommen-till-lagrum", name: "Välkommen till Lagrum" },
+  { path: "/cookie-declaration", name: "Cookiedeklaration" },
   { path: "/integritet", name: "Så behandlar vi dina uppgifter" },
   { path: "/cookies", name: "Så använder vi cookies" },
   { path: "/villkor", name: "Användarvillkor" },

@@ -37,15 +37,18 @@ const guard = createMiddleware().server(async ({ next, request }) => {
   const url = new URL(request.url);
   const result = await next({ context: { nonce, settings } });
   const secretAddress = hasSecret(url);
-  const outside = isPage(result.response) ? await outsideOf(settings) : null;
-  const headers = securityHeaders({
-    nonce,
-    outside,
-    secretAddress,
-    production: env().mode === "production",
-    development: import.meta.env.DEV,
-  });
-  for (const [name, value] of Object.entries(headers)) result.response.headers.set(name, value);
+  if (isPage(result.response)) {
+    const policy = {
+      nonce,
+      secretAddress,
+      outside: await outsideOf(settings),
+      production: env().mode === "production",
+      development: import.meta.env.DEV,
+    };
+    for (const [name, value] of Object.entries(securityHeaders(policy))) result.response.headers.set(name, value);
+    // Who is signed in, and what was chosen about cookies.
+    result.response.headers.append("vary", "cookie");
+  }
   const keep = isPersonal(request, url) || request.method === "POST" ? "private, no-store" : "private, no-cache";
   if (!result.response.headers.has("cache-control")) result.response.headers.set("cache-control", keep);
   if (secretAddress) result.response.headers.set("x-robots-tag", "noindex");
