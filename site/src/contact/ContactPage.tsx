@@ -1,7 +1,6 @@
 import type { Client } from "@lagrum/core/client";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { FormState } from "../guardedForm.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -30,7 +29,6 @@ export function ContactPage({ start, company, send }: Props) {
   });
   return (
     <>
-      <Breadcrumbs current="Kontakta oss" />
       <ErrorSummary faults={faults} title={title} />
       <h1>Kontakta oss</h1>
       <div className={styles.columns}>

@@ -1,5 +1,3 @@
-import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
@@ -7,7 +5,6 @@ import { Notice } from "../ui/Notice.tsx";
 export function ContactThanks({ reference }: { reference: string | undefined }) {
   return (
     <>
-      <Breadcrumbs parent={<Link to="/contact">Kontakta oss</Link>} current="Tack" />
       <h1>Tack, vi har fått ditt meddelande</h1>
       <Notice tone="success">
         <p>Vi svarar så snart vi kan, oftast inom två arbetsdagar. En bekräftelse är på väg till din e-post.</p>

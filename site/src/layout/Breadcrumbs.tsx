@@ -26,5 +26,5 @@ export function CategoriesCrumb() {
 }
 
 export function FixedPriceCrumb() {
-  return <Link to={"/fixed_price" as string}>Fasta priser</Link>;
+  return <Link to="/fixed_price">Fasta priser</Link>;
 }

@@ -1,7 +1,6 @@
 import { formatDate } from "@lagrum/core/domain/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -13,7 +12,6 @@ export function NewsListPage({ page }: { page: number }) {
   const { News, Pages } = useSuspenseQuery(newsListQuery(page)).data;
   return (
     <>
-      <Breadcrumbs current="Nyheter" />
       <h1>{page > 1 ? `Nyheter, sida ${page}` : "Nyheter"}</h1>
       {News.length === 0 && <EmptyState title="Det finns inga nyheter än." />}
       <ul className={styles.list}>

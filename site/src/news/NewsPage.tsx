@@ -1,7 +1,6 @@
 import type { News, StaffNews } from "@lagrum/core/contract/news";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import styles from "./News.module.css";
 
@@ -14,14 +13,6 @@ const formatSize = (bytes: number) => `${number.format(Math.max(1, bytes / 1000)
 export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: News | StaffNews }) {
   return (
     <>
-      <Breadcrumbs
-        parent={
-          <Link to="/nyheter/{-$id}" params={{ id: undefined }}>
-            Nyheter
-          </Link>
-        }
-        current="Nyhet"
-      />
       <article className={styles.article}>
         <p className={styles.day}>{PublishedAt && <time dateTime={PublishedAt}>{formatDate(PublishedAt)}</time>}</p>
         <h1 className={styles.heading}>{Title}</h1>
@@ -39,6 +30,11 @@ export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: 
           </section>
         )}
       </article>
+      <p>
+        <Link to="/nyheter/{-$id}" params={{ id: undefined }}>
+          Alla nyheter
+        </Link>
+      </p>
     </>
   );
 }

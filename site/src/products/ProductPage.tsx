@@ -2,7 +2,7 @@ import type { Product, ProductListItem } from "@lagrum/core/contract/product";
 import { keepTogether } from "@lagrum/core/domain/keepTogether";
 import { formatPrice } from "@lagrum/core/domain/money";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Breadcrumbs, FixedPriceCrumb } from "../layout/Breadcrumbs.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { List } from "../ui/List.tsx";
 import { PricePanel } from "./PricePanel.tsx";
@@ -19,7 +19,7 @@ export function ProductPage({ product, related }: Props) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
   return (
     <>
-      <Breadcrumbs parent={<Link to="/fixed_price">Fasta priser</Link>} current={Name} />
+      <Breadcrumbs parent={<FixedPriceCrumb />} current={Name} />
       <div className={styles.page}>
         <header className={styles.top}>
           <h1>{Name}</h1>
