@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { z } from "zod";
 
 const BusEvent = z.object({
-  Entity: z.enum(["question", "answer", "category", "product", "setting"]),
+  /** `content` is what visitors see of questions, answers, authors, news and insurance. */
+  Entity: z.enum(["question", "answer", "category", "product", "setting", "content"]),
   /** 0 means many, or none in particular: look again. */
   ID: z.int(),
   Action: z.enum(["insert", "update", "delete"]),

@@ -1,15 +1,13 @@
-import { PassThrough } from "node:stream";
+import type { PassThrough } from "node:stream";
 import { isStaff } from "@lagrum/core/domain/roles";
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
+import { openEventStream } from "./eventStream.ts";
 import { Failure } from "./failure.ts";
-import { keepPrivate, varyByCaller } from "./privacy.ts";
 import { accountOf } from "./session.ts";
 
 /** An account may follow from so many windows at once. */
 const STREAMS_PER_ACCOUNT = 6;
-/** What a reader may lag behind before it is let go, in bytes; it then connects again and looks afresh. */
-const MOST_UNREAD = 64 * 1024;
 
 export interface EventOptions {
   /** Milliseconds between signs of life; at each the account is looked at again. */
@@ -37,39 +35,18 @@ export function serveEvents(server: FastifyInstance, app: App, { heartbeat }: Ev
     const { UserID } = request.caller;
     const own = streams.get(UserID) ?? new Set();
     if (own.size >= STREAMS_PER_ACCOUNT) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
-    const stream = new PassThrough();
+    const stream = openEventStream(reply, {
+      bus: app.bus,
+      wants: ({ Entity }) => Entity !== "content",
+      heartbeat,
+      mayStay: () => staffOf(token),
+      onClose() {
+        own.delete(stream);
+        if (own.size === 0) streams.delete(UserID);
+      },
+    });
     streams.set(UserID, own.add(stream));
-
-    const unsubscribe = app.bus.subscribe((event) => {
-      if (stream.writableLength > MOST_UNREAD) stream.end();
-      else if (stream.writable) stream.write(`data: ${JSON.stringify(event)}\n\n`);
-    });
-    const timer = setInterval(() => {
-      staffOf(token).then(
-        () => stream.writable && stream.write(": \n\n"),
-        () => stream.end(),
-      );
-    }, heartbeat);
-    stream.once("close", () => {
-      clearInterval(timer);
-      unsubscribe();
-      own.delete(stream);
-      if (own.size === 0) streams.delete(UserID);
-    });
-    reply.raw.once("close", () => stream.destroy());
-
-    stream.write(": \n\n");
-    varyByCaller(reply);
-    keepPrivate(reply);
-    return (
-      reply
-        // Nginx and its kin must not gather the events.
-        .header("x-accel-buffering", "no")
-        // A kept connection would outlive its stream, and a server that wants to end would wait for it.
-        .header("connection", "close")
-        .type("text/event-stream")
-        .send(stream)
-    );
+    return reply.send(stream);
   });
 
   server.addHook("preClose", async () => {

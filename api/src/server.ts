@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { App } from "./app.ts";
+import { serveContentChanges } from "./contentChanges.ts";
 import { serveDocs } from "./docs.ts";
 import { type EventOptions, serveEvents } from "./events.ts";
 import { Failure } from "./failure.ts";
@@ -45,6 +46,7 @@ export async function createServer(
       serve(api, app, handlers);
       serveHealth(api, app);
       serveEvents(api, app, { heartbeat });
+      serveContentChanges(api, app, { heartbeat });
       serveDocs(api, { withPage: app.env.MODE !== "production" });
     },
     { prefix: "/api" },
