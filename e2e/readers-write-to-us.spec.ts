@@ -17,6 +17,9 @@ async function expectNothingForAxe(page: Page, hands: Hands): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** The lines of the summary above a form. */
+const faults = (page: Page) => page.getByRole("region", { name: "Kontrollera dina uppgifter" }).getByRole("link");
+
 /** A form sent by a program is refused for its haste: a person sends it again. */
 async function sendUntil(page: Page, hands: Hands, button: string, address: RegExp): Promise<void> {
   await expect(async () => {
@@ -33,8 +36,7 @@ async function writeToTheFirm(page: Page, hands: Hands): Promise<void> {
   await hands.write("Meddelande", "För kort");
   await hands.press("Skicka meddelandet");
   await expect(page).toHaveTitle(/^Fel: /);
-  const summary = page.getByRole("alert");
-  await expect(summary.getByRole("link")).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
+  await expect(faults(page)).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
   await expect(page.getByLabel("Namn")).toHaveValue("Kim Åberg");
   await expect(page.getByLabel("Meddelande")).toHaveValue("För kort");
   await expectNothingForAxe(page, hands);
@@ -57,7 +59,7 @@ async function checkInsurance(page: Page, hands: Hands): Promise<void> {
   await hands.write("6. Hur mycket gäller tvisten", "mycket");
   await hands.pick("7. Vilket försäkringsbolag", "Hedvig");
   await hands.press("Visa vad det betyder");
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText([/Ange ett belopp i kronor/]);
+  await expect(faults(page)).toHaveText([/Ange ett belopp i kronor/]);
   await hands.write("6. Hur mycket gäller tvisten", "45 000");
   await hands.press("Visa vad det betyder");
   const result = page.getByRole("region", { name: "Troligen ja" });
@@ -75,7 +77,7 @@ async function reportAnswer(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Rapportera ett fel" })).toBeVisible();
   await hands.choose("Vad är fel?", "Svaret är gammalt");
   await hands.press("Skicka rapporten");
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Beskriv felet."]);
+  await expect(faults(page)).toHaveText(["Beskriv felet."]);
   await expectNothingForAxe(page, hands);
   await hands.write("Beskriv felet", text);
   await sendUntil(page, hands, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);

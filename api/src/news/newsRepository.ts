@@ -16,6 +16,9 @@ const seenBy = (audience: Audience, now: Date): SQL | undefined =>
 
 const words = sql<string>`${news.Title} || ' ' || regexp_replace(${news.Body}, '<[^>]*>', ' ', 'g')`;
 
+/** How a text begins: its paragraphs, for headings and lists say little on one line. */
+const beginning = (html: string): string => excerpt(stripHtml(html.replace(/<(h2|h3|ul|ol)>.*?<\/\1>/gs, "")), EXCERPT);
+
 /** News, newest first; for staff what isn't published yet comes before all else. */
 export async function listNews(db: Reader, query: NewsQuery, audience: Audience, now: Date): Promise<StaffNewsList> {
   const page = pageOf(query);
@@ -32,7 +35,7 @@ export async function listNews(db: Reader, query: NewsQuery, audience: Audience,
   ]);
   const { rows: shown, After } = cut(rows, page, ({ PublishedAt, ID }) => [PublishedAt, ID]);
   return {
-    News: shown.map(({ Body, ...row }) => ({ ...row, Excerpt: excerpt(stripHtml(Body), EXCERPT) })),
+    News: shown.map(({ Body, ...row }) => ({ ...row, Excerpt: beginning(Body) })),
     Pages: Math.ceil(total / page.limit),
     Total: total,
     After,

@@ -1,4 +1,5 @@
 import { Notice } from "../ui/Notice.tsx";
+import styles from "./EmergencyNotice.module.css";
 
 /** Areas of law whose readers and askers may be in danger now, by their Uri. */
 const urgent = ["familjeratt", "straffratt"];
@@ -12,7 +13,7 @@ export function EmergencyNotice() {
       <p>
         Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
         Kvinnofridslinjen,{" "}
-        <a href="tel:020505050">
+        <a className={styles.number} href="tel:020505050">
           020-50{"\u00a0"}50{"\u00a0"}50
         </a>
         . Samtalet är gratis och syns inte på räkningen. Är du under 18 år kan du ringa Bris,{" "}

@@ -19,7 +19,7 @@ export function Breadcrumbs({ parent, current }: { parent?: ReactNode; current: 
 
 export function CategoriesCrumb() {
   return (
-    <Link to="/categories/{-$id}" params={{ id: undefined }}>
+    <Link to="/categories/{-$id}" params={{ id: undefined }} activeOptions={{ exact: true }}>
       Rättsområden
     </Link>
   );

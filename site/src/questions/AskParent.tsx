@@ -2,5 +2,9 @@ import { Link } from "@tanstack/react-router";
 
 /** The crumb that leads back to the form. */
 export function AskParent() {
-  return <Link to="/ask_a_question">Ställ en fråga</Link>;
+  return (
+    <Link to="/ask_a_question" activeOptions={{ exact: true }}>
+      Ställ en fråga
+    </Link>
+  );
 }

@@ -28,8 +28,9 @@ import "../ui/tokens.css";
 import "../ui/page.css";
 import { readVisitor, visitorNow } from "../visitor.ts";
 
-/** Questions are set in italics: pages that begin with one need one typeface more. */
-const typefacesOf = (path: string) => (/^\/(answers\/.|$)/.test(path) ? [serif, sans, serifItalic] : [serif, sans]);
+/** Questions are set in italics, and so are the last words of news: their pages need one typeface more. */
+const typefacesOf = (path: string) =>
+  /^\/((answers|nyheter)\/[^/]+)?$/.test(path) ? [serif, sans, serifItalic] : [serif, sans];
 
 /** Asked for before the style sheets that name them: with those they would come too late to be used (decision 18). */
 function preloadTypefaces(path: string) {

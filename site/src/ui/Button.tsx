@@ -26,7 +26,8 @@ export function Button({ look, busy, type = "submit", children, ...rest }: Props
   );
 }
 
-function Anchor({ look, ...rest }: ComponentProps<"a"> & Look) {
+// The router names a class of its own on a link to the page one is at, or to one above it: the look stays.
+function Anchor({ look, className: _, ...rest }: ComponentProps<"a"> & Look) {
   return <a className={classOf({ look })} {...rest} />;
 }
 
