@@ -64,6 +64,30 @@ test("the picture follows a sign-in in another tab, and no personal data is on t
   await expect(lit(other)).toHaveCount(0);
 });
 
+test("in production nothing is followed: neither tab opens a channel", async ({ page, context }) => {
+  await context.addInitScript((name) => {
+    const Channel = BroadcastChannel;
+    Reflect.set(window, "channels", 0);
+    window.BroadcastChannel = class extends Channel {
+      constructor(own: string) {
+        super(own);
+        if (own === name) Reflect.set(window, "channels", Number(Reflect.get(window, "channels")) + 1);
+      }
+    };
+  }, channelName);
+  await context.route("**/api/settings", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), Mode: "production" } });
+  });
+  await page.goto("/machines#login");
+  await expect(page.getByText("det görs bara i demo")).toBeVisible();
+  const tab = await context.newPage();
+  await fillSignIn(tab, { Email: `${marker()}@example.org`, Password: marker() });
+  await expect(tab.getByRole("alertdialog")).toBeVisible();
+  for (const opened of [page, tab]) expect(await opened.evaluate(() => Reflect.get(window, "channels"))).toBe(0);
+  await expect(lit(page)).toHaveCount(0);
+});
+
 test("a flow is walked by keyboard, shared as an address, played and saved, and nothing leaves the origin", async ({
   page,
   baseURL,

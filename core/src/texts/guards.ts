@@ -6,7 +6,7 @@ export const guardTexts: Record<string, string> = {
   hasJustReturned: "om jag nyss lämnade tillbaka",
   hasLink: "om en länk är öppnad",
   hasNoPassword: "om kontot saknar lösenord",
-  isAboutAccount: "om svaret gäller kontot, vilket inte röjs",
+  isAboutAccount: "om felet gäller kontot",
   isAddressKept: "om adressen finns kvar",
   isAddressWrong: "om adressen inte stämmer",
   isAdmin: "om jag är administratör",

@@ -46,7 +46,7 @@ export const sizeOfRows = (rows: RowText[]) => ({
 });
 
 /** A text in lines no wider than this, where it can be broken. */
-function broken(text: string, size: number, weight: 400 | 600, widest: number): string[] {
+function linesWithin(text: string, widest: number, width: (text: string) => number): string[] {
   const lines: string[] = [];
   // A conjunction goes with the word after it.
   for (const word of text
@@ -55,8 +55,20 @@ function broken(text: string, size: number, weight: 400 | 600, widest: number): 
     .filter(Boolean)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && widthOf(longer, size, weight) <= widest) lines[lines.length - 1] = longer;
+    if (last !== undefined && width(longer) <= widest) lines[lines.length - 1] = longer;
     else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as they can be: no word is left alone. */
+function broken(text: string, size: number, weight: 400 | 600, widest: number): string[] {
+  const width = (line: string) => widthOf(line, size, weight);
+  let lines = linesWithin(text, widest, width);
+  for (let narrower = widest - 4; narrower > widest / 3; narrower -= 4) {
+    const tried = linesWithin(text, narrower, width);
+    if (tried.length > lines.length) break;
+    lines = tried;
   }
   return lines;
 }

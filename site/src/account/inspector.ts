@@ -3,25 +3,29 @@ import type { InspectionEvent } from "xstate";
 
 type Snapshot = InspectionEvent & { type: "@xstate.snapshot" };
 
-let forward: Inspector | undefined;
-/** Where each machine was last, until it is known whether anyone may see it; null when nobody may. */
-let waiting: Map<Snapshot["actorRef"], Snapshot> | null = new Map();
-
-/** For every machine of the page: tells the visualiser where it is, once that is asked for. */
-export function inspect(event: InspectionEvent): void {
-  if (forward) forward(event);
-  else if (event.type === "@xstate.snapshot") waiting?.set(event.actorRef, event);
+/** Between a page's machines, which begin at once, and the visualiser, which may be told only where that is known. */
+export function createForwarder() {
+  let forward: Inspector | undefined;
+  /** Where each machine was last, until it is known whether anyone may see it; null when that is settled. */
+  let waiting: Map<Snapshot["actorRef"], Snapshot> | null = new Map();
+  return {
+    /** For every machine of the page: tells the visualiser where it is, once that is asked for. */
+    inspect(event: InspectionEvent): void {
+      if (forward) forward(event);
+      else if (event.type === "@xstate.snapshot") waiting?.set(event.actorRef, event);
+    },
+    /** In demo the visualiser at /machines follows the pages' machines, those too that began before this. */
+    async showMachines(): Promise<void> {
+      const { createInspector } = await import("@lagrum/core/machines/inspect");
+      forward ??= createInspector("demo");
+      for (const event of waiting?.values() ?? []) forward?.(event);
+      waiting = null;
+    },
+    /** In production nobody follows, and nothing is kept. */
+    hideMachines(): void {
+      waiting = null;
+    },
+  };
 }
 
-/** In demo the visualiser at /machines follows the pages' machines, those too that began before this. */
-export async function showMachines(): Promise<void> {
-  const { createInspector } = await import("@lagrum/core/machines/inspect");
-  forward ??= createInspector("demo");
-  for (const event of waiting?.values() ?? []) forward?.(event);
-  waiting = null;
-}
-
-/** In production nobody follows, and nothing is kept. */
-export function hideMachines(): void {
-  waiting = null;
-}
+export const { inspect, showMachines, hideMachines } = createForwarder();
