@@ -35,3 +35,6 @@ export const browser = {
 
 /** Where the runner writes its report for the test command to sum up. */
 export const reportFile = process.env.E2E_REPORT || undefined;
+
+/** What programs that a story starts are given. */
+export const inherited = process.env;
