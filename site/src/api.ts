@@ -24,6 +24,11 @@ export const answerWith: (status: number) => void = createIsomorphicFn()
   })
   .client(() => undefined);
 
+/** What a reader is told: on the server it isn't their connection that failed, but ours to the API. */
+const codeFor: (code: string) => string = createIsomorphicFn()
+  .server((code: string) => (code === "NETWORK_ERROR" || code === "TIMEOUT" ? "SERVICE_UNAVAILABLE" : code))
+  .client((code) => code);
+
 /**
  * The body of a successful call.
  * @throws notFound where the API has no such thing or there can't be one, else an Error whose message is the refusal's code
@@ -33,7 +38,7 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["bod
   // An address that can't be is no page either.
   if (outcome.status === 404 || outcome.status === 422) throw notFound();
   answerWith(outcome.status === 429 ? 429 : 503);
-  throw new Error(outcome.body.Code);
+  throw new Error(codeFor(outcome.body.Code));
 }
 
 const lastBody: (name: string, body: unknown) => unknown = createIsomorphicFn()

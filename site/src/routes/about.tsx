@@ -16,7 +16,7 @@ export const Route = createFileRoute("/about")({
   head: ({ loaderData, match }) =>
     loaderData
       ? headOf({
-          title: "Om Lagrum",
+          title: "Om oss",
           description: "Vilka som svarar, hur ett svar blir till, vad det bygger på och vilket företag som står bakom.",
           path: "/about",
         })
