@@ -59,19 +59,42 @@ test("a page names its own address as the true one, after a click too", async ({
 });
 
 test("a number leads to the address with words", async ({ request }) => {
-  const list = await (await request.get("/api/answers?PageSize=1")).json();
-  const [newest] = list.Answers;
-  const redirected = await request.get(`/answers/${newest.ID}`, { maxRedirects: 0 });
-  expect(redirected.status()).toBe(308);
-  expect(redirected.headers().location).toBe(`/answers/${newest.Uri}`);
+  const answers = await (await request.get("/api/answers?PageSize=1")).json();
+  const products = await (await request.get("/api/products")).json();
+  const ways = [
+    ["/answers", answers.Answers[0]],
+    ["/product", products.Products[0]],
+  ];
+  for (const [path, { ID, Uri }] of ways) {
+    const redirected = await request.get(`${path}/${ID}`, { maxRedirects: 0 });
+    expect(redirected.status()).toBe(308);
+    expect(redirected.headers().location).toBe(`${path}/${Uri}`);
+  }
+  const all = await request.get("/product", { maxRedirects: 0 });
+  expect([all.status(), all.headers().location]).toEqual([308, "/fixed_price"]);
 });
 
-test("breadcrumbs tell the way: start, areas, the category's name", async ({ page }) => {
-  await page.goto("/categories/hyresratt-deposition");
+test("a policy's file opens in the browser, and is sent once", async ({ request }) => {
+  const file = await request.get("/integritetspolicy.pdf");
+  const { "content-type": type, "content-disposition": disposition, etag = "" } = file.headers();
+  expect([type, disposition]).toEqual(["application/pdf", 'inline; filename="integritetspolicy.pdf"']);
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const again = await request.get("/integritetspolicy.pdf", { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
+});
+
+test("breadcrumbs tell the way: start, the parent, the child's name", async ({ page }) => {
+  const ways = [
+    ["/categories/hyresratt-deposition", "Rättsområden", /Deposition/],
+    ["/product/aktenskapsforord", "Fasta priser", "Äktenskapsförord"],
+  ] as const;
   const trail = page.getByRole("navigation", { name: "Brödsmulor" }).getByRole("listitem");
-  await expect(trail.first()).toContainText("Start");
-  await expect(trail.nth(1)).toContainText("Rättsområden");
-  await expect(trail.last()).toContainText("Deposition");
+  for (const [path, parent, child] of ways) {
+    await page.goto(path);
+    await expect(trail.first()).toContainText("Start");
+    await expect(trail.nth(1)).toContainText(parent);
+    await expect(trail.last()).toContainText(child);
+  }
 });
 
 test("the bar that leads to a question of one's own is on answers and categories, and not on the form", async ({

@@ -171,6 +171,11 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           </li>
           <li>Svaret är allmän information och bygger på det du berättar.</li>
           <li>
+            <Link to="/villkor" target="_blank">
+              Alla villkor (öppnas i en ny flik)
+            </Link>
+          </li>
+          <li>
             <Link to="/integritet" target="_blank">
               Så behandlar vi dina uppgifter (öppnas i en ny flik)
             </Link>
