@@ -13,7 +13,7 @@ export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
   lead: "Alla ska kunna läsa svar och ställa frågor här, oavsett hur man läser, hör, ser eller rör sig. Så här långt har vi kommit.",
   summary: [
     "Vi följer lagen (2023:254) om vissa produkters och tjänsters tillgänglighet och bygger efter WCAG 2.2, nivå A och AA.",
-    "Allt går att göra med tangentbord, med skärmläsare och i 400 procents förstoring. Att läsa och fråga går utan JavaScript.",
+    "Allt går att göra med tangentbord och i 400 procents förstoring, och sidorna är byggda för skärmläsare. Att läsa och fråga går utan JavaScript.",
     "Vi känner till några brister. De står nedan, med vad du kan göra i stället.",
     ["Hittar du ett hinder? ", feedback, ", så hjälper vi dig och rättar det."],
   ],
