@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { serve } from "srvx";
 import { env } from "./env.ts";
+import { followContent } from "./server/reading/contentVersion.ts";
 import { site } from "./server/site.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,5 +16,6 @@ const folders = {
   machines: folder("../machines/dist"),
 };
 
-const server = serve(site(env(), folders, (request) => built.default.fetch(request)));
+const { version } = followContent(env().apiInnerUrl);
+const server = serve(site(env(), folders, (request) => built.default.fetch(request), version));
 await server.ready();

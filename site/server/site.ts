@@ -5,6 +5,8 @@ import { browserApp, hashed } from "./browserApp.ts";
 import { compress } from "./compress.ts";
 import { guard, pagePaths } from "./guard.ts";
 import { proxy } from "./proxy.ts";
+import type { ContentVersion } from "./reading/contentVersion.ts";
+import { readingPages } from "./reading/readingPages.ts";
 
 /** Where the built things lie. */
 export interface Folders {
@@ -27,12 +29,18 @@ function files(dir: string): ServerMiddleware {
   return (request, next) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return assets(request, () => new Response(null, { status: 404 }));
-    return pathname === "/" ? next() : others(request, next);
+    // Pages have no dot in their address: no need to look for a file.
+    return pathname.includes(".") ? others(request, next) : next();
   };
 }
 
 /** The whole server in the order that a request meets it; `pages` draws what nothing before it answers. */
-export function site(env: Env, folders: Folders, pages: (request: Request) => Response | Promise<Response>) {
+export function site(
+  env: Env,
+  folders: Folders,
+  pages: (request: Request) => Response | Promise<Response>,
+  version: ContentVersion = () => null,
+) {
   const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
   const production = mode === "production";
   const inner = [
@@ -56,6 +64,7 @@ export function site(env: Env, folders: Folders, pages: (request: Request) => Re
       ...browserApp({ base: "/machines", dir: folders.machines, production }),
       files(folders.client),
       compress,
+      readingPages(version),
     ],
     fetch: pages,
     maxRequestBodySize: LARGEST_BODY,

@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "srvx";
+import { afterEach, expect, test } from "vitest";
+import { followContent } from "./contentVersion.ts";
+import { readingPages } from "./readingPages.ts";
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Where pages come from: what stands on them now, and how often they were drawn. */
+const content = { words: "Svaret", drawn: 0 };
+
+const pageOf = (words: string) =>
+  `<p>${words}</p><script nonce="d6bbffff-66a1-4146-8304-30c844f98b55">1</script><script type="module" async="" src="/assets/i.js"></script>`;
+
+function draw(request: Request): Response {
+  content.drawn += 1;
+  const { pathname } = new URL(request.url);
+  const isGone = pathname.endsWith("hidden") || content.words === "";
+  return new Response(pageOf(content.words), {
+    status: isGone ? 404 : 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "script-src 'self' 'nonce-d6bbffff-66a1-4146-8304-30c844f98b55'",
+      "cache-control": "private, no-cache",
+    },
+  });
+}
+
+async function open(version: () => number | null): Promise<string> {
+  const server = serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    silent: true,
+    middleware: [readingPages(version)],
+    fetch: draw,
+  });
+  await server.ready();
+  closing.push(() => server.close(true));
+  content.words = "Svaret";
+  content.drawn = 0;
+  return (server.url ?? "").replace(/\/$/, "");
+}
+
+const ask = async (url: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, { headers });
+  return { response, text: await response.text() };
+};
+
+test("a page is drawn once, until what it shows has changed", async () => {
+  let version = 1;
+  const site = await open(() => version);
+  const all = await Promise.all([ask(`${site}/answers/a`), ask(`${site}/answers/a`), ask(`${site}/answers/a`)]);
+  expect(all.map(({ text }) => text.includes("Svaret"))).toEqual([true, true, true]);
+  expect(content.drawn).toBe(1);
+  content.words = "Ett annat";
+  expect((await ask(`${site}/answers/a`)).text).toContain("Svaret");
+  version = 2;
+  expect((await ask(`${site}/answers/a`)).text).toContain("Ett annat");
+});
+
+test("what changes while a page is drawn is not kept as if it hadn't", async () => {
+  let version = 1;
+  const site = await open(() => version++);
+  await ask(`${site}/answers/a`);
+  content.words = "Ett annat";
+  expect((await ask(`${site}/answers/a`)).text).toContain("Ett annat");
+});
+
+test.each([
+  ["somebody signed in", "/answers/a", { cookie: "a=1; token=x.y.z" }],
+  ["an address with a code", "/?mode=signIn&oobCode=x", {}],
+  ["a form", "/ask_a_question", {}],
+  ["an account", "/account", {}],
+])("%s has the page as it was drawn, each time", async (_, path, headers: Record<string, string>) => {
+  const site = await open(() => 1);
+  for (let times = 1; times <= 2; times++) {
+    expect((await ask(site + path, headers)).text).toContain('type="module"');
+    expect(content.drawn).toBe(times);
+  }
+});
+
+test("what was not found is looked for anew", async () => {
+  const site = await open(() => 1);
+  for (let times = 1; times <= 2; times++) {
+    expect((await ask(`${site}/answers/hidden`)).response.status).toBe(404);
+    expect(content.drawn).toBe(times);
+  }
+});
+
+test("nothing is kept while nobody tells of changes", async () => {
+  const site = await open(() => null);
+  for (let times = 1; times <= 2; times++) {
+    expect((await ask(`${site}/answers/a`)).text).not.toContain('type="module"');
+    expect(content.drawn).toBe(times);
+  }
+});
+
+test("each choice about cookies has its own page, and after a yes the program starts by itself", async () => {
+  const site = await open(() => 1);
+  const none = await ask(site);
+  const no = await ask(site, { cookie: "cookieChoice=necessary" });
+  const yes = await ask(site, { cookie: "analyticsPermission=true" });
+  expect(content.drawn).toBe(3);
+  expect([none, no, yes].map(({ text }) => text.includes("requestIdleCallback"))).toEqual([false, false, true]);
+});
+
+test("the page is packed, tagged, and known by its hashes", async () => {
+  const site = await open(() => 1);
+  const plain = await ask(site, { "accept-encoding": "identity" });
+  const { response } = await ask(site, { "accept-encoding": "br" });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(plain.text).toContain("Svaret");
+  expect(response.headers.get("content-security-policy")).toMatch(/^script-src 'self' 'sha256-\S+' 'sha256-\S+'$/);
+  const tag = response.headers.get("etag") ?? "";
+  expect((await ask(site, { "accept-encoding": "br", "if-none-match": tag })).response.status).toBe(304);
+  expect((await ask(site, { "accept-encoding": "identity", "if-none-match": tag })).response.status).toBe(200);
+});
+
+test("an answer that is hidden is gone from two processes at once, and one that hears nothing keeps nothing", async () => {
+  const listeners = new Set<ServerResponse>();
+  const api = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
+    listeners.add(response);
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => api.once("listening", done));
+  closing.push(
+    () => api.close(),
+    () => api.closeAllConnections(),
+  );
+  const following = [0, 1].map(() => followContent(`http://127.0.0.1:${(api.address() as AddressInfo).port}`));
+  for (const { close } of following) closing.push(close);
+  const sites = await Promise.all(following.map(({ version }) => open(version)));
+  const statuses = () => Promise.all(sites.map(async (site) => (await ask(`${site}/answers/a`)).response.status));
+  await expect.poll(() => following.map(({ version }) => version() !== null)).toEqual([true, true]);
+  // The count settles after the first sign of life; then the page is kept.
+  await expect
+    .poll(async () => {
+      const before = content.drawn;
+      await statuses();
+      await statuses();
+      return content.drawn - before;
+    })
+    .toBe(0);
+  content.words = "";
+  expect(await statuses()).toEqual([200, 200]);
+  for (const listener of listeners) listener.write('data: {"Entity":"content","ID":1,"Action":"delete"}\n\n');
+  await expect.poll(statuses).toEqual([404, 404]);
+  api.closeAllConnections();
+  await expect.poll(() => following.map(({ version }) => version())).toEqual([null, null]);
+});
