@@ -1,7 +1,6 @@
 import { expect, type Page, type Request, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
 import { keptInBrowser, undeclared } from "./keptInBrowser.ts";
-import { karin, signIn } from "./people.ts";
 import { publicPages } from "./publicPages.ts";
 
 const question = (page: Page) => page.getByRole("region", { name: "Val om cookies" });
@@ -34,10 +33,6 @@ test("before a choice no page sends for anything of others or keeps more than it
   expect([...hosts]).toEqual([new URL(baseUrl).host]);
   expect(optional).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  await signIn(page, karin);
-  const kept = await keptInBrowser(page);
-  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
-  expect(undeclared(kept, false)).toEqual([]);
 });
 
 /** Whether what has the keyboard can be seen: nothing lies over its middle. */

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { keptInBrowser, undeclared } from "./keptInBrowser.ts";
+import { karin, signIn } from "./people.ts";
 import { publicPages } from "./publicPages.ts";
 
 /** The specification's section 2, as it can be read in the pages' HTML. */
@@ -121,4 +123,24 @@ test("a new page begins at its top and is told by its title, and the way back le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("staff have links of their own, the customer portal in the place of the sign-in, and a declared session", async ({
+  page,
+}) => {
+  await signIn(page, karin);
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/admin/dashboard", "/"]) {
+    await page.goto(path);
+    const portal = footer.getByRole("link", { name: "Kundportal" });
+    await expect(portal).toHaveAttribute("href", "https://kundportal.example/lagrum");
+    await expect(footer.getByRole("link", { name: "Cookiepolicy" }).last()).toHaveAttribute("href", /cookiepolicy/);
+    await expect(footer.getByRole("link", { name: "Logga in" })).toHaveCount(0);
+  }
+  const navbar = page.getByRole("navigation", { name: "Huvudmeny" });
+  await expect(navbar.getByRole("link").first()).toHaveAttribute("href", "/admin/dashboard");
+  await expect(navbar.getByRole("link", { name: "Obesvarade" })).toHaveAttribute("href", "/admin/questions/unanswered");
+  const kept = await keptInBrowser(page);
+  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
+  expect(undeclared(kept, false)).toEqual([]);
 });

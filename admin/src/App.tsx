@@ -4,6 +4,7 @@ import { lazy, useMemo } from "react";
 import { Admin, CustomRoutes, memoryStore, Navigate, Resource } from "react-admin";
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
+import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { createQueryClient } from "./queryClient.ts";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
@@ -69,40 +70,42 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
   if (!i18nProvider) return null;
   return (
     <SessionContext value={session}>
-      <Admin
-        title="Lagrum"
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        queryClient={queryClient}
-        i18nProvider={i18nProvider}
-        store={store}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        layout={AdminLayout}
-        loginPage={false}
-        loading={Nothing}
-        dashboard={ToDashboard}
-        requireAuth
-        disableTelemetry
-      >
-        <CustomRoutes>
-          <Route path="/dashboard" element={<Dashboard />} />
-        </CustomRoutes>
-        <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
-        <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
-        <Resource name="questions/answered" list={AnsweredList} />
-        <Resource name="questions/hidden" list={HiddenList} />
-        <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
-        <Resource name="users" list={UserList} edit={UserDetails} />
-        <Resource
-          name="test-questions"
-          list={TestQuestionList}
-          create={CreateTestQuestionPage}
-          edit={EditTestQuestion}
-        />
-        <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
-        <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
-      </Admin>
+      <SettingsContext value={settings}>
+        <Admin
+          title="Lagrum"
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          queryClient={queryClient}
+          i18nProvider={i18nProvider}
+          store={store}
+          theme={lightTheme}
+          darkTheme={darkTheme}
+          layout={AdminLayout}
+          loginPage={false}
+          loading={Nothing}
+          dashboard={ToDashboard}
+          requireAuth
+          disableTelemetry
+        >
+          <CustomRoutes>
+            <Route path="/dashboard" element={<Dashboard />} />
+          </CustomRoutes>
+          <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
+          <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
+          <Resource name="questions/answered" list={AnsweredList} />
+          <Resource name="questions/hidden" list={HiddenList} />
+          <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
+          <Resource name="users" list={UserList} edit={UserDetails} />
+          <Resource
+            name="test-questions"
+            list={TestQuestionList}
+            create={CreateTestQuestionPage}
+            edit={EditTestQuestion}
+          />
+          <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
+          <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
+        </Admin>
+      </SettingsContext>
     </SessionContext>
   );
 }
