@@ -125,11 +125,11 @@ test("anchors are unique, and facts that the firm has not told leave no empty ro
     const ids = policyOf(firm).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
-  const bare = renderToStaticMarkup(
-    <PolicyPage policy={terms({ ...firm, Company: { ...company, VatNumber: null, Phone: "" } })} />,
-  );
+  const silent = { ...company, Name: "", LegalName: null, VatNumber: null, Phone: "", Email: "" };
+  const bare = renderToStaticMarkup(<PolicyPage policy={terms({ ...firm, Company: silent })} />);
   expect(bare).not.toContain("Momsnummer");
   expect(bare).not.toContain("Telefon");
+  expect(bare).not.toMatch(/<a [^>]*><\/a>|mailto:"/);
 });
 
 test("what the firm doesn't use isn't told of", () => {

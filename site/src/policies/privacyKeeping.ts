@@ -36,7 +36,7 @@ export const privacyKeeping = ({ Outside: { Analytics, ErrorReports } }: Firm): 
             "När kontot tas bort försvinner namn och kontaktuppgifter genast",
           ],
           ["Mejl på väg ut", "Tills de är skickade; de som inte går fram högst 33 dagar", "Automatiskt"],
-          ["Ip-adresser till skydd mot missbruk", "Högst en timme, i minnet", "Automatiskt"],
+          ["Ip-adresser till skydd mot missbruk", "Högst ett dygn, bara i serverns minne", "Automatiskt"],
           [
             "Ditt val om cookies",
             `${CHOICE_DAYS} dagar`,

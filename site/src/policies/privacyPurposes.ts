@@ -79,8 +79,8 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
           ],
           [
             "besöker webbplatsen",
-            "Ip-adress, i serverns minne en kort stund",
-            "För att skydda tjänsten mot överbelastning och missbruk",
+            "Ip-adress, bara i serverns minne",
+            "För att skydda tjänsten mot överbelastning och missbruk, och för att räkna varje röst om ett svar en gång",
             "Vårt intresse av en säker tjänst (artikel 6.1 f)",
           ],
           ...rowsOfOutside(Outside),
