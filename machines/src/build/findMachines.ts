@@ -9,7 +9,7 @@ export type Load = (path: string) => Promise<Record<string, unknown>>;
 const load: Load = (path) => import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
 
 /** The modules of a folder: a new file is found by itself. */
-export async function modulesIn(folder: string): Promise<string[]> {
+async function modulesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
     .filter((name) => /(?<!\.test|\.d)\.ts$/.test(name))

@@ -48,9 +48,12 @@ export function Simulator({ graph, walk, go }: Props) {
   const keys = taken.map(({ key }) => key);
   const dock = useRef<HTMLElement>(null);
 
+  const seen = useRef(taken.length);
+
   // The button that was pressed is gone after the step: the next one takes its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step
   useEffect(() => {
+    if (seen.current === taken.length) return;
+    seen.current = taken.length;
     if (document.activeElement === document.body) dock.current?.querySelector<HTMLElement>("button")?.focus();
   }, [taken.length]);
 

@@ -1,24 +1,22 @@
 import type { Inspector } from "@lagrum/core/machines/inspect";
 import type { InspectionEvent } from "xstate";
 
-type Snapshot = InspectionEvent & { type: "@xstate.snapshot" };
-
 /** Between a page's machines, which begin at once, and the visualiser, which may be told only where that is known. */
 export function createForwarder() {
   let forward: Inspector | undefined;
-  /** Where each machine was last, until it is known whether anyone may see it; null when that is settled. */
-  let waiting: Map<Snapshot["actorRef"], Snapshot> | null = new Map();
+  /** The steps taken until it is known whether anyone may see them; null when that is settled. */
+  let waiting: InspectionEvent[] | null = [];
   return {
     /** For every machine of the page: tells the visualiser where it is, once that is asked for. */
     inspect(event: InspectionEvent): void {
       if (forward) forward(event);
-      else if (event.type === "@xstate.snapshot") waiting?.set(event.actorRef, event);
+      else if (event.type === "@xstate.snapshot") waiting?.push(event);
     },
     /** In demo the visualiser at /machines follows the pages' machines, those too that began before this. */
     async showMachines(): Promise<void> {
       const { createInspector } = await import("@lagrum/core/machines/inspect");
       forward ??= createInspector("demo");
-      for (const event of waiting?.values() ?? []) forward?.(event);
+      for (const event of waiting ?? []) forward?.(event);
       waiting = null;
     },
     /** In production nobody follows, and nothing is kept. */
