@@ -6,8 +6,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
 import styles from "./Header.module.css";
-import { MainLinks } from "./LinkItems.tsx";
-import { staffLinks } from "./shellLinks.ts";
+import { LinkItems, MainLinks } from "./LinkItems.tsx";
+import { readingLinks, staffLinks } from "./shellLinks.ts";
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== "Escape") return;
@@ -15,7 +15,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector("summary")?.focus();
 }
 
-/** The navbar; staff have their own links first. Below 1200 px the links lie in a menu that opens without script, and closes at each new page. */
+/** The navbar; staff have one of their own. Below 1200 px the links lie in a menu that opens without script, and closes at each new page. */
 export function Header({ visitor }: { visitor: Visitor | null }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
@@ -33,13 +33,7 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
         </summary>
         <nav aria-label="Huvudmeny">
           <ul className={styles.links}>
-            {visitor?.staff &&
-              staffLinks.map(({ to, words }) => (
-                <li key={to}>
-                  <a href={to}>{words}</a>
-                </li>
-              ))}
-            <MainLinks />
+            {visitor?.staff ? <StaffLinks /> : <MainLinks />}
             {visitor && !visitor.staff && (
               <li>
                 <a href={accountPath}>Mitt konto</a>
@@ -54,5 +48,19 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
         </nav>
       </details>
     </header>
+  );
+}
+
+/** The admin is another app: its pages are loaded anew. */
+function StaffLinks() {
+  return (
+    <>
+      {staffLinks.map(({ to, words }) => (
+        <li key={to}>
+          <a href={to}>{words}</a>
+        </li>
+      ))}
+      <LinkItems links={readingLinks} />
+    </>
   );
 }

@@ -4,13 +4,18 @@ export interface ShellLink {
   words: string;
 }
 
+/** What there is to read. */
+export const readingLinks: readonly ShellLink[] = [
+  { to: "/categories", words: "Rättsområden" },
+  { to: "/answers", words: "Svar" },
+];
+
 /** What visitors come for, in the navbar's order (specification section 2), and what they can read. */
 export const mainLinks: readonly ShellLink[] = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
   { to: "/boka", words: "Boka tid" },
   { to: "/ai", words: "AI" },
-  { to: "/categories", words: "Rättsområden" },
-  { to: "/answers", words: "Svar" },
+  ...readingLinks,
 ];
 
 /** What staff come for: pages of the admin, which is another app. */
