@@ -10,6 +10,20 @@ test.use({ trace: "off", reducedMotion: "reduce" });
 const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
 const lit = (page: Page) => page.locator(".stage [data-active]");
 
+/** Texts that are too small, or wider than what they stand in; a picture that has to be scrolled sideways. */
+function unreadable(stage: Element): string[] {
+  const faults = stage.scrollWidth > stage.clientWidth ? ["sideways"] : [];
+  for (const group of stage.querySelectorAll(".label, .state")) {
+    const around = group.querySelector("rect, circle")?.getBoundingClientRect();
+    for (const text of group.querySelectorAll("text")) {
+      const { left, right } = text.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      if (!around || left < around.left || right > around.right || size < 12) faults.push(text.textContent);
+    }
+  }
+  return faults;
+}
+
 /** Hears all that machines tell each other in this browser. */
 async function listen(page: Page): Promise<() => Promise<Message[]>> {
   await page.evaluate((name) => {
@@ -110,6 +124,7 @@ test("a flow is walked by keyboard, shared as an address, played and saved, and 
   await expect(page.getByRole("listitem").filter({ hasText: "Att logga in med e-post och lösenord." })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "login" }).press("Enter");
 
+  expect(await page.locator(".stage").evaluate(unreadable)).toEqual([]);
   await page.getByRole("button", { name: "Prova själv" }).press("Enter");
   await page
     .getByRole("group", { name: "Bild av login" })

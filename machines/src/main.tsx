@@ -2,6 +2,7 @@ import "@lagrum/core/look/colours.css";
 import "@lagrum/core/look/fontsOfApps.css";
 import "./drawing/picture.css";
 import "./page/page.css";
+import "./page/machine.css";
 import { drawnMachines } from "virtual:drawn-machines";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
