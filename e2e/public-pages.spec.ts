@@ -74,6 +74,18 @@ test("a number leads to the address with words", async ({ request }) => {
   expect([all.status(), all.headers().location]).toEqual([308, "/fixed_price"]);
 });
 
+test("pages of what is to come ask for nothing", async ({ request }) => {
+  for (const [path, forms] of [
+    ["/boka", []],
+    ["/ai", ["/answers"]],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+    expect(main).toContain("Kommer senare");
+    expect([...main.matchAll(/<form [^>]*action="([^"]*)"/g)].map(([, action]) => action)).toEqual(forms);
+  }
+});
+
 test("a policy's file opens in the browser, and is sent once", async ({ request }) => {
   const file = await request.get("/integritetspolicy.pdf");
   const { "content-type": type, "content-disposition": disposition, etag = "" } = file.headers();

@@ -1,7 +1,7 @@
 import { type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 
-const declaration = { text: "förteckningen över cookies", href: "/cookie-declaration" };
+const declaration = { text: "cookiedeklarationen", href: "/cookie-declaration" };
 
 /** What needs a yes, of what the firm uses. */
 function rowsOfConsent({ Analytics, ErrorReports, Promotion }: Firm["Outside"]): string[][] {
@@ -79,11 +79,7 @@ export const cookiePolicy = ({ Company: company, Outside }: Firm): PolicyDocumen
           "Första gången du kommer hit väljer du mellan ”Acceptera alla” och ”Endast nödvändiga”. Väljer du inget räknas det som nej.",
         ),
         list(
-          [
-            "Ändra dig när du vill under ”Cookieinställningar” längst ned på varje sida, eller på sidan med ",
-            declaration,
-            ".",
-          ],
+          ["Ändra dig när du vill under ”Cookieinställningar” längst ned på varje sida, eller i ", declaration, "."],
           "Tar du tillbaka ditt ja slutar vi direkt och tar bort det som lagrades med stöd av det.",
           "Valet sparas i webbläsaren du använder. I en annan webbläsare, eller om du rensar den, får du frågan igen.",
         ),

@@ -66,6 +66,7 @@ declare module "pdfkit" {
     widthOfString(text: string): number;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    link(x: number, y: number, width: number, height: number, url: string, options: object): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;

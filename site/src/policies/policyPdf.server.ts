@@ -11,6 +11,14 @@ import type { PolicyDocument } from "./policyDocument.ts";
 const { resolve } = createRequire(import.meta.url);
 const typefaces = ["literataRegular", "literataSemibold", "hankenGroteskRegular", "hankenGroteskSemibold"] as const;
 
+/** Links say where they lead to whoever can't see them, too: pdfkit leaves that empty. */
+class PolicyPdf extends PDFDocument {
+  override link(x: number, y: number, width: number, height: number, url: string, options: object): this {
+    // An object of String is a text to pdfkit, a plain string a name.
+    return super.link(x, y, width, height, url, { ...options, Contents: Object(url) });
+  }
+}
+
 /** Points; A4 is 595 wide. */
 const margins = { top: 64, bottom: 72, left: 72, right: 72 };
 
@@ -20,7 +28,7 @@ const margins = { top: 64, bottom: 72, left: 72, right: 72 };
  * @param publicUrl how links to this site's own pages begin
  */
 export async function policyPdf(policy: PolicyDocument, publicUrl: string): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+  const pdf = new PolicyPdf({
     size: "A4",
     margins,
     pdfVersion: "1.7",

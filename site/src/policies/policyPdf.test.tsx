@@ -110,6 +110,7 @@ test("links of this site lead to its own address from the PDF too", async () => 
   const { pdf } = await open(cookiePolicy(firm));
   const links = (await Promise.all((await pagesOf(pdf)).map((page) => page.getAnnotations()))).flat();
   expect(links.map(({ url }) => url)).toContain("https://lagrum.example/cookie-declaration");
+  expect(links.map(({ contentsObj }) => contentsObj.str)).toEqual(links.map(({ unsafeUrl }) => unsafeUrl));
 });
 
 test("the terms say what the firm has said of the disputes board, and nothing it hasn't", () => {

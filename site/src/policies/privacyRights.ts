@@ -27,8 +27,8 @@ export const privacyRights: Section[] = [
           {
             term: "Ta tillbaka ett ja",
             text: [
-              "Har du sagt ja till statistik kan du när som helst ändra dig under ",
-              { text: "Cookies på webbplatsen", href: "/cookie-declaration" },
+              "Har du sagt ja till statistik kan du när som helst ändra dig i ",
+              { text: "cookiedeklarationen", href: "/cookie-declaration" },
               ". Det som redan har skett påverkas inte.",
             ],
           },
