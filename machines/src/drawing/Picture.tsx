@@ -3,7 +3,7 @@ import { type State, statesOf, type Transition } from "../graph/graph.ts";
 import { sentenceOf } from "../graph/sentence.ts";
 import type { Arrow, Box, Drawing, Pill, Point, Start } from "./drawing.ts";
 import { headOf, pathOf } from "./linePaths.ts";
-import { signWidth, type } from "./type.ts";
+import { signWidth, type } from "./typography.ts";
 
 const Line = ({ points }: { points: Point[] }) => (
   <>

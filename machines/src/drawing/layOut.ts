@@ -3,7 +3,7 @@ import { type Graph, lineOf, type State, statesOf, type Transition } from "../gr
 import type { Arrow, Box, Drawing, Pill, Point, Start } from "./drawing.ts";
 import { widthOf } from "./measure.ts";
 import { heightOfRows, labelOf, placedRows, rowsOf, sizeOfRows } from "./sizes.ts";
-import { pad, type } from "./type.ts";
+import { pad, type } from "./typography.ts";
 
 /** elkjs is a tool of the build (EPL-2.0): no page ships it. */
 const elk = new Elk();

@@ -1,6 +1,6 @@
 import { type Graph, lineOf, type State, type Transition } from "../graph/graph.ts";
 import { widthOf } from "./measure.ts";
-import { pad, signWidth, type } from "./type.ts";
+import { pad, signWidth, type } from "./typography.ts";
 
 export interface RowText {
   text: string;
