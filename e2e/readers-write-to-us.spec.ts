@@ -42,11 +42,16 @@ async function writeToTheFirm(page: Page, hands: Hands): Promise<void> {
   await expectNothingForAxe(page, hands);
   await hands.write("E-post", email);
   await hands.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
+  const key = await page.locator("input[name=Key]").inputValue();
   await sendUntil(page, hands, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
   const reference = new URL(page.url()).searchParams.get("ref") ?? "";
   await expect(page.getByText(reference)).toBeVisible();
   expect((await mailTo(email, "Vi har tagit emot ditt meddelande")).Text).toContain(reference);
   expect((await mailTo("kontakt@lagrum.example", reference)).Text).toContain(email);
+  // A second message is not taken for the first one sent again.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt", exact: true }).click();
+  await expect(page.getByLabel("Meddelande")).toHaveValue("");
+  await expect(page.locator("input[name=Key]")).not.toHaveValue(key);
 }
 
 async function checkInsurance(page: Page, hands: Hands): Promise<void> {

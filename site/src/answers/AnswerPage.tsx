@@ -74,7 +74,12 @@ export function AnswerPage({ answer, now, voice }: Props) {
             <p>{answerNote}</p>
             {answer.Uri !== null && (
               <>
-                <AnswerVoice answer={{ ID: answer.ID, Uri: answer.Uri }} posted={voice} rate={api().rateAnswer} />
+                <AnswerVoice
+                  key={answer.ID}
+                  answer={{ ID: answer.ID, Uri: answer.Uri }}
+                  posted={voice}
+                  rate={api().rateAnswer}
+                />
                 <p className={styles.report}>
                   <Link to="/answers/$id/rapportera" params={{ id: answer.Uri }}>
                     Rapportera ett fel i svaret

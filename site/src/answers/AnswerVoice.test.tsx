@@ -25,7 +25,8 @@ const press = (name: string) => userEvent.setup().click(screen.getByRole("button
 test("a voice is sent as it was given, and can't be given again", async () => {
   const sent = show(204);
   await press("Nej");
-  expect((await screen.findByText(/^Tack, det hjälper oss/)).getAttribute("role")).toBe("status");
+  const thanks = await screen.findByText(/^Tack, det hjälper oss/);
+  expect([thanks.getAttribute("role"), document.activeElement]).toEqual(["status", thanks]);
   expect(sent).toEqual([["/answers/7/feedback", { Helpful: false }]]);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "./AnswerVoice.module.css";
 import { giveVoice, type Voice } from "./voice.ts";
@@ -29,6 +29,11 @@ export function AnswerVoice({ answer: { ID, Uri }, posted, rate }: Props) {
     setVoice(await giveVoice(rate, ID, isHelpful));
   };
   const isDone = voice === "counted" || voice === "earlier";
+  // The buttons go; whoever pressed one goes on from the words that take their place.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone && posted === undefined) said.current?.focus();
+  }, [isDone, posted]);
   return (
     <form
       id="hjalp"
@@ -48,7 +53,7 @@ export function AnswerVoice({ answer: { ID, Uri }, posted, rate }: Props) {
           </Button>
         </fieldset>
       )}
-      <p className={styles.said} role="status">
+      <p className={styles.said} role="status" tabIndex={-1} ref={said}>
         {voice && voice !== "sending" && words[voice]}
       </p>
     </form>

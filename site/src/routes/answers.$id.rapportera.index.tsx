@@ -39,6 +39,8 @@ export const Route = createFileRoute("/answers/$id/rapportera/")({
     await queryClient.query({ ...answerQuery(id), staleTime: "static" });
     return { start: serverContext?.report ?? { values: emptyReport(), refusal: null } };
   },
+  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
     return headOf({ title: loaderData.start.refusal ? "Fel: Rapportera ett fel" : "Rapportera ett fel" });
@@ -51,5 +53,5 @@ function Report() {
   const { id } = Route.useParams();
   const { start } = Route.useLoaderData();
   const { ID, Title } = useSuspenseQuery(answerQuery(id)).data;
-  return <ReportPage answer={{ ID, Title, Uri: id }} start={start} report={api().reportAnswer} />;
+  return <ReportPage key={ID} answer={{ ID, Title, Uri: id }} start={start} report={api().reportAnswer} />;
 }

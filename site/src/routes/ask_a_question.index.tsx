@@ -43,6 +43,8 @@ export const Route = createFileRoute("/ask_a_question/")({
     const start: AskState = serverContext?.ask ?? { step: "form", values: fresh, refusal: null };
     return { start, today: dayOf(new Date()) };
   },
+  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
     const { start } = loaderData;

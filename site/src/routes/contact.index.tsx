@@ -36,6 +36,8 @@ export const Route = createFileRoute("/contact/")({
     await queryClient.query({ ...settingsQuery(), staleTime: "static" });
     return { start: serverContext?.contact ?? { values: emptyContact(amne), refusal: null } };
   },
+  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
     return headOf({

@@ -26,6 +26,8 @@ export const Route = createFileRoute("/rattsskydd")({
     const start: InsuranceState = serverContext?.insurance ?? { values: emptyInsurance(), refusal: null, check: null };
     return { start, today: dayOf(new Date()) };
   },
+  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
     return headOf({

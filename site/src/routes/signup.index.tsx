@@ -42,6 +42,8 @@ export const Route = createFileRoute("/signup/")({
     const start: SignUpState = serverContext?.signUp ?? { values: emptySignUp(), refusal: null };
     return { start, languages: languageChoices() };
   },
+  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
     return headOf({
