@@ -101,7 +101,7 @@ const company = (
   > = {},
 ) => ({ Code, Name, Source, ValidFrom: "2024-01-01", CheckedAt, ...known });
 
-const unread = "Villkoret är inte läst än";
+const unread = "Vi har inte läst villkoret än";
 
 /** Where nothing is known but the name, readers are told so and the cautious figures count. */
 export const companies: (typeof insuranceCompanies.$inferInsert)[] = [

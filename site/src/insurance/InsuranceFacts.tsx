@@ -3,16 +3,14 @@ import { formatDate } from "@lagrum/core/domain/dates";
 import { formatPrice } from "@lagrum/core/domain/money";
 import { Details } from "../ui/Details.tsx";
 import { Table } from "../ui/Table.tsx";
-import { formatShare } from "./insuranceWords.ts";
-
-const years = (months: number) => `${months / 12} år`;
+import { formatMonths, formatShare } from "./insuranceWords.ts";
 
 /** What one should know of legal protection, by the figures that hold today. */
 export function InsuranceFacts({ rules }: { rules: InsuranceRules }) {
   const { Figures, Companies, Areas } = rules;
   const half = formatPrice(Math.round((Figures.PriceBaseAmount.Value * Figures.SmallClaimShare.Value) / 10_000));
   const excluded = Areas.filter(({ Coverage }) => Coverage === "Seldom");
-  const lastChecked = [...Object.values(Figures), ...Areas, ...Companies].map(({ CheckedAt }) => CheckedAt).sort()[0];
+  const oldestCheck = [...Object.values(Figures), ...Areas, ...Companies].map(({ CheckedAt }) => CheckedAt).sort()[0];
   return (
     <>
       <h2>När gäller det?</h2>
@@ -23,8 +21,8 @@ export function InsuranceFacts({ rules }: { rules: InsuranceRules }) {
         <li>När tvisten kan prövas av tingsrätt, hovrätt eller Högsta domstolen som ett tvistemål.</li>
         <li>När den gäller mer än ett halvt prisbasbelopp, i år {half}.</li>
         <li>
-          När du har varit försäkrad utan avbrott i minst {years(Figures.LeastInsuredMonths.Value)}. Byter du bolag utan
-          glapp brukar tiden räknas ihop.
+          När du har varit försäkrad utan avbrott i minst {formatMonths(Figures.LeastInsuredMonths.Value)}. Byter du
+          bolag utan glapp brukar tiden räknas ihop.
         </li>
       </ul>
       <h2>Vad betalar det?</h2>
@@ -65,9 +63,9 @@ export function InsuranceFacts({ rules }: { rules: InsuranceRules }) {
       </ol>
       <h2>Om du inte har någon försäkring</h2>
       <p>
-        Då kan du få rättshjälp av staten. Ditt ekonomiska underlag, i stort sett din inkomst före skatt minus det du
-        försörjer andra med, får vara högst {formatPrice(Figures.LegalAidIncome.Value)} om året. Du ska först ha fått
-        minst en timmes rådgivning, och du betalar själv {formatShare(Figures.LegalAidFeeLow.Value)} till{" "}
+        Då kan du få rättshjälp av staten. Ditt ekonomiska underlag, i stort sett din inkomst före skatt med avdrag för
+        dem du försörjer, får vara högst {formatPrice(Figures.LegalAidIncome.Value)} om året. Du ska först ha fått minst
+        en timmes rådgivning, och du betalar själv {formatShare(Figures.LegalAidFeeLow.Value)} till{" "}
         {formatShare(Figures.LegalAidFeeHigh.Value)} av kostnaden. Har du ett rättsskydd som gäller ska det användas i
         första hand.
       </p>
@@ -88,11 +86,11 @@ export function InsuranceFacts({ rules }: { rules: InsuranceRules }) {
             </li>
           ))}
         </ul>
-        {lastChecked && <p>Alla uppgifter lästes senast {formatDate(lastChecked)} eller senare.</p>}
+        {oldestCheck && <p>Den äldsta kontrollen gjordes {formatDate(oldestCheck)}.</p>}
       </Details>
     </>
   );
 }
 
 const shown = (value: number | null, format: (value: number) => string) =>
-  value === null ? "Inte läst" : format(value);
+  value === null ? "Uppgift saknas" : format(value);

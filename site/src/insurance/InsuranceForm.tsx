@@ -7,6 +7,7 @@ import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { InsuranceValues } from "./insuranceForm.ts";
+import { formatMonths } from "./insuranceWords.ts";
 
 interface Props {
   /** What the fields begin with; they keep their own values. */
@@ -25,7 +26,7 @@ const yesNoUnknown = [
 
 /** The seven questions. Posted, never in the address: the answers may be sensitive. */
 export function InsuranceForm({ initial, errors, rules: { Areas, Companies, Figures }, today, onSubmit }: Props) {
-  const years = Figures.LeastInsuredMonths.Value / 12;
+  const long = formatMonths(Figures.LeastInsuredMonths.Value);
   return (
     <form method="post" action="/rattsskydd#resultat" noValidate onSubmit={onSubmit} autoComplete="off">
       <RadioCards
@@ -39,7 +40,7 @@ export function InsuranceForm({ initial, errors, rules: { Areas, Companies, Figu
       />
       <RadioCards
         name="InsuredLongEnough"
-        label={`2. Har du varit försäkrad utan avbrott i minst ${years} år?`}
+        label={`2. Har du varit försäkrad utan avbrott i minst ${long}?`}
         hint="Tid i ett annat bolag brukar räknas, om den ena försäkringen tog vid där den andra slutade."
         error={errors.InsuredLongEnough}
         chosen={initial.InsuredLongEnough}

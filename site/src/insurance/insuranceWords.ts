@@ -41,7 +41,8 @@ export const ruleNames: Record<ProtectionRule, string> = {
 /** "25 %" of basis points. */
 export const formatShare = (basisPoints: number): string => `${basisPoints / 100}\u00a0%`.replace(".", ",");
 
-const years = (months: number) => (months % 12 === 0 ? `${months / 12} år` : `${months} månader`);
+/** "2 år", or "18 månader". */
+export const formatMonths = (months: number): string => (months % 12 === 0 ? `${months / 12} år` : `${months} månader`);
 
 /** Why each rule came out as it did, in words. */
 export function reasonFor(rule: ProtectionRule, judged: ProtectionJudgement, { Figures }: InsuranceRules): string {
@@ -58,9 +59,9 @@ export function reasonFor(rule: ProtectionRule, judged: ProtectionJudgement, { F
       unmet: "Rättsskyddet ingår i hemförsäkringen. Utan den finns det oftast inget rättsskydd.",
     },
     InsuredLongEnough: {
-      met: `Bolagen kräver oftast att du har varit försäkrad utan avbrott i minst ${years(months)} när tvisten uppstår.${since}`,
-      open: `Bolagen kräver oftast minst ${years(months)} utan avbrott när tvisten uppstår. Bolaget kan se hur länge du har varit försäkrad.${since}`,
-      unmet: `Bolagen kräver oftast minst ${years(months)} utan avbrott när tvisten uppstår. Var du med i någon annans försäkring kan även den tiden räknas.`,
+      met: `Bolagen kräver oftast att du har varit försäkrad utan avbrott i minst ${formatMonths(months)} när tvisten uppstår.${since}`,
+      open: `Bolagen kräver oftast minst ${formatMonths(months)} utan avbrott när tvisten uppstår. Bolaget kan se hur länge du har varit försäkrad.${since}`,
+      unmet: `Bolagen kräver oftast minst ${formatMonths(months)} utan avbrott när tvisten uppstår. Var du med i någon annans försäkring kan även den tiden räknas.`,
     },
     ClaimMade: {
       met: "Du har sagt vad du kräver.",
