@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
+import { wake } from "./hands.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
@@ -18,7 +19,7 @@ test("a search that finds nothing gives advice and ways on, without script and f
 }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto("/finns-inte");
-  await plain.getByLabel("Sök bland svaren").fill("xyzzyx");
+  await plain.getByLabel("Leta bland svaren i stället").fill("xyzzyx");
   await plain.getByRole("button", { name: "Sök", exact: true }).click();
   await expect(plain.getByText("Inga träffar på ”xyzzyx”")).toBeVisible();
   expect(plain.url()).toMatch(/\/answers$/);
@@ -28,6 +29,7 @@ test("a search that finds nothing gives advice and ways on, without script and f
 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/answers");
+  await wake(page);
   await page.getByLabel("Sök bland svaren").fill("xyzzyx");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Vi hittade inget svar med de orden")).toBeVisible();
@@ -82,6 +84,7 @@ test("copying gives the answer's own address, and without script nothing offers 
   const page = await context.newPage();
   await page.goto(`${answer}#del-vad-lagen-sager`);
   await expect(page.getByRole("heading", { name: "Vad lagen säger" })).toBeInViewport();
+  await wake(page);
   await page.getByRole("button", { name: "Kopiera adressen" }).click();
   await expect(page.getByText("Adressen är kopierad.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -11,6 +11,12 @@ export interface Hands {
   hasScript: boolean;
 }
 
+/** Moves the pointer, and waits until the page's program runs: reading pages don't fetch it before. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-announcer="ready"]')).toBeAttached();
+}
+
 /** Presses Tab until it is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.elementHandle();

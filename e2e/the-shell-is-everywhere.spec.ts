@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { wake } from "./hands.ts";
 import { keptInBrowser, undeclared } from "./keptInBrowser.ts";
 import { karin, signIn } from "./people.ts";
 import { publicPages } from "./publicPages.ts";
@@ -109,6 +110,7 @@ test("a new page begins at its top and is told by its title, and the way back le
   page,
 }) => {
   await page.goto("/answers");
+  await wake(page);
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last().getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
