@@ -6,24 +6,24 @@ import { api, bodyOrLast } from "./api.ts";
 /** @throws Error where the API can't be reached and hasn't been before */
 export const readSettings = async (): Promise<Settings> => bodyOrLast("settings", await api().getSettings());
 
-/** The service's public settings; they don't change while it runs. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: ["settings"],
-    queryFn: readSettings,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 /** What every page shows of the company. */
 export type Company = Settings["Company"];
 
 /** What the frame of every page needs to know. */
 export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
 
-/** On the server each page asks once, for its frame and its headers. */
+/** On the server each page asks once, for its frame, its contents and its headers. */
 const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.settings() ?? readSettings())
   .client(readSettings);
+
+/** The service's public settings; they don't change while it runs. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ["settings"],
+    queryFn: settingsOfPage,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The frame's facts, or null while the API can't be reached: pages stand without them. */
 export async function readFrame(): Promise<Frame | null> {

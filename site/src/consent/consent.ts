@@ -1,5 +1,5 @@
 import { registered } from "@lagrum/core/domain/storageRegister";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { type Choice, consentedCookies, domainsOf, readChoice } from "./choice.ts";
 
 /** Where a choice is sent, with script and without. */
@@ -50,12 +50,23 @@ function giveUpConsented(): void {
   }
 }
 
+/** Follows a withdrawal, made here or in another tab: the page is loaded anew, since what runs can't be unloaded. */
+export function useWithdrawal(choice: Choice): void {
+  const before = useRef(choice);
+  useEffect(() => {
+    const isWithdrawn = before.current === "all" && choice !== "all";
+    before.current = choice;
+    if (!isWithdrawn) return;
+    giveUpConsented();
+    window.location.reload();
+  }, [choice]);
+}
+
 /**
- * Sends a choice and lets the page follow it. A withdrawal loads the page anew: what runs already can't be unloaded.
- * @returns whether the choice was kept
+ * Sends a choice and lets the page follow it.
+ * @returns whether it was kept; a browser that refuses cookies keeps none
  */
 export async function sendChoice(form: FormData): Promise<boolean> {
-  const before = choiceNow();
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   try {
     const answer = await fetch(choiceAddress, {
@@ -68,11 +79,6 @@ export async function sendChoice(form: FormData): Promise<boolean> {
   } catch {
     return false;
   }
-  if (before === "all" && choiceNow() !== "all") {
-    giveUpConsented();
-    window.location.reload();
-    return true;
-  }
   tellAll();
-  return true;
+  return choiceNow() !== "none";
 }

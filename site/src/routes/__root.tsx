@@ -13,7 +13,7 @@ import { useSession } from "../account/session.ts";
 import { readPublicUrl } from "../address.ts";
 import { Analytics } from "../analytics/Analytics.tsx";
 import { ConsentBanner } from "../consent/ConsentBanner.tsx";
-import { useChoice } from "../consent/consent.ts";
+import { useChoice, useWithdrawal } from "../consent/consent.ts";
 import { purposesOf } from "../consent/purposes.ts";
 import { readChoiceAsked } from "../consent/readChoiceAsked.ts";
 import { ErrorReports } from "../errorReports/ErrorReports.tsx";
@@ -86,6 +86,7 @@ function Page() {
   const { frame, visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
   const visitor = visitorNow(rendered, useSession());
   const choice = useChoice(chosen);
+  useWithdrawal(choice);
   const path = useLocation({ select: (location) => location.pathname });
   const main = useArrival();
   const outside = frame?.Outside;
