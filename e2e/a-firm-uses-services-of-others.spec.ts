@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { wake } from "./hands.ts";
 import { openReceiver, openSite, type Receiver } from "./siteWithSettings.ts";
 
 const counting = "https://www.googletagmanager.com/gtag/js";
@@ -84,6 +85,7 @@ test("after a yes the provider is told routes, and a no takes back all it has le
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
   await page.goto(`${site.address}/answers?page=2`);
+  await wake(page);
   await page.getByRole("button", { name: "Acceptera alla" }).click();
   await expect.poll(() => page.context().cookies()).toContainEqual(expect.objectContaining({ name: "_ga" }));
   const where = { page_path: "/answers", page_location: `${site.address}/answers`, page_title: "/answers" };

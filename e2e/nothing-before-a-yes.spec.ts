@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { wake } from "./hands.ts";
 import { keptInBrowser, undeclared } from "./keptInBrowser.ts";
 import { publicPages } from "./publicPages.ts";
 
@@ -25,6 +26,7 @@ test("before a choice no page sends for anything of others or keeps more than it
   });
   for (const { path } of publicPages) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    await wake(page);
     // Where everything is told, the question stands there.
     await expect(page.getByRole("button", all), path).toBeVisible();
     expect(undeclared(await keptInBrowser(page), false), path).toEqual([]);
@@ -51,6 +53,7 @@ test("both answers are alike and hide nothing, and a yes can be taken back as ea
   // As small as a phone gets when everything is four times as large.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/answers");
+  await wake(page);
   const [yes, no] = [question(page).getByRole("button", all), question(page).getByRole("button", necessary)];
   const looksOf = (button: typeof yes) =>
     button.evaluate((element) => {
