@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
-import { wake, wake } from "./hands.ts";
+import { wake } from "./hands.ts";
 import { keptInBrowser, undeclared } from "./keptInBrowser.ts";
 import { karin, signIn } from "./people.ts";
 import { publicPages } from "./publicPages.ts";
