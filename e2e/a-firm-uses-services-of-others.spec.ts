@@ -61,6 +61,7 @@ test("faults are reported without a word of the visitor's, and recordings wait f
   const html = await (await page.request.get(`${site.address}/answers`)).text();
   expect(html).not.toMatch(/assets\/(reporter|recording|visits)/);
   await page.goto(`${site.address}/ask_a_question?from=anna@exempel.se`);
+  await wake(page);
   await page.getByLabel("Beskriv din situation").fill("Min man slår mig");
   await breakWith(page, 'Kan inte läsa "Min man slår mig" från 070-123 45 67');
   await expect.poll(() => receiver.bodies.join(), { timeout: 20_000 }).toContain("Kan inte läsa");

@@ -1,9 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { wake } from "./hands.ts";
 import { publicPages } from "./publicPages.ts";
 
 const sizes = [320, 375, 1280];
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
 
 for (const { path, name } of publicPages) {
   test(`${path} is readable at every width, without errors, and has nothing for axe to say`, async ({ page }) => {
@@ -21,13 +27,13 @@ for (const { path, name } of publicPages) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-    }
+    // The program too, which may find fault with the page that it takes over.
+    await wake(page);
+    const light = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+    expect(await faultsOf(light)).toEqual([]);
+    // In the dark only colours differ; `pnpm measure accessibility` looks at everything everywhere.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await faultsOf(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
