@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cookiesOf, readChoice } from "./choice.ts";
+import { readChoice } from "./choice.ts";
+import { cookiesOf } from "./choiceCookies.ts";
 
 test.each([
   [null, "none"],

@@ -1,6 +1,5 @@
-import { registered } from "@lagrum/core/domain/storageRegister";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { type Choice, consentedCookies, domainsOf, readChoice } from "./choice.ts";
+import { type Choice, readChoice } from "./choice.ts";
 
 /** Where a choice is sent, with script and without. */
 export const choiceAddress = "/cookie-declaration";
@@ -28,28 +27,6 @@ const choiceNow = (): Choice => readChoice(document.cookie);
 /** What the visitor has chosen: as the page was rendered, and then as the browser knows. */
 export const useChoice = (rendered: Choice): Choice => useSyncExternalStore(subscribe, choiceNow, () => rendered);
 
-function emptyStorage(kind: "localStorage" | "sessionStorage"): void {
-  try {
-    for (const key of Object.keys(window[kind])) {
-      if (registered(kind, key)?.need === "consent") window[kind].removeItem(key);
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to give up.
-  }
-}
-
-/** What scripts of others have left in this browser; the server's answer has taken the cookies it knew of. */
-function giveUpConsented(): void {
-  emptyStorage("localStorage");
-  emptyStorage("sessionStorage");
-  for (const name of consentedCookies(document.cookie)) {
-    for (const place of ["", ...domainsOf(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is unknown to Safari and Firefox
-      document.cookie = `${name}=; Path=/; Max-Age=0${place}`;
-    }
-  }
-}
-
 /** Follows a withdrawal, made here or in another tab: the page is loaded anew, since what runs can't be unloaded. */
 export function useWithdrawal(choice: Choice): void {
   const before = useRef(choice);
@@ -57,8 +34,10 @@ export function useWithdrawal(choice: Choice): void {
     const isWithdrawn = before.current === "all" && choice !== "all";
     before.current = choice;
     if (!isWithdrawn) return;
-    giveUpConsented();
-    window.location.reload();
+    void import("./giveUp.ts").then(({ giveUpConsented }) => {
+      giveUpConsented();
+      window.location.reload();
+    });
   }, [choice]);
 }
 

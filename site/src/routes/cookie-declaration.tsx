@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure, readPublicUrl } from "../address.ts";
 import { backPath } from "../consent/back.ts";
-import { cookiesOf } from "../consent/choice.ts";
+import { cookiesOf } from "../consent/choiceCookies.ts";
 import { useChoice } from "../consent/consent.ts";
 import { recordChoice } from "../consent/consentRecord.server.ts";
 import { DeclarationPage } from "../consent/DeclarationPage.tsx";

@@ -1,0 +1,35 @@
+import { CHOICE_DAYS, registered } from "@lagrum/core/domain/storageRegister";
+import { type Choice, choiceCookie, pairsOf, permissionCookie } from "./choice.ts";
+
+/** The cookies among these that may only be there after a yes. */
+export const consentedCookies = (cookies: string | null): string[] =>
+  pairsOf(cookies)
+    .map(([name]) => name)
+    .filter((name) => registered("cookie", name)?.need === "consent");
+
+/** The host and what stands above it: where scripts of others like to put their cookies. */
+export function domainsOf(host: string): string[] {
+  const labels = host.split(".");
+  if (labels.length < 2 || /^[\d.]+$/.test(host)) return [];
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
+
+const expired = "Max-Age=0; SameSite=Lax";
+
+interface Visit {
+  /** The Cookie header. */
+  cookies: string | null;
+  /** The host without its port. */
+  host: string;
+  secure: boolean;
+}
+
+/** The Set-Cookie headers that keep a choice. A no takes away whatever an earlier yes has left behind. */
+export function cookiesOf(choice: Exclude<Choice, "none">, { cookies, host, secure }: Visit): string[] {
+  const rest = `Path=/; Max-Age=${CHOICE_DAYS * 24 * 60 * 60}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const kept = `${choiceCookie}=${choice}; ${rest}`;
+  if (choice === "all") return [kept, `${permissionCookie}=true; ${rest}`];
+  const gone = new Set([permissionCookie, ...consentedCookies(cookies)]);
+  const places = ["", ...domainsOf(host).map((domain) => `; Domain=${domain}`)];
+  return [kept, ...[...gone].flatMap((name) => places.map((place) => `${name}=; Path=/; ${expired}${place}`))];
+}

@@ -1,0 +1,24 @@
+import { registered } from "@lagrum/core/domain/storageRegister";
+import { consentedCookies, domainsOf } from "./choiceCookies.ts";
+
+function emptyStorage(kind: "localStorage" | "sessionStorage"): void {
+  try {
+    for (const key of Object.keys(window[kind])) {
+      if (registered(kind, key)?.need === "consent") window[kind].removeItem(key);
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to give up.
+  }
+}
+
+/** What scripts of others have left in this browser; the server's answer has taken the cookies it knew of. */
+export function giveUpConsented(): void {
+  emptyStorage("localStorage");
+  emptyStorage("sessionStorage");
+  for (const name of consentedCookies(document.cookie)) {
+    for (const place of ["", ...domainsOf(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is unknown to Safari and Firefox
+      document.cookie = `${name}=; Path=/; Max-Age=0${place}`;
+    }
+  }
+}
