@@ -1,6 +1,8 @@
 import { login } from "@lagrum/core/machines/login";
 import { questionReservation } from "@lagrum/core/machines/questionReservation";
 import { expect, test } from "vitest";
+import { machinesFolder } from "../build/drawMachines.ts";
+import { findMachines } from "../build/findMachines.ts";
 import { everything } from "../fixtures/everything.ts";
 import { statesOf } from "./graph.ts";
 import { graphOf } from "./graphOf.ts";
@@ -57,4 +59,11 @@ test("keys are unique: an address means one way", () => {
     const keys = graphOf(machine).transitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   }
+});
+
+test("what is said of a machine doesn't depend on those that were read before it", async () => {
+  const machines = await findMachines(machinesFolder);
+  const forwards = machines.map(graphOf);
+  const backwards = machines.toReversed().map(graphOf).toReversed();
+  expect(backwards).toEqual(forwards);
 });
