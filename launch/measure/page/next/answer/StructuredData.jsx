@@ -1,0 +1,48 @@
+import { stripHtml } from "@lagrum/core/domain/text";
+
+/** The same as the site tells search engines of an answer. */
+export function StructuredData({ answer, page, base }) {
+  const url = `${base}/answers/${answer.Uri}`;
+  const author = page.author && { "@type": "Person", name: page.author.name, jobTitle: page.author.title };
+  const answered = { datePublished: answer.PublishedAt, author };
+  const things = [
+    {
+      "@context": "https://schema.org",
+      "@type": "WebPage",
+      url,
+      name: answer.Title,
+      inLanguage: "sv",
+      ...answered,
+      mainEntity: {
+        "@type": "Question",
+        name: answer.Title,
+        text: answer.Question.QuestionBody,
+        answerCount: 1,
+        acceptedAnswer: {
+          "@type": "Answer",
+          url,
+          text: stripHtml(answer.AnswerBody),
+          ...answered,
+          citation: page.laws.map(({ title }) => title),
+        },
+      },
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Start", item: `${base}/` },
+        { "@type": "ListItem", position: 2, name: "Rättsområden", item: `${base}/categories` },
+        { "@type": "ListItem", position: 3, name: "Svar", item: url },
+      ],
+    },
+  ];
+  return things.map((thing) => (
+    <script
+      key={thing["@type"]}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, written so that it can't end its element
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }}
+    />
+  ));
+}

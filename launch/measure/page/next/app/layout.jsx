@@ -1,0 +1,14 @@
+export const viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbfaf6" },
+    { media: "(prefers-color-scheme: dark)", color: "#171714" },
+  ],
+};
+
+export default function Layout({ children }) {
+  return (
+    <html lang="sv">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Agent, get as request } from "node:http";
+
+export interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As it was sent: packed if it was. */
+  body: Buffer;
+}
+
+/** @throws Error where no whole answer comes within ten seconds */
+export function get(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const options = { headers, timeout: 10_000, ...(agent && { agent }) };
+    const asking = request(url, options, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asking.once("timeout", () => asking.destroy(new Error(`no answer from ${url}`)));
+    asking.once("error", reject);
+  });
+}
