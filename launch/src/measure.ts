@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "./build.ts";
 
-/** `pnpm measure NAME …` runs PACKAGE/measure/NAME.ts, which prints a table and writes a dated result beside itself. */
+/** `pnpm measure NAME …` runs PACKAGE/measure/NAME.ts, which prints a table and keeps a dated result. */
 const [wanted, ...args] = process.argv.slice(2);
 const measures = globSync("{core,api,site,admin,machines,launch,e2e}/measure/*.ts", { cwd: root })
   .filter((file) => !file.endsWith(".test.ts"))
