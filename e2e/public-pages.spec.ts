@@ -1,41 +1,67 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "playwright/test";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { baseUrl } from "./env.ts";
 import { wake } from "./hands.ts";
 import { publicPages } from "./publicPages.ts";
 
 const sizes = [320, 375, 1280];
 
+/** The frame is the same everywhere: axe sees it once, on the start page. */
+function look(page: Page, path: string): AxeBuilder {
+  const axe = new AxeBuilder({ page });
+  return path === "/" ? axe : axe.include("main");
+}
+
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
+/** One window for all pages: their program is fetched and read once. */
+const inOneWindow = test.extend<object, { window: BrowserContext }>({
+  window: [
+    async ({ browser }, use) => {
+      const window = await browser.newContext({ baseURL: baseUrl, locale: "sv-SE", timezoneId: "Europe/Stockholm" });
+      await use(window);
+      await window.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ window }, use) => {
+    const page = await window.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
 for (const { path, name } of publicPages) {
-  test(`${path} is readable at every width, without errors, and has nothing for axe to say`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (message) => {
-      const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
-      if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
-    });
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("lang", "sv");
-    for (const width of sizes) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-    }
-    // The program too, which may find fault with the page that it takes over.
-    await wake(page);
-    const light = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
-    expect(await faultsOf(light)).toEqual([]);
-    // In the dark only colours differ; `pnpm measure accessibility` looks at everything everywhere.
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await faultsOf(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
-    expect(problems).toEqual([]);
-  });
+  inOneWindow(
+    `${path} is readable at every width, without errors, and has nothing for axe to say`,
+    async ({ page }) => {
+      const problems: string[] = [];
+      page.on("pageerror", (error) => problems.push(error.message));
+      page.on("console", (message) => {
+        const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
+        if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
+      });
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      // The program too, which may find fault with the page that it takes over.
+      await wake(page);
+      const light = look(page, path).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+      expect(await faultsOf(light)).toEqual([]);
+      // In the dark only colours differ; `pnpm measure accessibility` looks at everything everywhere.
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await faultsOf(look(page, path).withRules(["color-contrast"]))).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 test("the form in error and the open menu have nothing for axe to say either", async ({ page }) => {
