@@ -17,6 +17,11 @@ export async function writeAnswer(page: Page, id: number, text: string): Promise
 /** Sends the written answer and publishes it. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Skicka och publicera" }).click();
+  const isPublished = page.waitForResponse(
+    (response) =>
+      response.request().method() === "PUT" && response.request().postData()?.includes('"publish"') === true,
+  );
   await page.getByRole("dialog").getByRole("button", { name: "Skicka och publicera" }).click();
+  expect((await isPublished).status()).toBe(200);
   await expect(page).toHaveURL(/\/admin\/(answers\/\d+|questions\/)/);
 }
