@@ -33,7 +33,8 @@ export default defineConfig({
   outputDir: "./test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Stories wait for mails and pages half of their time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: reporters,
