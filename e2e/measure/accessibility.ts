@@ -77,7 +77,7 @@ const report = [
   "",
   ...faulty.flatMap(({ path, where, faults }) => faults.map((fault) => `- ${path} (${where}): \`${fault}\``)),
 ].join("\n");
-const results = join(import.meta.dirname, "results");
+const results = join(import.meta.dirname, "../../docs/measures");
 mkdirSync(results, { recursive: true });
 writeFileSync(join(results, `${today}-accessibility.md`), `${report.trimEnd()}\n`);
 console.log(`${findings.length} looks, ${faulty.length} with faults`);
