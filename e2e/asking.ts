@@ -1,6 +1,7 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page } from "playwright/test";
 import { baseUrl } from "./env.ts";
+import { withPointer } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 
 export interface Story {
@@ -20,18 +21,22 @@ export const story = (marker: string): Story => ({
 });
 
 /** Fills the form and sends it by way of the review, as a visitor does with or without JavaScript. */
-export async function askThroughForm(page: Page, { title, body, email, category }: Story): Promise<void> {
+export async function askThroughForm(
+  page: Page,
+  { title, body, email, category }: Story,
+  hands = withPointer(page),
+): Promise<void> {
   await page.goto("/ask_a_question");
-  await page.getByLabel("Rättsområde").selectOption({ label: category });
-  await page.getByLabel("Rubrik").fill(title);
-  await page.getByLabel("Beskriv din situation").fill(body);
-  await page.getByLabel("E-post", { exact: true }).fill(email);
-  await page.getByLabel("E-post en gång till").fill(email);
-  await page.getByLabel("Jag godkänner villkoren").check();
-  await page.getByRole("button", { name: "Granska din fråga" }).click();
+  await hands.pick("Rättsområde", category);
+  await hands.write("Rubrik", title);
+  await hands.write("Beskriv din situation", body);
+  await hands.write(/^E-post$/, email);
+  await hands.write("E-post en gång till", email);
+  await hands.tick("Jag godkänner villkoren");
+  await hands.press("Granska din fråga");
   await expect(page.getByRole("heading", { level: 1, name: "Granska din fråga" })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
-  await page.getByRole("button", { name: "Skicka frågan" }).click();
+  await hands.press("Skicka frågan");
   await expect(page).toHaveURL(/\/ask_a_question\/tack/);
 }
 

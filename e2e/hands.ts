@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from "playwright/test";
 
 /** How someone fills in a form. Fields, choices and buttons go by the words that people read. */
 export interface Hands {
-  write(label: string, text: string): Promise<void>;
+  write(label: string | RegExp, text: string): Promise<void>;
   pick(label: string, option: string): Promise<void>;
   /** One of several choices: its own words. */
   choose(group: string, choice: string): Promise<void>;
+  tick(label: string): Promise<void>;
   press(button: string): Promise<void>;
   /** Whether the page runs script. */
   hasScript: boolean;
@@ -27,7 +28,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label);
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label);
 const choiceOf = (page: Page, group: string, choice: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name: choice });
 
@@ -39,6 +40,7 @@ export const withPointer = (page: Page): Hands => ({
     await field(page, label).selectOption({ label: option });
   },
   choose: (group, choice) => choiceOf(page, group, choice).check(),
+  tick: (label) => field(page, label).check(),
   press: (button) => page.getByRole("button", { name: button }).click(),
 });
 
@@ -62,6 +64,11 @@ export const withKeys = (page: Page): Hands => ({
       await page.keyboard.press("ArrowDown");
     }
     await expect(wanted).toBeChecked();
+  },
+  async tick(label) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.press("Space");
+    await expect(field(page, label)).toBeChecked();
   },
   async press(button) {
     await tabTo(page, page.getByRole("button", { name: button }));

@@ -1,12 +1,16 @@
 import { expect, test } from "playwright/test";
 import { publish, reserve, writeAnswer } from "./answering.ts";
 import { askThroughForm, confirmThroughMail, openQuestion, story } from "./asking.ts";
+import { withKeys } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { karin, marker, signIn } from "./people.ts";
 
-test("a visitor asks, confirms by mail, an advisor answers, and everyone can read it", async ({ page, browser }) => {
+test("a visitor asks by keyboard, confirms by mail, an advisor answers, and everyone can read it", async ({
+  page,
+  browser,
+}) => {
   const asked = story(marker());
-  await askThroughForm(page, asked);
+  await askThroughForm(page, asked, withKeys(page));
   await confirmThroughMail(page, asked);
 
   const desk = await (await browser.newContext()).newPage();
