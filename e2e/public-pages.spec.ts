@@ -67,6 +67,7 @@ for (const { path, name } of publicPages) {
 test("the form in error and the open menu have nothing for axe to say either", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/ask_a_question");
+  await wake(page);
   await page.getByRole("button", { name: "Granska din fråga" }).click();
   await expect(page.locator(":focus")).toContainText("Välj det rättsområde som passar bäst.");
   await page.getByText("Meny").click();
