@@ -38,3 +38,45 @@ test("a runner that fails for no reason it tells, or writes nothing, is a failur
   expect(tallyVitest(reportOf(vitest("passed")), 1)).toMatchObject({ failed: 1 });
   expect(tallyPlaywright(join(dir, "absent.json"), 0)).toMatchObject({ passed: 0, failed: 1 });
 });
+
+test("what failed is told again by name, with the first lines of why", () => {
+  const unit = reportOf({
+    testResults: [
+      {
+        name: "/house/core/clock.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "noon" },
+          { status: "failed", fullName: "midnight", failureMessages: ["\u001b[31mexpected 0\u001b[39m\nreceived 24"] },
+        ],
+      },
+      { name: "/house/core/broken.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+    ],
+  });
+  const stories = reportOf({
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        specs: [{ title: "asks", file: "asks.spec.ts", ok: true, tests: [{ results: [{}] }] }],
+        suites: [
+          {
+            specs: [
+              {
+                title: "reads",
+                file: "reads.spec.ts",
+                ok: false,
+                tests: [{ results: [{ error: { message: "404" } }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(addTallies([tallyVitest(unit, 1), tallyPlaywright(stories, 1)]).remarks).toEqual([
+    "FEL: /house/core/clock.test.ts › midnight\n     expected 0\n     received 24",
+    "FEL: /house/core/broken.test.ts\n     no such module",
+    "FEL: reads.spec.ts › reads\n     404",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Tally {
   passed: number;
@@ -8,13 +9,31 @@ export interface Tally {
 }
 
 interface VitestReport {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
+
+/** The lines of a failure's message that are retold: enough to know it again, in an output that may be cut. */
+const retoldLines = 6;
 
 /**
  * Counts Vitest's JSON report. A file that could not be loaded is one failure, and so is a skipped test.
@@ -31,7 +50,8 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   });
   const passed = statuses.filter((status) => status === "passed").length;
   const failed = statuses.filter((status) => status === "failed").length;
-  return settle("Vitest", passed, failed, statuses.length - passed - failed, exitCode);
+  const tally = settle("Vitest", passed, failed, statuses.length - passed - failed, exitCode);
+  return { ...tally, remarks: [...retellVitest(report), ...tally.remarks] };
 }
 
 /** Counts Playwright's JSON report in the same way. A test that passed only the second time has failed. */
@@ -39,7 +59,32 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return noReport("Playwright");
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle("Playwright", expected, unexpected + flaky, skipped, exitCode);
+  const tally = settle("Playwright", expected, unexpected + flaky, skipped, exitCode);
+  return { ...tally, remarks: [...retellPlaywright(report), ...tally.remarks] };
+}
+
+function retellVitest({ testResults }: VitestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      if (failed.length === 0) return [retell(name, message)];
+      return failed.map((test) => retell(`${name} › ${test.fullName ?? ""}`, test.failureMessages?.join("\n")));
+    });
+}
+
+function retellPlaywright({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ file, title, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+    return retell(`${file} › ${title}`, messages[0]);
+  });
+  return [...own, ...suites.flatMap(retellPlaywright)];
+}
+
+function retell(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, retoldLines);
+  return [`FEL: ${name}`, ...lines.map((line) => `     ${line}`)].join("\n");
 }
 
 export function addTallies(tallies: Tally[]): Tally {
