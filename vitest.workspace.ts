@@ -8,22 +8,30 @@ import { defineConfig } from "vitest/config";
  */
 const isolate = false;
 
+/** Milliseconds, for a machine that is busy with other things: this is for what hangs, not for what is slow. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** Tests that render components, in a browser's stand-in. */
 const component = (name: string) => ({
   plugins: [react()],
-  test: { name, root: `./${name}`, environment: "jsdom", isolate, include: ["{src,server}/**/*.test.{ts,tsx}"] },
+  test: {
+    name,
+    root: `./${name}`,
+    environment: "jsdom",
+    isolate,
+    ...patience,
+    setupFiles: ["./src/testPatience.ts"],
+    include: ["{src,server}/**/*.test.{ts,tsx}"],
+  },
 });
 
 interface NodeProject {
   include?: string[];
   globalSetup?: string[];
-  /** Milliseconds. */
-  testTimeout?: number;
-  hookTimeout?: number;
 }
 
 const node = (name: string, more: NodeProject = {}) => ({
-  test: { name, root: `./${name}`, environment: "node", isolate, include: ["src/**/*.test.ts"], ...more },
+  test: { name, root: `./${name}`, environment: "node", isolate, ...patience, include: ["src/**/*.test.ts"], ...more },
 });
 
 // Vitest 5 reads vitest.config.ts only, which hands this file on.
@@ -36,14 +44,10 @@ export default defineConfig({
       node("api", {
         include: ["{src,test}/**/*.test.ts"],
         globalSetup: ["./test/globalSetup.ts"],
-        // Real databases and processes on a busy machine: the patience is for hanging, not for speed.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
       }),
       component("site"),
       component("admin"),
-      // Drawing every machine takes seconds.
-      node("machines", { testTimeout: 60_000 }),
+      node("machines"),
       node("launch"),
     ],
   },

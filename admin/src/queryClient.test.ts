@@ -11,7 +11,7 @@ const triesOf = async (error: Error) => {
   };
   const observer = new QueryObserver(createQueryClient(), { queryKey: ["fault"], queryFn: read, retryDelay: 0 });
   const leave = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error));
+  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error), 10_000);
   leave();
   return tries;
 };

@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { type ReactNode, useMemo } from "react";
 import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
@@ -9,9 +9,6 @@ import { openApiStandIn } from "./apiStandIn.ts";
 import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
-
-// A busy machine needs more than the second that is usual.
-configure({ asyncUtilTimeout: 8000 });
 
 export const karin = account();
 

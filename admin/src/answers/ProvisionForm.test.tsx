@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 
 afterEach(cleanup);
-vi.setConfig({ testTimeout: 30_000 });
 
 function open(provision: Parameters<typeof ProvisionForm>[0]["provision"] = null) {
   const onDone = vi.fn();

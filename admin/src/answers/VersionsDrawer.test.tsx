@@ -6,7 +6,6 @@ import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 let close = async () => {};
 afterEach(() => close());
-vi.setConfig({ testTimeout: 30_000 });
 
 const provision = { Law: "Jordabalk (1970:994)", Sfs: "1970:994", Chapter: "12", Paragraph: "28", Label: "12:28" };
 const karin = { UserID: 4, Name: "Karin Ekdal" };

@@ -67,8 +67,9 @@ test("a broken stream is told and opened again", async () => {
 
 test("a stream that no longer breathes is left for a new one", async () => {
   const { url } = await openStream();
-  const { connections } = follow(url, { silence: 50 });
-  await until(() => expect(connections.slice(0, 3)).toEqual([true, false, true]));
+  const { connections } = follow(url, { silence: 200 });
+  // On a busy machine the first connection may be given up before it stands.
+  await until(() => expect(connections.join()).toContain("true,false,true"));
 });
 
 test("what is no change of ours is passed over", () => {

@@ -1,15 +1,12 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { problem } from "../apiStandIn.ts";
 import { heldByElias, question, renderWithApi } from "../renderWithApi.tsx";
 import { HiddenList } from "./HiddenList.tsx";
 
 let close = async () => {};
 afterEach(() => close());
-// The machine may be busy, and a table has many parts.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const hidden = (more: object) =>
   question({ State: "Published", Hidden: true, PublishedAt: "2026-11-20T09:00:00Z", ...more });

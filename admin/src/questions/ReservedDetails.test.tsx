@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type Asked, problem } from "../apiStandIn.ts";
 import { heldByElias, heldByKarin, question, renderWithApi } from "../renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
@@ -34,8 +34,6 @@ async function write(text: string) {
   act(() => void (box as unknown as Tiptap).editor.commands.insertContent(text));
 }
 
-// The machine may be busy, and saving by itself takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 const slow = { timeout: 10_000 };
 
 test("what is written is saved by itself, first as a new draft and then with its version", async () => {

@@ -1,13 +1,12 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { account } from "../accountStandIn.ts";
 import { renderWithApi } from "../renderWithApi.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 
 let close = async () => {};
 afterEach(() => close());
-vi.setConfig({ testTimeout: 30_000 });
 
 async function open(screenOf: ReactNode, roles: ("admin" | "advisor")[]) {
   const opened = await renderWithApi({ resource: "users", id: 7, screen: screenOf, me: account({ roles }) }, {});

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { account } from "../accountStandIn.ts";
 import { problem } from "../apiStandIn.ts";
 import { renderWithApi } from "../renderWithApi.tsx";
@@ -8,7 +8,6 @@ import { EditTemplate } from "./EditTemplate.tsx";
 
 let close = async () => {};
 afterEach(() => close());
-vi.setConfig({ testTimeout: 30_000 });
 
 const template = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>", UpdatedAt: "2026-11-21T10:00:00Z" };
 const admin = account({ roles: ["admin"] });

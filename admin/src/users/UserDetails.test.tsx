@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { account } from "../accountStandIn.ts";
 import { problem } from "../apiStandIn.ts";
 import { renderWithApi } from "../renderWithApi.tsx";
@@ -8,7 +8,6 @@ import { UserDetails } from "./UserDetails.tsx";
 
 let close = async () => {};
 afterEach(() => close());
-vi.setConfig({ testTimeout: 30_000 });
 
 const admin = account({ UserID: 1, roles: ["admin"] });
 const user = (more: object = {}) => ({

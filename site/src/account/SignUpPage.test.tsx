@@ -9,9 +9,9 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { languageChoices } from "./profileForm.ts";
 import { SignUpPage } from "./SignUpPage.tsx";
 import { emptySignUp } from "./signUpForm.ts";
@@ -85,10 +85,6 @@ async function fillIn() {
 }
 
 const send = () => screen.findByText("Skicka ansökan");
-
-// Patience for a busy machine; nothing here waits that long by itself.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -7,9 +7,9 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ContactPage } from "./ContactPage.tsx";
 import { emptyContact } from "./contactForm.ts";
 
@@ -70,9 +70,6 @@ const lost = () => {
   throw new TypeError("fetch failed");
 };
 
-// Patience for a busy machine; nothing here waits that long by itself.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 test("a message that got no answer is still there, and is sent again under the same key", async () => {

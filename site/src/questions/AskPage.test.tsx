@@ -8,9 +8,9 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { AskPage } from "./AskPage.tsx";
 import { emptyValues } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
@@ -77,10 +77,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const review = "Granska din fråga";
-
-// Patience for a busy machine; nothing here waits that long by itself.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   sessionStorage.clear();
