@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { keepAnAdmin, queueForAdmins } from "./admins.ts";
-import { recordChangeOf } from "./changes.ts";
+import { changedFields, recordChangeOf, told } from "./changes.ts";
 import type { Transaction } from "./db.ts";
 import { Failure } from "./failure.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { accounts } from "./schema/accounts.ts";
+import { preferences } from "./schema/preferences.ts";
 import { questions } from "./schema/questions.ts";
 import { changes, codes } from "./schema/records.ts";
 import { testAnswers } from "./schema/testQuestions.ts";
@@ -18,7 +19,8 @@ export async function returnReservations(tx: Transaction, userId: number, byId: 
     .returning({ EntityID: questions.ID });
   if (returned.length === 0) return;
   const change = { Entity: "question", UserID: byId, Action: "unreserved", At: now.toISOString() } as const;
-  await tx.insert(changes).values(returned.map((question) => ({ ...question, ...change })));
+  const Changed = [told("ReservedBy", userId, null)];
+  await tx.insert(changes).values(returned.map((question) => ({ ...question, ...change, Changed })));
 }
 
 const nobody = {
@@ -75,6 +77,7 @@ export async function depart(
   await returnReservations(tx, userId, byId, now);
   await tx.delete(testAnswers).where(eq(testAnswers.UserID, userId));
   await tx.delete(codes).where(eq(codes.UserID, userId));
-  await recordChangeOf(tx, "account", userId, "deleted", byId, now);
+  await tx.delete(preferences).where(eq(preferences.UserID, userId));
+  await recordChangeOf(tx, "account", userId, "deleted", byId, now, changedFields(account, { roles: [] }));
   await jobs.send(tx, "identityRemoval", { Uid: account.Uid });
 }

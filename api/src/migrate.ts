@@ -54,6 +54,9 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
   if (complaint) throw complaint;
 }
 
+/** Tables whose rows nobody changes or removes. */
+const addedOnly = ["changes"];
+
 async function grantRights(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>("select current_user as owner");
   if (role === "" || role === rows[0]?.owner) return;
@@ -65,6 +68,7 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
       grant usage, select on all sequences in schema ${schema} to ${name};
     `);
   }
+  await client.query(`revoke update, delete, truncate on ${addedOnly.join(", ")} from ${name}`);
   await client.query(
     `grant usage on schema drizzle to ${name};
      revoke all on drizzle.__drizzle_migrations from ${name};

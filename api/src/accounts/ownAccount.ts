@@ -22,7 +22,15 @@ export async function changeOwnData(tx: Transaction, { UserID }: Account, change
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
   if (Object.keys(change).length === 0) return;
   await updateAccount(tx, UserID, change);
-  await recordChangeOf(tx, "account", UserID, "edited", UserID, now);
+  await recordChangeOf(
+    tx,
+    "account",
+    UserID,
+    "edited",
+    UserID,
+    now,
+    Object.keys(change).map((Field) => ({ Field })),
+  );
 }
 
 /** The password was chosen at the provider. Whoever signed in before this caller did has to do it again. */

@@ -7,7 +7,7 @@ import { isAnswered, publicationObstacle } from "@lagrum/core/domain/questionSta
 import { answerSlug } from "@lagrum/core/domain/slug";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
-import { recordChange } from "../changes.ts";
+import { changedFields, recordChange, told } from "../changes.ts";
 import { issueCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
@@ -42,7 +42,7 @@ export async function createAnswer(
   const text = await toStored(tx, QuestionID, given, noText);
   if (!(await insertAnswer(tx, QuestionID, text, caller.UserID))) throw new Failure("ANSWER_EXISTS");
   await keepVersion(tx, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null, now);
-  await recordChange(tx, QuestionID, "answerBegun", caller.UserID, now);
+  await recordChange(tx, QuestionID, "answerBegun", caller.UserID, now, [told("Version", null, 1)]);
   return getStoredAnswer(tx, QuestionID);
 }
 
@@ -81,16 +81,22 @@ export async function changeAnswer(
   const { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt } = answer;
   const before = { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt, Action: farthest(question.State, "save") };
   const save = { ...text, UserID: caller.UserID, Action: farthest(question.State, Action), NewVersion };
-  await keepVersion(tx, id, save, before, now);
-  if (wasSent && isChanged) await recordChange(tx, id, "answerEdited", caller.UserID, now);
+  const isKept = await keepVersion(tx, id, save, before, now);
+  const version = isChanged || sending ? [told("Version", answer.Version, answer.Version + 1)] : [];
+  const changed = [...changedFields(answer, text, ["AnswerBody", "Provisions"]), ...version];
+  if (isChanged && (wasSent || isKept)) {
+    await recordChange(tx, id, wasSent ? "answerEdited" : "draftSaved", caller.UserID, now, changed);
+  }
   if (sending) {
     await markAnswered(tx, id, now);
-    await recordChange(tx, id, "sent", caller.UserID, now);
+    const sent = [told("State", question.State, "Answered"), ...version];
+    await recordChange(tx, id, "sent", caller.UserID, now, sent);
     await tellAsker({ jobs }, tx, question, now);
   }
   if (Action === "publish" && question.State !== "Published") {
     await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
-    await recordChange(tx, id, "published", caller.UserID, now);
+    const published = [told("State", sending ? "Answered" : question.State, "Published")];
+    await recordChange(tx, id, "published", caller.UserID, now, published);
   }
 }
 

@@ -24,7 +24,7 @@ interface Before extends StoredText {
 }
 
 /**
- * Keeps a save in the answer's history. What came in past the history (an import, example content) is kept first,
+ * Keeps a save in the answer's history, and tells whether it began a version there. What came in past the history (an import, example content) is kept first,
  * so that a first edit loses nothing either.
  */
 export async function keepVersion(
@@ -33,7 +33,7 @@ export async function keepVersion(
   save: Save,
   before: Before | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { Action, NewVersion, ...text } = save;
   let latest = await findLatestVersion(tx, id);
   if (before && !isSameText(before, save) && (!latest || !isSameText(latest, before))) {
@@ -43,8 +43,12 @@ export async function keepVersion(
   }
   const step = versionStep(latest, { ...text, NewVersion }, now);
   const at = now.toISOString();
-  if (step === "begin" || !latest) return insertVersion(tx, id, { ...text, Action }, at);
-  if (step === "extend") return updateVersion(tx, latest.ID, { ...text, Action, SavedAt: at });
+  if (step === "begin" || !latest) {
+    await insertVersion(tx, id, { ...text, Action }, at);
+    return true;
+  }
+  if (step === "extend") await updateVersion(tx, latest.ID, { ...text, Action, SavedAt: at });
   // Sent or published as it stood.
-  if (Action !== "save" && Action !== latest.Action) await updateVersion(tx, latest.ID, { Action });
+  else if (Action !== "save" && Action !== latest.Action) await updateVersion(tx, latest.ID, { Action });
+  return false;
 }

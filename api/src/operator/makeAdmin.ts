@@ -2,7 +2,7 @@ import type { Role } from "@lagrum/core/contract/account";
 import { eq } from "drizzle-orm";
 import { queueForAdmins } from "../admins.ts";
 import type { App } from "../app.ts";
-import { recordChangeOf } from "../changes.ts";
+import { changedFields, recordChangeOf } from "../changes.ts";
 import { drawUid } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";
 import { codes } from "../schema/records.ts";
@@ -45,7 +45,15 @@ export function makeAdmin(
     const [made] = await tx.select().from(accounts).where(eq(accounts.Email, person.Email));
     if (!made) throw new Error("An administrator did not get in");
     await jobs.send(tx, made.PasswordSet ? "rolesMirror" : "activation", { UserID: made.UserID });
-    await recordChangeOf(tx, "account", made.UserID, "rolesChanged", null, now);
+    await recordChangeOf(
+      tx,
+      "account",
+      made.UserID,
+      "rolesChanged",
+      null,
+      now,
+      changedFields({ roles: known?.roles ?? [] }, { roles }),
+    );
     return made.PasswordSet ? "known" : "made";
   });
 }

@@ -9,7 +9,7 @@ import type {
 import { isHeldBy } from "@lagrum/core/domain/lease";
 import { workable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { accounts } from "../schema/accounts.ts";
@@ -60,7 +60,8 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
     })
     .from(changes)
     .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
-    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id)))
+    // Drafts have a history of their own, their versions.
+    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id), ne(changes.Action, "draftSaved")))
     .orderBy(asc(changes.ID));
   return rows.map(({ At, Action, FirstName, LastName }) => ({
     At,
@@ -147,10 +148,10 @@ export async function setObjected(tx: Transaction, id: number, now: Date): Promi
   await tx.update(questions).set({ ObjectedAt: now.toISOString(), Hidden: true }).where(eq(questions.ID, id));
 }
 
-/** Removes the question, its answer and whoever asked. @returns whether there was one */
-export async function removeQuestion(tx: Transaction, id: number): Promise<boolean> {
-  const removed = await tx.delete(questions).where(eq(questions.ID, id)).returning({ ID: questions.ID });
-  return removed.length === 1;
+/** Removes the question, its answer and whoever asked. @returns how far it had come, if there was one */
+export async function removeQuestion(tx: Transaction, id: number): Promise<{ State: QuestionState } | undefined> {
+  const [removed] = await tx.delete(questions).where(eq(questions.ID, id)).returning({ State: questions.State });
+  return removed;
 }
 
 /** The number of questions that a person holds. Locks the person's reservations until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { UpdateQuestion } from "@lagrum/core/contract/question";
 import { editObstacle } from "@lagrum/core/domain/answering";
-import { recordChange } from "../changes.ts";
+import { changedFields, recordChange, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
@@ -31,9 +31,10 @@ export async function editQuestion(
   if (text.CategoryID !== undefined && !(await findOffer(tx, text.CategoryID, question.Type)).category) {
     throw new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
   }
-  if (Object.keys(text).length === 0) return;
+  const changed = changedFields(question, text, ["Title", "QuestionBody"]);
+  if (changed.length === 0) return;
   await updateText(tx, id, text);
-  await recordChange(tx, id, "edited", caller.UserID, now);
+  await recordChange(tx, id, "edited", caller.UserID, now, changed);
 }
 
 /** Takes the question off the public site. @throws Failure NOT_FOUND */
@@ -41,7 +42,7 @@ export async function hide(tx: Transaction, id: number, caller: Account, now: Da
   const question = await lockQuestion(tx, id);
   if (question.Hidden) return;
   await setHidden(tx, id, true);
-  await recordChange(tx, id, "hidden", caller.UserID, now);
+  await recordChange(tx, id, "hidden", caller.UserID, now, [told("Hidden", false, true)]);
 }
 
 /** Shows it again, unless its asker has objected. @throws Failure NOT_FOUND, PUBLICATION_OBJECTED */
@@ -50,7 +51,7 @@ export async function unhide(tx: Transaction, id: number, caller: Account, now: 
   if (question.ObjectedAt !== null) throw new Failure("PUBLICATION_OBJECTED");
   if (!question.Hidden) return;
   await setHidden(tx, id, false);
-  await recordChange(tx, id, "unhidden", caller.UserID, now);
+  await recordChange(tx, id, "unhidden", caller.UserID, now, [told("Hidden", true, false)]);
 }
 
 /** The asker objects to publication: hidden at once. */
@@ -63,6 +64,7 @@ export async function object(tx: Transaction, id: number, now: Date): Promise<vo
 
 /** Deletes the question with its answer and the asker's data; the history keeps that it was done. @throws Failure NOT_FOUND */
 export async function deleteQuestion(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
-  if (!(await removeQuestion(tx, id))) throw new Failure("NOT_FOUND");
-  await recordChange(tx, id, "deleted", caller.UserID, now);
+  const removed = await removeQuestion(tx, id);
+  if (!removed) throw new Failure("NOT_FOUND");
+  await recordChange(tx, id, "deleted", caller.UserID, now, [told("State", removed.State, null)]);
 }

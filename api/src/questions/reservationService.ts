@@ -2,7 +2,7 @@ import { holderObstacle } from "@lagrum/core/domain/answering";
 import { isHeldBy, isReserved } from "@lagrum/core/domain/lease";
 import { isWorkable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
-import { recordChange } from "../changes.ts";
+import { recordChange, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
@@ -27,7 +27,7 @@ export async function reserve(tx: Transaction, rules: Rules, id: number, caller:
     refuse(await getHolder(tx, id), false, now);
     throw new Failure("RESERVED_BY_OTHER");
   }
-  if (!mine) await recordChange(tx, id, "reserved", caller.UserID, now);
+  if (!mine) await recordChange(tx, id, "reserved", caller.UserID, now, [told("ReservedBy", null, caller.UserID)]);
 }
 
 function refuse(question: Awaited<ReturnType<typeof getHolder>>, mine: boolean, now: Date): void {
@@ -41,7 +41,8 @@ export async function unreserve(tx: Transaction, id: number, caller: Account, no
   if (!isReserved(question.ReservedBy, now)) throw new Failure("NOT_RESERVED");
   if (question.ReservedBy.UserID !== caller.UserID && !isAdmin(caller.roles)) throw new Failure("RESERVED_BY_OTHER");
   await endLease(tx, id);
-  await recordChange(tx, id, "unreserved", caller.UserID, now);
+  const changed = [told("ReservedBy", question.ReservedBy.UserID, null)];
+  await recordChange(tx, id, "unreserved", caller.UserID, now, changed);
 }
 
 /** Keeps a question that the caller holds. @throws Failure NOT_FOUND, NOT_RESERVED, RESERVED_BY_OTHER */

@@ -1,4 +1,4 @@
-import type { AccountAction, QuestionAction, TestQuestionAction } from "@lagrum/core/contract/history";
+import type { ActEntity, ActionOf, FieldChange } from "@lagrum/core/contract/history";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -26,19 +26,26 @@ export const codes = pgTable(
   ],
 );
 
-/** The history: who changed what, and when. Outlives what it tells of. */
+/** The history and the log: who changed what, and when. Outlives what it tells of; rows are added and never changed. */
 export const changes = pgTable(
   "changes",
   {
     ID: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    Entity: text("entity").$type<"question" | "account" | "testQuestion">().notNull(),
+    Entity: text("entity").$type<ActEntity>().notNull(),
     EntityID: integer("entity_id").notNull(),
     /** Null where the asker or a job did it. */
     UserID: integer("user_id").references(() => accounts.UserID),
-    Action: text("action").$type<QuestionAction | AccountAction | TestQuestionAction>().notNull(),
+    Action: text("action").$type<ActionOf<ActEntity>>().notNull(),
+    /** Field by field, before and after. */
+    Changed: jsonb("changed").$type<FieldChange[]>().notNull().default(sql`'[]'`),
     At: moment("at").notNull().default(sql`now()`),
   },
-  (table) => [index("changes_entity").on(table.Entity, table.EntityID, table.ID)],
+  (table) => [
+    index("changes_entity").on(table.Entity, table.EntityID, table.ID),
+    index("changes_newest").on(table.At, table.ID),
+    index("changes_user").on(table.UserID, table.At, table.ID),
+    index("changes_act").on(table.Entity, table.Action, table.At, table.ID),
+  ],
 );
 
 /** The first answer to each Idempotency-Key, for 24 hours. */

@@ -1,8 +1,11 @@
 import type { SaveTemplate } from "@lagrum/core/contract/template";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Handlers } from "../serve.ts";
+import type { Account } from "../session.ts";
 import { getTemplate, insertTemplate, listTemplates, removeTemplate, updateTemplate } from "./templateRepository.ts";
 
 type TemplateHandlers = Pick<
@@ -17,22 +20,36 @@ function cleaned(template: SaveTemplate): SaveTemplate {
   return { ...template, Body };
 }
 
+async function changeTemplate(tx: Transaction, id: number, template: SaveTemplate, caller: Account, now: Date) {
+  const { before, after } = await updateTemplate(tx, id, template, now);
+  const changed = changedFields(before, template, ["Body"]);
+  if (changed.length > 0) await recordChangeOf(tx, "template", id, "edited", caller.UserID, now, changed);
+  return after;
+}
+
 export function templateHandlers({ db, clock }: App): TemplateHandlers {
   return {
     listTemplates: async () => ({ status: 200, body: { Templates: await listTemplates(db) } }),
 
-    createTemplate: ({ body, write }) =>
-      write(async (tx) => ({ status: 201, body: await insertTemplate(tx, cleaned(body), clock()) })),
+    createTemplate: ({ body, caller, write }) =>
+      write(async (tx) => {
+        const template = await insertTemplate(tx, cleaned(body), clock());
+        await recordChangeOf(tx, "template", template.ID, "created", caller.UserID, clock());
+        return { status: 201, body: template };
+      }),
 
     getTemplate: async ({ params }) => ({ status: 200, body: await getTemplate(db, params.id) }),
 
-    updateTemplate: async ({ params, body, write }) => ({
+    updateTemplate: async ({ params, body, caller, write }) => ({
       status: 200,
-      body: await write((tx) => updateTemplate(tx, params.id, cleaned(body), clock())),
+      body: await write((tx) => changeTemplate(tx, params.id, cleaned(body), caller, clock())),
     }),
 
-    deleteTemplate: async ({ params, write }) => {
-      await write((tx) => removeTemplate(tx, params.id, clock()));
+    deleteTemplate: async ({ params, caller, write }) => {
+      await write(async (tx) => {
+        const Name = await removeTemplate(tx, params.id, clock());
+        await recordChangeOf(tx, "template", params.id, "deleted", caller.UserID, clock(), [told("Name", Name, null)]);
+      });
       return { status: 204, body: null };
     },
   };

@@ -41,28 +41,31 @@ export async function insertTemplate(tx: Transaction, template: SaveTemplate, no
   return row;
 }
 
-/** @throws Failure NOT_FOUND */
+/** @returns what it was and what it is. @throws Failure NOT_FOUND */
 export async function updateTemplate(
   tx: Transaction,
   id: number,
   template: SaveTemplate,
   now: Date,
-): Promise<Template> {
-  const [row] = await tx
+): Promise<{ before: Template; after: Template }> {
+  const kept = and(eq(templates.ID, id), isKept);
+  const [before] = await tx.select(columns).from(templates).where(kept).for("update");
+  const [after] = await tx
     .update(templates)
     .set({ ...template, UpdatedAt: now.toISOString() })
-    .where(and(eq(templates.ID, id), isKept))
+    .where(kept)
     .returning(columns);
-  if (!row) throw new Failure("NOT_FOUND");
-  return row;
+  if (!before || !after) throw new Failure("NOT_FOUND");
+  return { before, after };
 }
 
-/** @throws Failure NOT_FOUND */
-export async function removeTemplate(tx: Transaction, id: number, now: Date): Promise<void> {
-  const removed = await tx
+/** @returns its name. @throws Failure NOT_FOUND */
+export async function removeTemplate(tx: Transaction, id: number, now: Date): Promise<string> {
+  const [removed] = await tx
     .update(templates)
     .set({ DeletedAt: now.toISOString() })
     .where(and(eq(templates.ID, id), isKept))
-    .returning({ ID: templates.ID });
-  if (removed.length === 0) throw new Failure("NOT_FOUND");
+    .returning({ Name: templates.Name });
+  if (!removed) throw new Failure("NOT_FOUND");
+  return removed.Name;
 }

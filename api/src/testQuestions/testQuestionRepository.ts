@@ -1,3 +1,4 @@
+import type { FieldChange } from "@lagrum/core/contract/history";
 import type {
   CreateTestQuestion,
   TestQuestion,
@@ -7,6 +8,7 @@ import type {
 } from "@lagrum/core/contract/testQuestion";
 import { isAdmin } from "@lagrum/core/domain/roles";
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { changedFields } from "../changes.ts";
 import type { Database, Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { behind, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
@@ -109,21 +111,21 @@ export async function insertTestQuestion(tx: Transaction, question: CreateTestQu
 }
 
 /**
- * Changes what is given. @returns whether anything was.
+ * Changes what is given. @returns what that changed, for the log
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES
  */
 export async function updateTestQuestion(
   tx: Transaction,
   id: number,
   { UpdatedAt, ...change }: UpdateTestQuestion,
-): Promise<boolean> {
+): Promise<FieldChange[]> {
   const [row] = await tx.select().from(testQuestions).where(eq(testQuestions.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");
   if (UpdatedAt !== undefined && UpdatedAt !== row.UpdatedAt) throw new Failure("CHANGED_BY_OTHER");
   await checkCategory(tx, change.CategoryID);
-  if (Object.keys(change).length === 0) return false;
-  await tx.update(testQuestions).set(change).where(eq(testQuestions.ID, id));
-  return true;
+  const changed = changedFields(row, change, ["Title", "QuestionBody", "Guide"]);
+  if (changed.length > 0) await tx.update(testQuestions).set(change).where(eq(testQuestions.ID, id));
+  return changed;
 }
 
 /** Locked, so that no answer comes in between. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */

@@ -5,7 +5,7 @@ import type {
   UpdateTestQuestion,
 } from "@lagrum/core/contract/testQuestion";
 import { isAdmin } from "@lagrum/core/domain/roles";
-import { recordChangeOf } from "../changes.ts";
+import { changedFields, recordChangeOf } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
@@ -38,8 +38,8 @@ export async function changeTestQuestion(
   caller: Account,
   now: Date,
 ): Promise<void> {
-  if (await updateTestQuestion(tx, id, change))
-    await recordChangeOf(tx, "testQuestion", id, "edited", caller.UserID, now);
+  const changed = await updateTestQuestion(tx, id, change);
+  if (changed.length > 0) await recordChangeOf(tx, "testQuestion", id, "edited", caller.UserID, now, changed);
 }
 
 /** Answers outlive nothing: what has been answered stays. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
@@ -110,5 +110,9 @@ export async function gradeTestAnswer(
   if (answer.UserID === caller.UserID) throw new Failure("NOT_ALLOWED");
   if (answer.Grade === grade.Grade && (answer.Comment ?? "") === (grade.Comment ?? "")) return;
   await setGrade(tx, answer.ID, grade, caller.UserID, now);
-  await recordChangeOf(tx, "account", answer.UserID, "testGraded", caller.UserID, now);
+  const given = { Grade: grade.Grade, Comment: grade.Comment ?? "" };
+  await recordChangeOf(tx, "account", answer.UserID, "testGraded", caller.UserID, now, [
+    { Field: "TestQuestionID", After: answer.TestQuestionID },
+    ...changedFields({ ...answer, Comment: answer.Comment ?? "" }, given, ["Comment"]),
+  ]);
 }

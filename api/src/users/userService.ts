@@ -1,9 +1,10 @@
 import type { Role } from "@lagrum/core/contract/account";
+import type { FieldChange } from "@lagrum/core/contract/history";
 import type { AcceptUser, RejectUser, UpdateUser, UpdateUserAdvanced } from "@lagrum/core/contract/user";
 import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
 import { keepAnAdmin, queueForAdmins } from "../admins.ts";
 import type { App } from "../app.ts";
-import { recordChangeOf } from "../changes.ts";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { depart, returnReservations } from "../departure.ts";
 import { Failure } from "../failure.ts";
@@ -25,10 +26,13 @@ export async function changeUser(
   caller: Account,
   now: Date,
 ): Promise<void> {
-  checkUnchanged(await lockUser(tx, id), UpdatedAt);
-  if (Object.keys(change).length === 0) return;
-  await updateAccount(tx, id, { ...change, ...(change.Title === "" && { Title: null }) });
-  await recordChangeOf(tx, "account", id, "edited", caller.UserID, now);
+  const user = await lockUser(tx, id);
+  checkUnchanged(user, UpdatedAt);
+  const set = { ...change, ...(change.Title === "" && { Title: null }) };
+  const changed = changedFields(user, set, ["FirstName", "LastName", "Phone"]);
+  if (changed.length === 0) return;
+  await updateAccount(tx, id, set);
+  await recordChangeOf(tx, "account", id, "edited", caller.UserID, now, changed);
 }
 
 const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
@@ -53,20 +57,20 @@ export async function changeUserAdvanced(
   const hasNewRoles = roles !== undefined && !sameRoles(roles, user.roles);
   const isSwitched = Disabled !== undefined && Disabled !== user.Disabled;
   if (id === caller.UserID && (hasNewRoles || isSwitched)) throw new Failure("OWN_ACCOUNT");
-  const record = (action: Parameters<typeof recordChangeOf<"account">>[3]) =>
-    recordChangeOf(tx, "account", id, action, caller.UserID, now);
+  const record = (action: Parameters<typeof recordChangeOf<"account">>[3], changed: FieldChange) =>
+    recordChangeOf(tx, "account", id, action, caller.UserID, now, [changed]);
   if (Notes !== undefined && (Notes || null) !== user.Notes) {
     await updateAccount(tx, id, { Notes: Notes || null });
-    await record("notesChanged");
+    await record("notesChanged", { Field: "Notes" });
   }
   if (hasNewRoles) {
     await updateAccount(tx, id, { roles });
     await jobs.send(tx, "rolesMirror", { UserID: id });
-    await record("rolesChanged");
+    await record("rolesChanged", told("roles", user.roles, roles));
   }
   if (isSwitched) {
     await updateAccount(tx, id, { Disabled, ...(Disabled && { RevokedSince: now.toISOString() }) });
-    await record(Disabled ? "disabled" : "enabled");
+    await record(Disabled ? "disabled" : "enabled", told("Disabled", user.Disabled, Disabled));
   }
   if (Disabled || (hasNewRoles && !isStaff(roles))) await returnReservations(tx, id, caller.UserID, now);
   await keepAnAdmin(tx);
@@ -98,7 +102,10 @@ export async function accept(
     ...{ Kind: "userAccepted", To: user.Email, FirstName: user.FirstName },
     Reason: given?.Reason || null,
   });
-  await recordChangeOf(tx, "account", id, "accepted", caller.UserID, now);
+  await recordChangeOf(tx, "account", id, "accepted", caller.UserID, now, [
+    told("Status", user.Status, ["approved"]),
+    ...changedFields(user, { roles }),
+  ]);
 }
 
 /**
@@ -131,7 +138,10 @@ export async function reject(
     ...{ Kind: "userRejected", To: user.Email, FirstName: user.FirstName },
     ...{ Reason, wasAdvisor: user.Status.includes("approved") },
   });
-  await recordChangeOf(tx, "account", id, "rejected", caller.UserID, now);
+  await recordChangeOf(tx, "account", id, "rejected", caller.UserID, now, [
+    told("Status", user.Status, ["rejected"]),
+    ...changedFields(user, { roles: [] }),
+  ]);
 }
 
 /** Deletes another's account. @throws Failure NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN */

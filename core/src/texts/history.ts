@@ -1,4 +1,4 @@
-import type { AccountAction, QuestionAction } from "../contract/history.ts";
+import type { AccountAction, ActEntity, ActionOf, QuestionAction } from "../contract/history.ts";
 
 /** A question's history in words: "Frågan reserverades av Anna Berg". */
 export const questionActionTexts: Record<QuestionAction, string> = {
@@ -9,6 +9,7 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   leaseExpired: "Reservationen löpte ut",
   edited: "Frågan redigerades",
   answerBegun: "Ett svar påbörjades",
+  draftSaved: "Utkastet sparades",
   answerEdited: "Svaret redigerades",
   sent: "Svaret skickades",
   published: "Svaret publicerades",
@@ -33,4 +34,26 @@ export const accountActionTexts: Record<AccountAction, string> = {
   sessionsEnded: "Alla inloggningar avslutades",
   testGraded: "Ett provsvar bedömdes",
   deleted: "Kontot togs bort",
+};
+
+/** Every act of the log in words. */
+export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
+  question: questionActionTexts,
+  account: accountActionTexts,
+  testQuestion: {
+    created: "Provfrågan lades till",
+    edited: "Provfrågan ändrades",
+    deleted: "Provfrågan togs bort",
+  },
+  template: { created: "Mallen lades till", edited: "Mallen ändrades", deleted: "Mallen togs bort" },
+  list: { exported: "Listan exporterades" },
+};
+
+/** What an act can be about. */
+export const actEntityTexts: Record<ActEntity, string> = {
+  question: "Fråga",
+  account: "Person",
+  testQuestion: "Provfråga",
+  template: "Mall",
+  list: "Lista",
 };
