@@ -34,6 +34,20 @@ export const questions = pgTable(
     ConfirmedAt: moment("confirmed_at"),
     AnsweredAt: moment("answered_at"),
     PublishedAt: moment("published_at"),
+    /** The clock: null until something is promised. */
+    DueAt: moment("due_at"),
+    /** When three quarters of the promised open time are used. */
+    WarnAt: moment("warn_at"),
+    /** When nine tenths are, and when admins were told. */
+    EscalateAt: moment("escalate_at"),
+    EscalatedAt: moment("escalated_at"),
+    /** Open minutes. */
+    PromisedMinutes: integer("promised_minutes"),
+    /** Since when the asker's facts are waited for; stays where the answer came without them. */
+    PausedAt: moment("paused_at"),
+    /** The asker's one question about the answer, and our answer to it. */
+    FollowUpAt: moment("follow_up_at"),
+    FollowUpAnsweredAt: moment("follow_up_answered_at"),
     CreatedAt: createdAt(),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
@@ -41,6 +55,10 @@ export const questions = pgTable(
     unique("questions_uri").on(table.Uri),
     unique("questions_source_id").on(table.SourceID),
     check("questions_lease_whole", sql`(${table.ReservedByID} is null) = (${table.LeaseUntil} is null)`),
+    check(
+      "questions_clock_whole",
+      sql`num_nonnulls(${table.DueAt}, ${table.WarnAt}, ${table.EscalateAt}, ${table.PromisedMinutes}) in (0, 4)`,
+    ),
     check(
       "questions_published_whole",
       sql`${table.State} <> 'Published' or (${table.Uri} is not null and ${table.PublishedAt} is not null)`,
@@ -62,6 +80,14 @@ export const questions = pgTable(
     index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
     index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
     index("questions_answered").on(table.ConfirmedAt, table.ID).where(sql`state in ('Answered', 'Published')`),
+    index("questions_due").on(table.DueAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
+    index("questions_answered_late")
+      .on(table.ConfirmedAt, table.ID)
+      .where(sql`state in ('Answered', 'Published') and due_at < coalesce(paused_at, answered_at)`),
+    index("questions_escalation").on(table.EscalateAt).where(sql`state = 'Open' and escalated_at is null`),
+    index("questions_follow_up")
+      .on(table.FollowUpAt, table.ID)
+      .where(sql`follow_up_at is not null and follow_up_answered_at is null`),
     index("questions_hidden").on(table.ConfirmedAt, table.ID).where(sql`hidden`),
     index("questions_unconfirmed").on(table.CreatedAt).where(sql`state = 'AwaitingConfirmation'`),
   ],

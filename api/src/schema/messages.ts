@@ -1,0 +1,26 @@
+import type { MessageKind } from "@lagrum/core/contract/message";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { moment } from "./columns.ts";
+import { questions } from "./questions.ts";
+
+/** What staff and the asker have written to each other about a question. Never published; goes with the asker's data. */
+export const questionMessages = pgTable(
+  "question_messages",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    QuestionID: integer("question_id")
+      .notNull()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    Kind: text("kind").$type<MessageKind>().notNull(),
+    Body: text("body").notNull(),
+    /** Who of the staff wrote; null where the asker did. */
+    UserID: integer("user_id").references(() => accounts.UserID),
+    At: moment("at").notNull(),
+  },
+  (table) => [
+    index("question_messages_question").on(table.QuestionID, table.ID),
+    check("question_messages_kind", sql`${table.Kind} in ('factsAsked', 'facts', 'followUp', 'followUpAnswer')`),
+  ],
+);
