@@ -17,6 +17,7 @@ const service = {
     DATA_DIR: dataDir,
     // All stories come from one address: the limits have tests of their own.
     RATE_LIMIT: "100000",
+    OVERLOAD_LIMIT: "0",
     ASK_LIMIT_IP: "100000",
     ASK_LIMIT_EMAIL: "100000",
     FORM_LIMIT_IP: "100000",

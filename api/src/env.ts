@@ -46,6 +46,8 @@ const variables = z.object({
    * office, behind one address and each reading ten pages a minute, stay below this.
    */
   RATE_LIMIT: count(1200),
+  /** Milliseconds that work may wait for the process before calls are refused with 503 until it has caught up; 0: never. */
+  OVERLOAD_LIMIT: z.coerce.number<string>().int().min(0).default(2000),
   /** Questions an hour from one address on the net, and for one e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { categoryId, someQuestion } from "../test/asking.ts";
 import { createTestApp, type TestAppOptions } from "../test/testApp.ts";
+import { until } from "../test/until.ts";
 
 async function withApp(
   env: TestAppOptions["env"],
@@ -20,6 +21,18 @@ test("too many calls from one address are told to wait; health is not counted", 
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     }
     expect((await server.inject("/api/health/live")).statusCode).toBe(200);
+  }));
+
+test("a process that can't keep up says so and when to come again, instead of letting calls queue", () =>
+  withApp({ OVERLOAD_LIMIT: "40" }, async ({ server }) => {
+    await until(async () => {
+      const busyUntil = performance.now() + 200;
+      while (performance.now() < busyUntil);
+      return (await server.inject("/api/categories")).statusCode === 503;
+    });
+    const refused = await server.inject("/api/categories");
+    expect(refused.json()).toMatchObject({ status: 503, Code: "SERVICE_UNAVAILABLE" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   }));
 
 test("X-Forwarded-For moves the count only when the site server sends it", () =>

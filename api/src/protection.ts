@@ -18,7 +18,7 @@ export async function protect(server: FastifyInstance, env: Environment): Promis
     crossOriginResourcePolicy: { policy: env.CORS_ORIGINS.length > 0 ? "cross-origin" : "same-origin" },
   });
   await server.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: env.OVERLOAD_LIMIT,
     retryAfter: 5,
     exposeStatusRoute: false,
   });
