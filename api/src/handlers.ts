@@ -4,11 +4,13 @@ import { answerHandlers } from "./answers/answerHandlers.ts";
 import { feedbackHandlers } from "./answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
+import { auditHandlers } from "./audit/auditHandlers.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
 import { contactHandlers } from "./contact/contactHandlers.ts";
 import { insuranceHandlers } from "./insurance/insuranceHandlers.ts";
 import { newsHandlers } from "./news/newsHandlers.ts";
+import { preferenceHandlers } from "./preferences/preferenceHandlers.ts";
 import { productHandlers } from "./products/productHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
@@ -27,12 +29,14 @@ export function createHandlers(app: App): Handlers {
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
+    ...auditHandlers(app),
     ...answerHandlers(app, categories.kindOf),
     ...feedbackHandlers(app, settings),
     ...categoryHandlers(categories),
     ...contactHandlers(app, settings),
     ...insuranceHandlers(app),
     ...newsHandlers(app),
+    ...preferenceHandlers(app),
     ...productHandlers(app),
     ...questionHandlers(app, settings),
     ...settingsHandlers(app, settings),

@@ -1,3 +1,4 @@
+import type { Preferences } from "@lagrum/core/contract/preferences";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -8,6 +9,6 @@ export const preferences = pgTable("preferences", {
   UserID: integer("user_id")
     .primaryKey()
     .references(() => accounts.UserID, { onDelete: "cascade" }),
-  Preferences: jsonb("preferences").$type<Record<string, unknown>>().notNull(),
+  Preferences: jsonb("preferences").$type<Preferences["Preferences"]>().notNull(),
   UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
 });

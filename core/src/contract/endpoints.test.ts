@@ -31,6 +31,7 @@ describe("the endpoint table", () => {
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
         ...["sendMessage", "getInsuranceRules"],
+        ...["listActs", "listColleagues", "getPreferences", "savePreferences"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

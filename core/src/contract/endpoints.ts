@@ -2,10 +2,12 @@ import { accountEndpoints } from "./accountEndpoints.ts";
 import { analyticsEndpoints } from "./analyticsEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "./answerFeedbackEndpoints.ts";
+import { auditEndpoints } from "./auditEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { contactEndpoints } from "./contactEndpoints.ts";
 import { insuranceEndpoints } from "./insuranceEndpoints.ts";
 import { newsEndpoints } from "./newsEndpoints.ts";
+import { preferenceEndpoints } from "./preferenceEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
@@ -33,5 +35,7 @@ export const endpoints = {
   ...newsEndpoints,
   ...contactEndpoints,
   ...insuranceEndpoints,
+  ...auditEndpoints,
+  ...preferenceEndpoints,
 };
 export type Endpoints = typeof endpoints;

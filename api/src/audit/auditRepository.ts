@@ -1,0 +1,86 @@
+import type { AuditList, AuditQuery, Colleague } from "@lagrum/core/contract/audit";
+import type { acts } from "@lagrum/core/contract/history";
+import { aliasedTable, and, arrayOverlaps, asc, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../db.ts";
+import { behind, COUNT_LIMIT, cut, pageOf, sorting } from "../paging.ts";
+import { within } from "../period.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { questions } from "../schema/questions.ts";
+import { changes } from "../schema/records.ts";
+import { templates } from "../schema/templates.ts";
+import { testQuestions } from "../schema/testQuestions.ts";
+
+function matching(query: AuditQuery): SQL | undefined {
+  const [entity, action] = query.Act?.split(".") ?? [];
+  return and(
+    query.UserID === undefined ? undefined : eq(changes.UserID, query.UserID),
+    entity === undefined ? undefined : sql`${changes.Entity} = ${entity} and ${changes.Action} = ${action}`,
+    query.Entity && eq(changes.Entity, query.Entity),
+    query.EntityID === undefined ? undefined : eq(changes.EntityID, query.EntityID),
+    within(changes.At, query.From, query.To),
+  );
+}
+
+const nameOf = (person: { FirstName: SQL | typeof accounts.FirstName; LastName: SQL | typeof accounts.LastName }) =>
+  sql<string | null>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
+
+const who = aliasedTable(accounts, "who");
+const whom = aliasedTable(accounts, "whom");
+const about = (entity: keyof typeof acts) => eq(changes.Entity, entity);
+
+const columns = {
+  ID: changes.ID,
+  At: changes.At,
+  UserID: changes.UserID,
+  Name: nameOf(who),
+  Entity: changes.Entity,
+  EntityID: changes.EntityID,
+  Title: sql<string | null>`coalesce(${questions.Title}, ${nameOf(whom)}, ${testQuestions.Title}, ${templates.Name})`,
+  Action: changes.Action,
+  Changed: changes.Changed,
+};
+
+/** The log, newest first unless told otherwise. The total is exact up to 10 000. */
+export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList> {
+  const page = pageOf(query);
+  const column = query.Sort === "ID" ? changes.ID : changes.At;
+  const filter = matching(query);
+  const counted = db.select({ one: sql`1` }).from(changes).where(filter).limit(COUNT_LIMIT).as("counted");
+  const [found, [count]] = await Promise.all([
+    db
+      .select(columns)
+      .from(changes)
+      .leftJoin(who, eq(who.UserID, changes.UserID))
+      .leftJoin(questions, and(about("question"), eq(questions.ID, changes.EntityID)))
+      .leftJoin(whom, and(about("account"), eq(whom.UserID, changes.EntityID)))
+      .leftJoin(testQuestions, and(about("testQuestion"), eq(testQuestions.ID, changes.EntityID)))
+      .leftJoin(templates, and(about("template"), eq(templates.ID, changes.EntityID)))
+      .where(and(filter, behind(column, changes.ID, page)))
+      .orderBy(...sorting(column, changes.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(counted),
+  ]);
+  const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
+  const Total = count?.total ?? 0;
+  return {
+    Acts: rows.map(({ UserID, Name, ...row }) => ({
+      ...row,
+      User: UserID === null ? null : { UserID, Name: Name ?? "" },
+    })),
+    Pages: Math.ceil(Total / page.limit),
+    Total,
+    After,
+  };
+}
+
+/** Those with a role, and those who have written answers; by name. */
+export function listColleagues(db: Reader): Promise<Colleague[]> {
+  const wrote = db.select({ ID: answers.ID }).from(answers).where(eq(answers.UserID, accounts.UserID));
+  return db
+    .select({ UserID: accounts.UserID, Name: sql<string>`trim(${accounts.FirstName} || ' ' || ${accounts.LastName})` })
+    .from(accounts)
+    .where(or(arrayOverlaps(accounts.roles, ["admin", "advisor"]), exists(wrote)))
+    .orderBy(asc(sql`${accounts.FirstName} collate "sv-x-icu"`), asc(accounts.UserID));
+}
