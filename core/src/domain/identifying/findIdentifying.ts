@@ -1,0 +1,104 @@
+import type { FindingKind, Place } from "./finding.ts";
+import { namePlaces } from "./names.ts";
+import { numberPlaces } from "./numbers.ts";
+
+/** A place with what stands there and what may stand there instead. */
+export interface Identifying<Field extends string = string> extends Place {
+  field: Field;
+  text: string;
+  /** The same for the same person in all of the texts: "[namn 1]". */
+  replacement: string;
+}
+
+/** Of places that overlap, the one that was found first in this order stays. */
+const order: FindingKind[] = [
+  "Email",
+  "Account",
+  "PersonalNumber",
+  "Address",
+  "CaseNumber",
+  "OrganisationNumber",
+  "Phone",
+  "Vehicle",
+  "Property",
+  "Name",
+];
+
+const replacements: Record<Exclude<FindingKind, "Name">, string> = {
+  PersonalNumber: "[personnummer]",
+  OrganisationNumber: "[organisationsnummer]",
+  Phone: "[telefonnummer]",
+  Email: "[e-postadress]",
+  Address: "[adress]",
+  CaseNumber: "[ärendenummer]",
+  Account: "[kontonummer]",
+  Vehicle: "[registreringsnummer]",
+  Property: "[fastighet]",
+};
+
+/** Citations of law and cases, which are never marked, whatever they look like. */
+const citations =
+  /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:EU|EG) ?(?:nr )?\d{2,4}\/\d{2,4}|[CT]-\d{1,4}\/\d{2}/gu;
+
+/** Picks places that do not overlap, by kind and then the longest, in the order of the text. */
+function disjoint(text: string, places: Place[]): Place[] {
+  const rank = ({ kind }: Place) => order.indexOf(kind);
+  const sorted = places
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
+  const taken = new Uint8Array(text.length);
+  for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
+  const kept: Place[] = [];
+  for (const place of sorted) {
+    let free = true;
+    for (let at = place.start; at < place.end && free; at++)
+      free = taken[at] !== 1 && !(taken[at] === 2 && isInside(taken, place));
+    if (!free) continue;
+    taken.fill(1, place.start, place.end);
+    kept.push(place);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Whether half or more of a place belongs to a citation: "JB 12 kap. 24 §" holds no number of a person. */
+function isInside(taken: Uint8Array, { start, end }: Place): boolean {
+  let cited = 0;
+  for (let at = start; at < end; at++) if (taken[at] === 2) cited++;
+  return cited * 2 >= end - start;
+}
+
+/** Numbers people: a name that shares a word with an earlier one is the same person's, "Ek" after "Anna Ek". */
+function numberer() {
+  const people: Set<string>[] = [];
+  return (name: string): number => {
+    const words = name.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [name.toLowerCase()];
+    const [first = ""] = words;
+    const same = people.findIndex((person) =>
+      words.length === 1
+        ? person.has(first)
+        : person.has(first) && (person.size === 1 || words.every((word) => person.has(word))),
+    );
+    const index = same === -1 ? people.push(new Set()) - 1 : same;
+    for (const word of words) people[index]?.add(word);
+    return index + 1;
+  };
+}
+
+/**
+ * What in some texts of one question points out a person, in the order of the texts. Plain text; HTML goes through
+ * `readHtml` first. The time is linear in the length.
+ */
+export function findIdentifying<Field extends string>(texts: Record<Field, string>): Identifying<Field>[] {
+  const fields = Object.entries(texts) as [Field, string][];
+  const known = new Set<string>();
+  // Twice, since a name that the last text shows may begin a sentence of the first.
+  for (const [, text] of fields) namePlaces(text, known);
+  const numberOf = numberer();
+  return fields.flatMap(([field, text]) =>
+    disjoint(text, [...numberPlaces(text), ...namePlaces(text, known)]).map((place) => {
+      const found = text.slice(place.start, place.end);
+      const replacement = place.kind === "Name" ? `[namn ${numberOf(found)}]` : replacements[place.kind];
+      return { ...place, field, text: found, replacement };
+    }),
+  );
+}

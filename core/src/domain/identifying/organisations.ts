@@ -1,0 +1,41 @@
+/** Authorities, courts, firms, products, laws and other names that point out no person, in small letters. */
+const names = `
+sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
+barnombudsmannen högsta svea göta hovrätten tingsrätten kammarrätten förvaltningsrätten arbetsdomstolen marknadsdomstolen patent- hyresnämnden arrendenämnden migrationsdomstolen
+skatteverket kronofogden kronofogdemyndigheten försäkringskassan arbetsförmedlingen migrationsverket polisen polismyndigheten åklagarmyndigheten lantmäteriet boverket bolagsverket transportstyrelsen
+trafikverket socialstyrelsen socialtjänsten socialnämnden konsumentverket inspektionen integritetsskyddsmyndigheten datainspektionen skolverket skolinspektionen csn pensionsmyndigheten naturvårdsverket länsstyrelsen
+länsstyrelserna domstolsverket kriminalvården tullverket arbetsmiljöverket brottsoffermyndigheten fastighetsmäklarinspektionen finansinspektionen advokatsamfundet överförmyndaren överförmyndarnämnden byggnadsnämnden
+miljönämnden kommunen kommunal kommunfullmäktige regionen landstinget staten riksbanken riksrevisionen statistiska rättshjälpsmyndigheten säkerhetspolisen ekobrottsmyndigheten patientnämnden ivo nämnden fastighetsnämnden
+hyresgästföreningen fastighetsägarna villaägarna konsumenternas unionen lo tco saco vision byggnads metall handels kommunal transport seko ledarna lärarförbundet akademikerförbundet teknikföretagen almega
+swedbank handelsbanken seb nordea sbab länsförsäkringar icabanken ica coop willys lidl hemköp ikea volvo saab scania ericsson telia tele2 telenor tre comviq halebop vattenfall fortum eon ellevio klarna qliro resurs
+collector ikano santander avanza nordnet lendo zmarta bankid swish blocket tradera hemnet booli facebook instagram tiktok snapchat youtube google gmail hotmail outlook apple iphone ipad android samsung microsoft windows
+netflix spotify amazon zalando h&m hm elgiganten mediamarkt netonnet webhallen biltema jula bauhaus byggmax hornbach rusta clas ohlson clasohlson åhlens boozt cdon ellos wish temu shein paypal visa mastercard amex
+airbnb booking bokning uber bolt foodora wolt tinder messenger whatsapp telegram signal discord linkedin twitter x sas norwegian ryanair sj postnord dhl schenker budbee instabox trustly bilia riddermark kvd bilprovningen
+bmw audi volkswagen vw golf passat mercedes mercedes-benz toyota kia hyundai nissan mazda honda skoda tesla renault peugeot citroen ford fiat opel seat mitsubishi subaru suzuki lexus yamaha husqvarna electrolux bosch siemens
+folksam if trygg-hansa trygghansa skandia moderna gjensidige dina ica-försäkring hedvig alecta amf collectum fora kpa ppm svensk svenska fastighetsbyrån svenskfast bjurfors mäklarhuset notar husman heimstaden rikshem stena
+akelius victoriahem wallenstam balder vonovia mitthem hsb riksbyggen bostadsförmedlingen samtrygg qasa uppsalahem stångåstaden mkb bostaden securitas samhall g4s intrum lowell sergel visma alektum hoist svea-ekonomi
+postkodlotteriet svenska-spel unibet ving tui apollo ticket resia försvarsmakten röda korset rädda barnen bris kvinnofridslinjen kvinnojouren brottsofferjouren anticimex transcom manpower randstad adecco academedia
+bostadsrättsföreningen brf jordabalken föräldrabalken äktenskapsbalken ärvdabalken brottsbalken rättegångsbalken miljöbalken socialförsäkringsbalken utsökningsbalken handelsbalken köplagen konsumentköplagen konsumenttjänstlagen hyreslagen
+skadeståndslagen avtalslagen sambolagen anställningsskyddslagen semesterlagen diskrimineringslagen förvaltningslagen dataskyddsförordningen gdpr las mbl lou brb jb äktb fb äb ub rb avtl köpl sfs nja prop sou ds rå hfd ad rh
+md möd mig arn kfm fk af js jo jk do ko ivo imy fmi ki ek eg eu eg-domstolen eu-domstolen europadomstolen europakonventionen barnkonventionen grundlagen regeringsformen tryckfrihetsförordningen
+gud jesus allah koranen bibeln internet wifi covid covid-19 corona pfizer natur ab hb kb ek aktiebolag handelsbolag kommanditbolag ltd gmbh inc vd hr it tv pdf sms mms ocr rot rut bolån vab pt lss sfb sol lvu lvm lvs lpt
+excel word teams zoom fortnite playstation xbox nintendo rolex louis vuitton gucci pandora jul julafton nyårsafton nyår påsk påsken midsommar midsommarafton pingst valborg valborgsmässoafton kristi himmelsfärdsdag trettondagen lucia
+gotlandsbolaget stadsbyggnadskontoret klockan kommunförbundet vårdguiden kry doktor min minpension skype adoptionscentrum advokatbyrån lagrum sveriges domstolar sveriges-domstolar mäklarsamfundet begravningsbyrån fonus
+`;
+const known = new Set(names.trim().split(/\s+/));
+
+/** Ends of words that name an authority, a court, a law, a firm or an association. */
+const ends =
+  /(?:verket|verkets|nämnden|nämndens|nämnd|domstolen|domstolens|domstol|rätten|rättens|rätt|myndigheten|myndighetens|myndighet|kassan|kassans|bolaget|bolagets|bolag|förbundet|förbundets|styrelsen|styrelsens|inspektionen|inspektionens|förvaltningen|departementet|kommunen|banken|bankens|bank|balken|balkens|lagen|lagens|förordningen|direktivet|konventionen|föreningen|föreningens|förening|hyresvärden|mäklarna|försäkring|försäkringar|ombudsmannen|ombudsman|kansliet|utskottet|rådet|skolan|universitetet|sjukhuset|kyrkan|partiet|partierna|fastigheter|bostäder|hem|byrån|kliniken|vården|tjänst|tjänsten|center|shop|butiken|online|akuten|gruppen|group|service|huset|garanti|data|energi|kraft|el|media|bladet|posten|tidningen|nyheter|nyheterna)$/u;
+
+/** Words of a firm's name that tell that it is one. */
+export const firmWords =
+  /^(?:ab|hb|kb|ek|aktiebolag|aktiebolaget|handelsbolag|handelsbolaget|kommanditbolag|bank|försäkring|försäkringar|bil|bilar|bygg|bygg-|byggtjänst|el|rör|vvs|måleri|åkeri|transport|flytt|städ|fastigheter|fastighet|bostäder|förvaltning|konsult|consulting|group|holding|invest|shop|mäklare|mäklarna|advokatbyrå|advokat|advokater|redovisning|snickeri|tak|mark|trädgård|entreprenad|service|plåt|smide|motor|kök|bad|golv|glas|media|data|design|salong|frisör|restaurang|pizzeria|café|bageri|livs|blommor|hotell|begravningsbyrå|maskin|schakt|gräv|hantverk|lackering|bilverkstad|verkstad|däck|montage)s?$/iu;
+
+/** Whether a capitalised word is a name of something other than a person. */
+export function isOrganisation(word: string): boolean {
+  const small = word.toLowerCase();
+  return (
+    known.has(small) || (small.endsWith("s") && known.has(small.slice(0, -1))) || (small.length > 5 && ends.test(small))
+  );
+}
