@@ -11,7 +11,7 @@ interface Pattern {
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 const day = String.raw`(?:0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])`;
-const month = String.raw`(?:0[1-9]|1[0-2])`;
+const month = "(?:0[1-9]|1[0-2])";
 const birth = String.raw`(?:18|19|20)?\d{2}[-. ]?${month}[-. ]?${day}`;
 /** A digit of the last four may be hidden or, in the numbers that lack one, a letter. */
 const lastFour = String.raw`(?:\d{4}|\d{2} \d{2}|\d{3} ?[\dXx*]|[A-Z]\d{3}|[Xx]{4}|\*{4}|[Xx*]{3,4}|\d{2}[Xx*]{2})`;
@@ -152,7 +152,7 @@ const patterns: Pattern[] = [
   {
     kind: "Vehicle",
     pattern: new RegExp(
-      `${keyword("reg(?:istrerings)?\\.?[- ]?(?:nummer|numret|nr|skylt)\\.?|regnr|reg\\.")}${between}([A-Za-zÅÄÖåäö]{2,3}[ -]?\d{2,3}[A-Za-z]?)(?![\p{L}\d])`,
+      String.raw`${keyword("reg(?:istrerings)?\\.?[- ]?(?:nummer|numret|nr|skylt)\\.?|regnr|reg\\.")}${between}([A-Za-zÅÄÖåäö]{2,3}[ -]?\d{2,3}[A-Za-z]?)(?![\p{L}\d])`,
       "giu",
     ),
     which: 1,
