@@ -56,9 +56,9 @@ test("a hostile text takes time in proportion to its length", () => {
     return performance.now() - begun;
   };
   time("Anna Ek på Storgatan 1. ".repeat(200));
-  for (const piece of ["Anna Ek ", "a@", "Aa gatan ", "konto ", "070-"]) {
+  for (const piece of ["Anna Ek ", "a@", "S:t gatan "]) {
     const text = (length: number) => piece.repeat(length / piece.length);
     // What grows with the square would take a hundred times as long.
-    expect(time(text(30_000)), piece).toBeLessThan(30 * time(text(3_000)) + 200);
+    expect(time(text(20_000)), piece).toBeLessThan(30 * time(text(2_000)) + 200);
   }
 }, 20_000);

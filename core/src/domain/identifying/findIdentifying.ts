@@ -1,9 +1,10 @@
+import { addressPlaces } from "./addresses.ts";
 import type { FindingKind, Place } from "./finding.ts";
 import { namePlaces } from "./names.ts";
 import { numberPlaces } from "./numbers.ts";
 
 /** A place with what stands there and what may stand there instead. */
-export interface Identifying<Field extends string = string> extends Place {
+export interface FoundPlace<Field extends string = string> extends Place {
   field: Field;
   text: string;
   /** The same for the same person in all of the texts: "[namn 1]". */
@@ -17,7 +18,6 @@ const order: FindingKind[] = [
   "PersonalNumber",
   "Address",
   "CaseNumber",
-  "OrganisationNumber",
   "Phone",
   "Vehicle",
   "Property",
@@ -26,7 +26,6 @@ const order: FindingKind[] = [
 
 const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   PersonalNumber: "[personnummer]",
-  OrganisationNumber: "[organisationsnummer]",
   Phone: "[telefonnummer]",
   Email: "[e-postadress]",
   Address: "[adress]",
@@ -36,9 +35,13 @@ const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   Property: "[fastighet]",
 };
 
+/** Firms and things that bear a person's name. */
+const firmsWithNames =
+  /(?:Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
+
 /** Citations of law and cases, which are never marked, whatever they look like. */
 const citations =
-  /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:EU|EG) ?(?:nr )?\d{2,4}\/\d{2,4}|[CT]-\d{1,4}\/\d{2}/gu;
+  /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|nr |förordning(?:en)? )\d{2,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
 
 /** Picks places that do not overlap, by kind and then the longest, in the order of the text. */
 function disjoint(text: string, places: Place[]): Place[] {
@@ -48,6 +51,7 @@ function disjoint(text: string, places: Place[]): Place[] {
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const taken = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
+  for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(2, index, index + found.length);
   const kept: Place[] = [];
   for (const place of sorted) {
     let free = true;
@@ -88,14 +92,14 @@ function numberer() {
  * What in some texts of one question points out a person, in the order of the texts. Plain text; HTML goes through
  * `readHtml` first. The time is linear in the length.
  */
-export function findIdentifying<Field extends string>(texts: Record<Field, string>): Identifying<Field>[] {
+export function findIdentifying<Field extends string>(texts: Record<Field, string>): FoundPlace<Field>[] {
   const fields = Object.entries(texts) as [Field, string][];
   const known = new Set<string>();
   // Twice, since a name that the last text shows may begin a sentence of the first.
   for (const [, text] of fields) namePlaces(text, known);
   const numberOf = numberer();
   return fields.flatMap(([field, text]) =>
-    disjoint(text, [...numberPlaces(text), ...namePlaces(text, known)]).map((place) => {
+    disjoint(text, [...numberPlaces(text), ...addressPlaces(text), ...namePlaces(text, known)]).map((place) => {
       const found = text.slice(place.start, place.end);
       const replacement = place.kind === "Name" ? `[namn ${numberOf(found)}]` : replacements[place.kind];
       return { ...place, field, text: found, replacement };

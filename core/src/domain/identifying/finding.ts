@@ -2,7 +2,6 @@
 export const findingKinds = [
   "Name",
   "PersonalNumber",
-  "OrganisationNumber",
   "Phone",
   "Email",
   "Address",

@@ -3,7 +3,7 @@
  * each once; the larger list of rarer ones is names.gen.ts.
  */
 export const firstNames = `
-agnes agneta agnieszka aida aina aino alexandra alfhild alice alicia alina alma alva amalia amanda amelia amelie andrea anette angelica
+mikkel jürgen klaus-peter günther günter ante arvin zakariye ihsan sussie vilmar xiaoling ubah nils-ánte ánte elle-risten sussi anneth vilgot vår saga frank mercedes dixie sameera crille gurra hassse figge lenny kim-anh poyan ing-britt ing-marie maj-lis gitte ninni ninnie snutte lillen bettan lelle kjelle tompa rille krister linkan emsan evis nettis sebbe sebban danne dannie dante tjalle jonte jonna fille filippa totte ludde agnes agneta agnieszka aida aina aino alexandra alfhild alice alicia alina alma alva amalia amanda amelia amelie andrea anette angelica
 angelina anita anja ann anna anna-karin anna-lena anna-maria ann-britt ann-charlotte ann-christin anne anneli annelie annette ann-louise
 ann-marie ann-mari ann-sofie annika anniken annie antonia arvida asta astrid aurora barbara barbro beata beatrice bella berit berta bianca
 birgit birgitta bitte blenda boel bodil britt britta britt-marie britt-inger cajsa camilla carin carina carita carola carolin carolina
@@ -124,7 +124,8 @@ sini sinikka sirkka sirpa taina tapani tapio tarja tauno teija teuvo tiina timo 
 
 /** First names that are also words with which a sentence may begin, or that stand in it: alone and there, they are no name. */
 export const wordsThatAreFirstNames = new Set(
-  `bo björn sten stig dag liv love mark may may per hans love kim god maj juni juli april august max axel tage bror vera rut frank
+  `vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
+bo björn sten stig dag liv love mark may may per hans love kim god maj juni juli april august max axel tage bror vera rut frank
 ros rosa viola iris lilla lina lisa saga nova stella vega sol gloria juli pip von van man du den det de en ett av om så nu ja nej här där hon han
 vår var vi ni er oss dom dem sin sitt sina min mitt mina din ditt dina ena andra alla ana ata can elva fem sex sju nio tio tolv dana dina mina sena fina ena ida
 sky hagen falk viking urban lars. star van ille ville vill skulle kan ska har far mor barn hade honor per kaja kajen hampa mina mila sid sim

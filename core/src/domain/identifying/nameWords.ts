@@ -1,5 +1,6 @@
 import { firstNames, wordsThatAreFirstNames } from "./firstNames.ts";
 import { rareFirstNames, rareSurnames } from "./names.gen.ts";
+import { remembered } from "./remembered.ts";
 import { surelySurnameEnd, surnameEnd, surnames, wordsThatAreSurnames } from "./surnames.ts";
 
 const setOf = (list: string) => new Set(list.trim().split(/\s+/));
@@ -18,24 +19,41 @@ const inAny = (word: string, ...lists: Set<string>[]) =>
 /** Parts of a double name: "Anna-Karin", "Lindgren-Ek". */
 const parts = (word: string) => word.split("-");
 
-export const isFirstName = (word: string): boolean =>
-  inAny(word, common, rare) || (word.includes("-") && parts(word).every((part) => inAny(part, common, rare)));
+/** Among those written out by hand. */
+export const isListedFirstName = remembered((word) => inAny(word, common));
+
+export const isFirstName = remembered(
+  (word) =>
+    (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+s?$/u.test(word) && parts(word).some((part) => inAny(part, common))) ||
+    inAny(word, common, rare) ||
+    (word.includes("-") && parts(word).every((part) => part.length > 1 && inAny(part, common, rare))),
+);
 
 /** A name that is known well enough to be one in small letters too: "johan sa att", yet not "dag". */
-export const isCommonFirstName = (word: string): boolean =>
-  word.length > 3 && inAny(word, common) && !forms(word.toLowerCase()).some((form) => wordsThatAreFirstNames.has(form));
+export const isCommonFirstName = remembered(
+  (word) =>
+    word.length > 3 &&
+    (inAny(word, common) || (word.includes("-") && parts(word).every((part) => inAny(part, common)))) &&
+    !forms(word.toLowerCase()).some((form) => wordsThatAreFirstNames.has(form)),
+);
 
-export const isSurname = (word: string): boolean =>
-  inAny(word, last, rareLast) ||
-  (word.length > 4 && forms(word).some((form) => surnameEnd.test(form))) ||
-  (word.includes("-") && parts(word).every((part) => part.length > 1 && isSurname(part)));
+const isPlainSurname = (word: string) =>
+  inAny(word, last, rareLast) || (word.length > 4 && forms(word).some((form) => surnameEnd.test(form)));
+
+export const isSurname = remembered(
+  (word) =>
+    isPlainSurname(word) ||
+    (word.includes("-") && parts(word).every((part) => part.length > 1 && isPlainSurname(part))),
+);
 
 /** A surname that is nothing else, also in small letters. */
-export const isSureSurname = (word: string): boolean =>
-  forms(word).some((form) => surelySurnameEnd.test(form)) && !/^(?:person|storm|mellan|vatten|el|blod)/i.test(word);
+export const isSureSurname = remembered(
+  (word) =>
+    forms(word).some((form) => surelySurnameEnd.test(form)) && !/^(?:person|storm|mellan|vatten|el|blod)/i.test(word),
+);
 
 /** Whether the word may as well be an everyday word that begins a sentence. */
-export const isAlsoWord = (word: string): boolean => {
+export const isAlsoWord = remembered((word) => {
   const small = word.toLowerCase();
   return wordsThatAreFirstNames.has(small) || wordsThatAreSurnames.has(small);
-};
+});

@@ -32,20 +32,11 @@ const notPlates =
 const keyword = (words: string) => String.raw`(?<![\p{L}\d])(?:${words})`;
 const between = String.raw`[^\S\n]{0,2}(?:är|var|nr|nummer|numret|:|=|på|till)?[.:]?[^\S\n]{0,2}(?:är|nr)?[.:]?[^\S\n]{0,2}`;
 
-const streetEnd =
-  "gatan|vägen|gränden|stigen|torget|allén|allen|backen|platsen|kajen|slingan|ringen|esplanaden|stråket|liden|brinken|promenaden|terrassen|svängen|gången|gata|väg|gränd|stig|torg|allé|backe|plats|plan|led|leden|kroken|lyckan|höjden|åsen|dalen|hagen|tået|strand|stranden|parken|gärdet|gård|gården|bron|berget|udden|viken|ängen|vången|kullen|bergen|hult|lund";
-/** Ends that are streets also without a number. */
-const surelyStreetEnd = "gatan|vägen|gränden|gränd|stigen|allén|esplanaden|slingan|brinken";
-const houseNumber = String.raw`\d{1,4}(?: ?[A-Za-z](?![\p{L}\d]))?(?:[-–/]\d{1,3})?`;
-const flat = String.raw`(?:,? (?:lgh\.?|lägenhet|läg\.?|lght|port|uppgång|trappa) ?\d{0,4}[A-Z]?|,? \d{1,2} (?:tr|trappor|vån)\.?(?:(?: (?:ö|n)\.?g\.?)?)|,? \d ?tr\.?)`;
-const postcode = String.raw`(?:S(?:E)?-)?\d{3} ?\d{2}`;
-const town = String.raw`\p{Lu}[\p{L}é-]{1,24}(?: \p{Lu}[\p{L}-]{1,24})?`;
-const rest = String.raw`(?:${flat}){0,2}(?:[,;]?[^\S\n]{0,2}\n?(?:i )?${postcode}[^\S\n]{1,2}${town}|[,;] ?${postcode}(?!\d))?`;
-const streetName = String.raw`(?:(?:S:t|S:ta|Sankt|Sankta|\p{Lu}[\p{L}-]{0,20}s?|\p{Lu}\.) ){0,3}\p{L}[\p{L}-]{1,30}(?:${streetEnd})|(?:(?:S:t|S:ta|\p{Lu}[\p{L}-]{1,20}) ){1,3}(?:${streetEnd})`;
-
-/** Roads that are no one's address. */
-const notStreets =
-  /^(?:motorvägen|riksvägen|europavägen|landsvägen|allfartsvägen|rättsvägen|utvägen|omvägen|skogsvägen|hemvägen|nödutvägen|återvägen|uppvägen|genvägen|domstolsvägen|avtalsvägen|medelvägen|mellanvägen|förhandlingsvägen|lagstiftningsvägen|cykelvägen|gångvägen|grusvägen|vägen|gatan|huvudgatan|tvärgatan|huvudvägen|byvägen|järnvägen|tillfartsvägen|infartsvägen|samfällighetsvägen|skolvägen|bilvägen|karriärstigen|parkeringsplats|arbetsplats|nattplats|lekplats|plats|rättspraxis)$/i;
+/** The number of a case: groups of digits and letters with signs between. */
+const caseToken = String.raw`((?:[A-ZÅÄÖ]{1,4}[ -]?)?\d[\p{L}\d]{0,11}(?: \d{1,4})?(?:[-/:.][\p{L}\d]{1,9}){1,3})(?![\p{L}\d])`;
+const isDay = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[.:]\d\d)$/;
+const isCitation =
+  /^(?:SFS|SOU|NJA|RÅ|HFD|AD|RH|MD|EU|EG|DS|PROP|DIR|MÖD|MIG|ILO|ISO|EN|PDF|BL|COVID|C|T)[ -]?(?:19|20)\d{2}|\d{2}\/\d{2}$/i;
 
 const patterns: Pattern[] = [
   // Personal and coordination numbers, whatever the check digit; the day may be that of a coordination number.
@@ -73,19 +64,6 @@ const patterns: Pattern[] = [
     which: 1,
   },
   {
-    kind: "OrganisationNumber",
-    pattern: /(?<![\d/-])(?:16)?\d{2}[2-9]\d{3} ?[-–‐‑−] ?\d{4}(?![\d-])/gu,
-  },
-  { kind: "OrganisationNumber", pattern: /(?<![\p{L}\d])SE ?\d{6}[- ]?\d{4} ?01(?!\d)/gu },
-  {
-    kind: "OrganisationNumber",
-    pattern: new RegExp(
-      String.raw`${keyword("org(?:anisations)?\\.?[- ]?(?:nummer|nr)\\.?")}${between}(\d{6}[- ]?\d{4})(?!\d)`,
-      "giu",
-    ),
-    which: 1,
-  },
-  {
     kind: "Account",
     pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu,
     isIt: (found) => digitsOf(found).length > 12,
@@ -93,7 +71,7 @@ const patterns: Pattern[] = [
   {
     kind: "Account",
     pattern: new RegExp(
-      String.raw`${keyword("konto(?:t|nummer|numret|nr)?|bankkonto(?:t)?|sparkonto(?:t)?|lönekonto(?:t)?|clearing(?:nummer|nr)?|bankgiro(?:t)?|plusgiro(?:t)?|postgiro(?:t)?|personkonto(?:t)?|bg|pg|kortnummer|ocr(?:-?nummer|-?nr)?|swish(?:nummer|nr)?")}${between}(?:[\p{L}]{2,15} )?(\d[\d ,.\-–]{3,26}\d)(?![\d%]| ?(?:kr|kronor|:-|procent|§))`,
+      String.raw`${keyword("konto(?:t|nummer|numret|nr)?|bankkonto(?:t)?|sparkonto(?:t)?|lönekonto(?:t)?|clearing(?:nummer|nr)?|personkonto(?:t)?|kortnummer|swish(?:nummer|nr)?")}${between}(?:[\p{L}]{2,15} )?(\d[\d ,.\-–]{3,26}\d)(?![\d%]| ?(?:kr|kronor|:-|procent|§))`,
       "giu",
     ),
     which: 1,
@@ -104,15 +82,15 @@ const patterns: Pattern[] = [
   // Phones: with the country, with an area code, and of any form after a word that says so.
   {
     kind: "Phone",
-    pattern:
-      /(?<![\d\p{L}])(?:\+|00)(?:46|47|45|358|49|44|48|1|33|34|90|98|964|963|252)[\s-]?(?:\(0\))?[\s-]?\d(?:[\s-]?\d){6,10}(?!\d)/gu,
+    pattern: /(?<![\d\p{L}])(?:\+|00)[1-9]\d{0,2}[\s-]?(?:\(0\))?[\s-]?\d(?:[\s-]?\d){6,10}(?!\d)/gu,
   },
   {
     kind: "Phone",
     pattern:
-      /(?<![\d\p{L},.:/-])\(?0(?:7\d|8|[1-6]\d|9\d|[1-6]\d{2}|9\d{2})\)?(?:[^\S\n]?[-–/][^\S\n]?|[^\S\n])?\d{2,3}(?:[^\S\n-]?[- ]?\d{2,3}){1,3}(?![\d:])/gu,
-    isIt: (found) => digitsOf(found).length >= 8 && digitsOf(found).length <= 11,
+      /(?<![\d\p{L},.:/-])\(?[0oO](?:8|[1-79][\doO]{1,3})\)?(?:[^\S\n]?[-–/][^\S\n]?|[^\S\n])?\d{2,3}(?:[- ]?\d{2,3}){1,3}(?![\d:])/gu,
+    isIt: (found) => digitsOf(found).length >= 7 && digitsOf(found).length <= 11,
   },
+  { kind: "Phone", pattern: /(?<![\d\p{L},.:/-])0(?:[ .-]\d){7,10}(?![\d:])/gu },
   {
     kind: "Phone",
     pattern: new RegExp(
@@ -131,17 +109,26 @@ const patterns: Pattern[] = [
   {
     kind: "CaseNumber",
     pattern: new RegExp(
-      String.raw`${keyword("mål(?:et|nummer|numret|nr)?|d(?:iarie)?nr|dnr|diarien(?:ummer|r)|ärende(?:t|nummer|numret|nr|id|-id)?|ärenden(?:ummer|umret|r)|skade(?:nummer|numret|nr|anmälan)|skadenr|(?:polis)?anmälan|anmälningsn(?:ummer|r)|k-nummer|knr|referens(?:nummer|nr)?|ref\\.?(?:nr)?|faktura(?:nummer|nr)?|kund(?:nummer|nr)|avtals(?:nummer|nr)|kontrakts(?:nummer|nr)|försäkrings(?:nummer|nr)|beslut(?:snummer)?|akt(?:nummer|bilaga|nr)?|inskrivnings(?:nummer|nr)|medlems(?:nummer|nr)|order(?:nummer|nr)|boknings(?:nummer|nr)|lägenhets(?:nummer|nr)|objekts(?:nummer|nr)|anställnings(?:nummer|nr)|utmätnings(?:mål|nummer)|lånen(?:ummer|r)|låne?(?:nummer|nr)|dossier(?:nummer|nr)?|beteckning(?:en)?")}${between}(?:(?:[A-ZÅÄÖ]{1,5}[ -]?)?\d[\p{L}\d]*(?:[-/:.][\p{L}\d]+)*(?: ?[-–] ?\d+)?)`,
+      `${keyword("mål(?:et|nummer|numret|nr)?|dnr|d(?:iarie)?nr|diarien(?:ummer|umret|r)|ärende(?:t|nummer|numret|nr|id|-id)?|ärenden(?:ummer|umret|r)|skade(?:nummer|numret|nr|anmälan)|(?:polis)?anmälan|anmälningsn(?:ummer|umret|r)|k-?nummer|knr|referens(?:nummer|numret|nr)?|ref.?(?:nr)?|försäkrings(?:nummer|nr)|beslut(?:et|snummer)?|akt(?:en|nummer|nr)?|inskrivnings(?:nummer|nr)|medlems(?:nummer|nr)|kund(?:nummer|nr)|lånen(?:ummer|r)|låne(?:nummer|nr)|beteckning(?:en)?|nummer|nr")}${between}${caseToken}`,
       "giu",
     ),
-    isIt: () => true,
+    which: 1,
+    isIt: (found) => digitsOf(found).length >= 4 && !isDay.test(found) && !/^\d+$/.test(found),
   },
   {
     kind: "CaseNumber",
+    pattern: new RegExp(
+      String.raw`${keyword("mål(?:nummer|numret|nr)|dnr|diarien(?:ummer|umret|r)|ärende(?:nummer|numret|nr|id|-id)|ärenden(?:ummer|umret|r)|skade(?:nummer|numret|nr)|anmälningsn(?:ummer|umret|r)|försäkrings(?:nummer|nr)|medlems(?:nummer|nr)|kund(?:nummer|nr)|referens(?:nummer|numret|nr)")}${between}(\d[\d ]{3,14}\d)(?![\p{L}\d])`,
+      "giu",
+    ),
+    which: 1,
+  },
+  // Of authorities, with their letters: "SN 2024/0887", "AM-81233-24", "0201-K61182-24", "2024-KR-55130".
+  {
+    kind: "CaseNumber",
     pattern:
-      /(?<![\p{L}\d])\d{4}-K\d{3,7}-\d{2,4}(?!\d)|(?<![\p{L}\d])K\d{4,7}-\d{2}(?!\d)|(?<![\p{L}\d])[A-ZÅÄÖ]{1,6} ?(?:19|20)\d{2}[/-]\d{2,6}(?![\d/])/gu,
-    isIt: (found) =>
-      !/^(?:SFS|SOU|NJA|RÅ|HFD|AD|RH|MD|EU|EG|Ds|Prop|DIR)/i.test(found) && !/(?:19|20)\d{2}\/\d{2}$/.test(found),
+      /(?<![\p{L}\d])(?:[A-ZÅÄÖ]{1,4}[ -]?(?:19|20)\d{2}[-/:]\d{2,6}|[A-ZÅÄÖ]{1,4}-\d{3,6}-\d{2,4}|\d{4}-[A-ZÅÄÖ]{1,3}-?\d{3,7}(?:-\d{2,4})?|K\d{4,7}-\d{2})(?![\p{L}\d/-])/gu,
+    isIt: (found) => !isCitation.test(found),
   },
   {
     kind: "Vehicle",
@@ -163,33 +150,7 @@ const patterns: Pattern[] = [
     isIt: (found) =>
       !/^(?:Kl|Klockan|Prop|Psalm|SFS|Lag|Kap|NJA|Art|Artikel|SOU|Rättsfall|Punkt|Vers|Rum)\.? /i.test(found),
   },
-  {
-    kind: "Address",
-    pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:${streetName}) ${houseNumber}(?![\d%:]| ?(?:§|kap|kr|kronor|procent|år|timmar|dagar|minuter|meter|m|km|st)(?![\p{L}]))${rest}`,
-      "gu",
-    ),
-    isIt: (found) => !notStreets.test(/^\S+/.exec(found)?.[0] ?? "") && isStreet(found),
-  },
-  { kind: "Address", pattern: new RegExp(String.raw`(?<![\p{L}\d])[Bb]ox \d{1,5}${rest}(?!\d)`, "gu") },
-  {
-    kind: "Address",
-    pattern: new RegExp(String.raw`(?<![\p{L}\d-])${postcode}[^\S\n]{1,2}(?!Kr|Kronor|SEK)${town}(?![\p{L}])`, "gu"),
-    isIt: (found) => /^(?:S(?:E)?-)?[1-9]\d{2} ?\d{2}/.test(found),
-  },
-  {
-    kind: "Address",
-    pattern: new RegExp(
-      String.raw`(?<=\p{Ll}[,;]? (?:(?:S:t|S:ta|Sankt|\p{Lu}[\p{L}-]{1,20}) ){0,2})(?:(?:S:t|S:ta|Sankt|\p{Lu}[\p{L}-]{1,20}) ){0,2}\p{Lu}[\p{L}-]{1,30}(?:${surelyStreetEnd})(?![\p{L}])`,
-      "gu",
-    ),
-    isIt: (found) => !notStreets.test(found),
-  },
 ];
-
-/** With a small letter only the ends that hardly mean anything else are streets: "storgatan 12", not "arbetsplats 12". */
-const isStreet = (found: string): boolean =>
-  /^\p{Lu}/u.test(found) || /^[\p{L}-]{3,}(?:gatan|vägen|gränd|gränden|stigen|allén|slingan) \d/u.test(found);
 
 /** An e-mail address around each @, and what is written instead of one: "anna (at) ek punkt se". */
 function* emails(text: string): Generator<Place> {
@@ -201,7 +162,7 @@ function* emails(text: string): Generator<Place> {
     yield { start: index - name.length, end: index + 1 + after.length, kind: "Email" };
   }
   const written =
-    /(?<![\p{L}\d])[\p{L}\d._-]{2,40} ?(?:\(at\)|\[at\]|\(a\)|\(snabel-?a\)|snabel-?a| at ) ?[\p{L}\d-]{2,40}(?: ?(?:\.|punkt|\(punkt\)|dot|\(dot\)) ?[\p{L}]{2,12}){1,2}(?![\p{L}])/giu;
+    /(?<![\p{L}\d])(?:[\p{L}\d_-]{1,30} ?(?:punkt|dot|\(punkt\)) ?){0,2}[\p{L}\d._-]{2,40} ?(?:\(at\)|\[at\]|\(a\)|\(snabel-?a\)|snabel-?a|@| at ) ?[\p{L}\d-]{2,40}(?: ?(?:\.|punkt|\(punkt\)|dot|\(dot\)) ?[\p{L}]{2,12}){1,2}(?![\p{L}])/giu;
   for (const { index, 0: found } of text.matchAll(written))
     yield { start: index, end: index + found.length, kind: "Email" };
 }

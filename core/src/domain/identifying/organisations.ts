@@ -1,6 +1,8 @@
+import { remembered } from "./remembered.ts";
+
 /** Authorities, courts, firms, products, laws and other names that point out no person, in small letters. */
 const names = `
-sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
+skanska aimo mobilia nordstan espresso chanel hertz onlyfans nokian sametinget girjas girjasdomen mellanskog minnesota bifoga svenskt näringsliv ptk mercuri timbro jollyroom stadium xxl intersport willab mio jysk clas maxi arla lantmännen södra holmen sca aftonbladet expressen canada goose nike adidas apotea apoteket systembolaget svt sr tv4 stim sami arn ktjl fastighetsbyråns tui ticketmaster vinted klädbutik poste restante advokatsamfundets vintergatan wordfeud tiktoks microsofts sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
 barnombudsmannen högsta svea göta hovrätten tingsrätten kammarrätten förvaltningsrätten arbetsdomstolen marknadsdomstolen patent- hyresnämnden arrendenämnden migrationsdomstolen
 skatteverket kronofogden kronofogdemyndigheten försäkringskassan arbetsförmedlingen migrationsverket polisen polismyndigheten åklagarmyndigheten lantmäteriet boverket bolagsverket transportstyrelsen
 trafikverket socialstyrelsen socialtjänsten socialnämnden konsumentverket inspektionen integritetsskyddsmyndigheten datainspektionen skolverket skolinspektionen csn pensionsmyndigheten naturvårdsverket länsstyrelsen
@@ -26,16 +28,16 @@ const known = new Set(names.trim().split(/\s+/));
 
 /** Ends of words that name an authority, a court, a law, a firm or an association. */
 const ends =
-  /(?:verket|verkets|nämnden|nämndens|nämnd|domstolen|domstolens|domstol|rätten|rättens|rätt|myndigheten|myndighetens|myndighet|kassan|kassans|bolaget|bolagets|bolag|förbundet|förbundets|styrelsen|styrelsens|inspektionen|inspektionens|förvaltningen|departementet|kommunen|banken|bankens|bank|balken|balkens|lagen|lagens|förordningen|direktivet|konventionen|föreningen|föreningens|förening|hyresvärden|mäklarna|försäkring|försäkringar|ombudsmannen|ombudsman|kansliet|utskottet|rådet|skolan|universitetet|sjukhuset|kyrkan|partiet|partierna|fastigheter|bostäder|hem|byrån|kliniken|vården|tjänst|tjänsten|center|shop|butiken|online|akuten|gruppen|group|service|huset|garanti|data|energi|kraft|el|media|bladet|posten|tidningen|nyheter|nyheterna)$/u;
+  /(?:verket|verkets|nämnden|nämndens|nämnd|domstolen|domstolens|domstol|rätten|rättens|rätt|myndigheten|myndighetens|myndighet|kassan|kassans|bolaget|bolagets|bolag|förbundet|förbundets|styrelsen|styrelsens|inspektionen|inspektionens|förvaltningen|departementet|kommunen|banken|bankens|bank|balken|balkens|lagen|lagens|förordningen|direktivet|konventionen|föreningen|föreningens|förening|hyresvärden|mäklarna|försäkring|försäkringar|ombudsmannen|ombudsman|kansliet|utskottet|rådet|fonden|tinget|registret|näringsliv|domen|utskott|prästgård|skolan|universitetet|sjukhuset|kyrkan|partiet|partierna|fastigheter|bostäder|byrån|kliniken|vården|tjänst|tjänsten|center|shop|butiken|online|akuten|gruppen|group|service|huset|garanti|energi|bladet|posten|tidningen|nyheter|nyheterna)$/u;
 
 /** Words of a firm's name that tell that it is one. */
 export const firmWords =
   /^(?:ab|hb|kb|ek|aktiebolag|aktiebolaget|handelsbolag|handelsbolaget|kommanditbolag|bank|försäkring|försäkringar|bil|bilar|bygg|bygg-|byggtjänst|el|rör|vvs|måleri|åkeri|transport|flytt|städ|fastigheter|fastighet|bostäder|förvaltning|konsult|consulting|group|holding|invest|shop|mäklare|mäklarna|advokatbyrå|advokat|advokater|redovisning|snickeri|tak|mark|trädgård|entreprenad|service|plåt|smide|motor|kök|bad|golv|glas|media|data|design|salong|frisör|restaurang|pizzeria|café|bageri|livs|blommor|hotell|begravningsbyrå|maskin|schakt|gräv|hantverk|lackering|bilverkstad|verkstad|däck|montage)s?$/iu;
 
 /** Whether a capitalised word is a name of something other than a person. */
-export function isOrganisation(word: string): boolean {
+export const isOrganisation = remembered((word) => {
   const small = word.toLowerCase();
   return (
     known.has(small) || (small.endsWith("s") && known.has(small.slice(0, -1))) || (small.length > 5 && ends.test(small))
   );
-}
+});

@@ -1,0 +1,168 @@
+import {
+  callers,
+  deeds,
+  neverNames,
+  notBefore,
+  particles,
+  people,
+  personBefore,
+  placeBefore,
+  tradersBefore,
+  wordEnd,
+} from "./nameCues.ts";
+import {
+  forms,
+  isAlsoWord,
+  isCommonFirstName,
+  isFirstName,
+  isListedFirstName,
+  isSureSurname,
+  isSurname,
+} from "./nameWords.ts";
+import { firmWords, isOrganisation } from "./organisations.ts";
+import { isPlace, placeKinds } from "./places.ts";
+import { follows, isInitial, isNoName, isSmall, touches, type Word } from "./words.ts";
+
+type Known = ReadonlySet<string>;
+
+const isKnown = (word: Word, known: Known) => forms(word.text.toLowerCase()).some((form) => known.has(form));
+
+/** Whether what follows says that somebody did something, or how old somebody is. */
+const isActing = (after: Word | undefined) =>
+  after !== undefined && ((touches(after) && deeds.test(after.text)) || /^,? \(?\d{1,2}(?: år)?[,)]/.test(after.gap));
+
+/** Whether what follows is what a place or an authority is called by: "Lunds tingsrätt", "Allmänna arvsfonden". */
+const isOfPlace = (after: Word | undefined) =>
+  after !== undefined &&
+  touches(after) &&
+  (placeKinds.test(after.text) || (isSmall(after) && isOrganisation(after.text)));
+
+/** Whether a word with a capital that stands alone is a person's. */
+function isPersons(word: Word, before: Word | undefined, after: Word | undefined, known: Known): boolean {
+  const { text, begins } = word;
+  if (text.length < 2 || isNoName(text)) return false;
+  const cue = before !== undefined && follows(word, before) ? before.text : "";
+  if (notBefore.test(cue) && touches(word)) return false;
+  const isRelated = people.test(cue) && touches(word);
+  const isFirst = isFirstName(text);
+  if (neverNames.test(text)) return isRelated && !begins && isFirst;
+  if (isKnown(word, known))
+    return (begins ? !isAlsoWord(text) || isActing(after) : true) && !(/^i$/i.test(cue) && isPlace(text));
+  if (isPlace(text) || (isOrganisation(text) && !isSureSurname(text))) {
+    if (placeBefore.test(cue) || isOfPlace(after)) return false;
+    if (isRelated) return isFirst || isSurname(text);
+    return isListedFirstName(text) && !word.isShouted && !(begins && isAlsoWord(text));
+  }
+  if (callers.test(cue) || isRelated)
+    return (!word.isShouted || isFirst) && (isFirst || isSurname(text) || !tradersBefore.test(cue));
+  if (word.isShouted || (isOfPlace(after) && !isFirst)) return false;
+  if (begins) return isFirst ? !isAlsoWord(text) || isActing(after) : isSureSurname(text);
+  if (isFirst || isSurname(text)) return isFirst || !/^i$/i.test(cue);
+  if (text.length < 3 || placeBefore.test(cue)) return false;
+  return isActing(after) || (personBefore.test(cue) && !wordEnd.test(text));
+}
+
+/** Whether a name stands with capitals next to it that belong to it: "Anna Ek", "A. Svensson", "Carl von Linné". */
+const joins = (one: Word, other: Word) => other.gap === " " || (isInitial(one) && /^\.? ?$/.test(other.gap));
+
+/** The runs of words with capitals, small words of names between them taken along. */
+export function runsOf(words: Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  let held: Word[] = [];
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+    held = [];
+  };
+  for (const word of words) {
+    const last = held.at(-1) ?? run.at(-1);
+    const isNear = last !== undefined && joins(last, word);
+    if (!isSmall(word)) {
+      if (!isNear) close();
+      run.push(...held, word);
+      held = [];
+    } else if (isNear && particles.test(word.text) && held.length < 2) held.push(word);
+    else close();
+  }
+  close();
+  return runs;
+}
+
+/** Whether a shouted word is a name: beside another, or nothing else. */
+function isShoutedName(word: Word, beside: (Word | undefined)[], known: Known): boolean {
+  const isNear = beside.some(
+    (each) => each?.isShouted === true && (isFirstName(each.text) || isSureSurname(each.text)),
+  );
+  if (isSureSurname(word.text) || isKnown(word, known)) return true;
+  if (isNear && isSurname(word.text)) return true;
+  return word.text.length > 3 && isFirstName(word.text) && (isNear || isCommonFirstName(word.text));
+}
+
+/** A word that can't belong to a person's name, whatever stands beside it. */
+const isForeign = ({ text }: Word) =>
+  isNoName(text) || firmWords.test(text) || isOrganisation(text) || neverNames.test(text);
+
+/** Two or three words with capitals that no list has: a person's where people do things to each other. */
+function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | undefined): boolean {
+  const [first] = run;
+  if (!first || first.begins || run.length < 2 || run.length > 4) return false;
+  if (run.some((word) => word.isShouted || isForeign(word) || isPlace(word.text) || /ska$/.test(word.text)))
+    return false;
+  const cue = before !== undefined && follows(first, before) ? before.text : "";
+  if (placeBefore.test(cue) || tradersBefore.test(cue) || notBefore.test(cue)) return false;
+  return personBefore.test(cue) || people.test(cue) || callers.test(cue) || isActing(after) || /^(?:jag|&)$/i.test(cue);
+}
+
+/** The names in a run of capitals; a firm's words, places and everyday words at its ends are left out. */
+export function namesInRun(run: Word[], before: Word | undefined, next: Word | undefined, known: Known): Word[][] {
+  const isFirm =
+    run.some(({ text }, index) => (index > 0 || run.length === 1) && firmWords.test(text)) ||
+    (next !== undefined && touches(next) && /^(?:ab|hb)$/iu.test(next.text));
+  if (!isFirm && isUnknownPerson(run, before, next)) return [run];
+  const found: Word[][] = [];
+  let name: Word[] = [];
+  const close = () => {
+    while (name.length > 0 && particles.test(name.at(-1)?.text ?? "")) name.pop();
+    if (name.some(({ text }) => text.length > 1)) found.push(name);
+    name = [];
+  };
+  run.forEach((word, index) => {
+    if (belongs(word, index)) name.push(word);
+    else close();
+  });
+  close();
+  return found;
+
+  function belongs(word: Word, index: number): boolean {
+    const { text } = word;
+    const previous = run[index - 1];
+    const following = run[index + 1];
+    const inName = name.length > 0;
+    const isFirst = isFirstName(text);
+    const alone = () => isPersons(word, previous ?? before, following ?? next, known);
+    if (particles.test(text)) return inName;
+    if (isInitial(word)) {
+      if (inName || following === undefined) return inName;
+      return particles.test(following.text) || (isSurname(following.text) && !isOrganisation(following.text));
+    }
+    if (neverNames.test(text) && !(inName && (isFirst || isSurname(text)))) return alone();
+    if (isFirm && !isKnown(word, known)) {
+      const isWhole = isFirst && following !== undefined && isSurname(following.text);
+      return isWhole || (inName && isSurname(text)) || /ssons?$/u.test(text);
+    }
+    if (word.isShouted) return isShoutedName(word, [previous, following], known);
+    if (inName) return !isOrganisation(text) || isFirst || isSurname(text);
+    if (previous && isOrganisation(previous.text) && !isFirst && !isSureSurname(text)) return false;
+    if (!following || firmWords.test(following.text) || isSmall(following)) return alone();
+    const nextIsName =
+      isSurname(following.text) && !isOrganisation(following.text) && (!isPlace(following.text) || isFirst);
+    if (isFirst && !(isAlsoWord(text) && word.begins && !nextIsName && !isFirstName(following.text))) {
+      return !isPlace(text) || nextIsName || isFirstName(following.text);
+    }
+    if (nextIsName && (!word.begins || isSureSurname(following.text))) {
+      return !word.begins && !isForeign(word) && !isPlace(text);
+    }
+    return alone();
+  }
+}

@@ -1,0 +1,56 @@
+/** A word of a text, with how it stands there. */
+export interface Word {
+  start: number;
+  end: number;
+  text: string;
+  /** A capital, then small letters. */
+  isCapital: boolean;
+  /** Nothing but capitals, two or more. */
+  isShouted: boolean;
+  /** The first of a sentence, a line or what follows a colon. */
+  begins: boolean;
+  /** What stands between it and the word before. */
+  gap: string;
+}
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-'’´][\p{L}\p{M}]+)*/gu;
+
+/** A full stop after these ends no sentence. */
+const abbreviations =
+  /(?:^|[^\p{L}])(?:\p{Lu}|t|ex|bl\.a|s\.k|f\.d|d|v|s\.k|kap|st|dvs|ca|nr|dr|tel|resp|ev|dåv|civ|jur|kand|art|prof|mr|mrs|[Aa]dv|Dr|Mr|Mrs|Prof)$/u;
+
+/** The words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  let last = 0;
+  return Array.from(text.matchAll(wordPattern), ({ index: start, 0: word }) => {
+    const gap = text.slice(last, start);
+    const before = text.slice(Math.max(0, last - 12), last);
+    last = start + word.length;
+    const isStop = /[!?…]|\.(?:["”’)\]]|\s|$)/u.test(gap) && !(/^\.\s?$/.test(gap) && abbreviations.test(before));
+    return {
+      start,
+      end: last,
+      text: word,
+      isCapital: /^(?:\p{Lu}(?:.*\p{Ll}.*)?|(?:al|el|as|ad|an|ar|ul|d|von)[-'’]\p{Lu}.*|\p{Lu}-\p{Lu})$/su.test(word),
+      isShouted: word.length > 1 && !/\p{Ll}/u.test(word) && !/^\p{Lu}-\p{Lu}$/u.test(word),
+      begins: start === gap.length || isStop || /[\n:;•*"”“»(/–—]\s*$/u.test(gap) || /\n/.test(gap),
+      gap,
+    };
+  });
+}
+
+export const isSmall = ({ isCapital, isShouted }: Word) => !isCapital && !isShouted;
+
+export const touches = (word: Word) => /^[^\S\n]?["”“'«(]?$|^\.? $/u.test(word.gap);
+
+/** Whether a word stands in the same sentence as the one before it. */
+export const follows = (word: Word, before: Word) =>
+  !/[!?\n]/.test(word.gap) &&
+  (!word.gap.includes(".") || (/^\. ?$/.test(word.gap) && abbreviations.test(` ${before.text}`)));
+
+/** "P-bot", "FT-mål", "KtjL", "OnlyFans": shapes that no name has. */
+export const isNoName = (text: string) =>
+  /^\p{Lu}{1,4}-\p{Ll}|\p{L}{3}(?:gatan|vägen|gränd|gränden|torget|stigen|leden)$/u.test(text) ||
+  (/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Mc|Mac|De|Di|Le|La|Van|O)\p{Lu}/u.test(text));
+
+export const isInitial = ({ text }: Word) => /^\p{Lu}(?:-\p{Lu})?$/u.test(text);
