@@ -51,3 +51,20 @@ export const told = (Field: string, Before: unknown, After: unknown): FieldChang
   Before: (Before ?? null) as FieldValue,
   After: (After ?? null) as FieldValue,
 });
+
+/** Notes which list somebody took out as a file; of words searched for only that there were some. */
+export function recordExport(
+  tx: Transaction,
+  list: string,
+  query: Record<string, FieldValue | undefined>,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const filters = Object.entries(query).filter(([Field, value]) => value !== undefined && !unfiltered.includes(Field));
+  return recordChangeOf(tx, "list", 0, "exported", userId, now, [
+    { Field: "List", After: list },
+    ...filters.map(([Field, After]) => (Field === "Query" ? { Field } : { Field, After })),
+  ]);
+}
+
+const unfiltered = ["State", "Sort", "Order"];

@@ -67,7 +67,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
         : {
             description: "Svar.",
             content: {
-              "application/json": {
+              [endpoint.media ?? "application/json"]: {
                 schema: forStaff ? { anyOf: [shown, schemaOf(forStaff, "output", schemas)] } : shown,
               },
             },

@@ -154,5 +154,6 @@ function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
   const shown = schema.parse(body);
   reply.status(status);
   if (shown === null) return reply.send();
+  if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(shown);
   return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(shown));
 }

@@ -79,14 +79,22 @@ async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput)
   if (input.accessCode) headers.set("access-code", input.accessCode);
   if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
   if (input.body !== undefined) headers.set("content-type", "application/json");
-  const timeout = AbortSignal.timeout(options.timeout ?? 15_000);
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException("The API took too long", "TimeoutError")),
+    options.timeout ?? 15_000,
+  );
   try {
     const response = await (options.fetch ?? fetch)(options.baseUrl + callPath(endpoint, input), {
       method: endpoint.method,
       headers,
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+      signal: input.signal ? AbortSignal.any([input.signal, late.signal]) : late.signal,
     });
+    // A file takes the time it takes, once it has begun.
+    if (endpoint.media && response.ok && response.body) {
+      return { ok: true, status: response.status, body: response.body, headers: response.headers };
+    }
     const text = await response.text();
     const { status, ok } = response;
     let body: unknown = null;
@@ -99,6 +107,8 @@ async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput)
   } catch (error) {
     const Code: ClientErrorCode = error instanceof Error && error.name === "TimeoutError" ? "TIMEOUT" : "NETWORK_ERROR";
     return { ok: false, status: 0, body: { Code } satisfies Refusal, headers: new Headers() };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,8 +1,10 @@
 import { isStaff } from "@lagrum/core/domain/roles";
 import type { App } from "../app.ts";
+import { recordExport } from "../changes.ts";
 import { createLikeness } from "../search/similarAnswers.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
+import { exportAnswers } from "./answerExport.ts";
 import { type CategoryKind, createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
 import { changeAnswer, createAnswer } from "./answerService.ts";
@@ -14,6 +16,7 @@ type AnswerHandlers = Pick<
   Handlers,
   | "listAnswers"
   | "listAnswersAdvanced"
+  | "exportAnswers"
   | "getAnswer"
   | "getAnswerByUri"
   | "getQuestionAnswer"
@@ -34,6 +37,11 @@ export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
     listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),
 
     listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, query) }),
+
+    exportAnswers: async ({ body, caller, write }) => {
+      await write((tx) => recordExport(tx, "answers", body, caller.UserID, clock()));
+      return { status: 200, body: exportAnswers(db, body) };
+    },
 
     getAnswer: async ({ params, caller }) => ({
       status: 200,

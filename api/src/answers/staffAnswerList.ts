@@ -1,7 +1,8 @@
-import type { StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
-import { and, eq, gte, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
+import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
@@ -10,10 +11,8 @@ import { isFoundBy } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
-/** The first moment of a day in Sweden. */
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Stockholm')`;
-
-const matching = (query: StaffAnswerQuery): SQL | undefined =>
+/** What the list is narrowed down to. */
+export const matching = (query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">): SQL | undefined =>
   and(
     query.CategoryID === undefined
       ? undefined
@@ -22,10 +21,7 @@ const matching = (query: StaffAnswerQuery): SQL | undefined =>
     query.State && eq(questions.State, query.State),
     query.Type && eq(questions.Type, query.Type),
     query.UserID === undefined ? undefined : eq(answers.UserID, query.UserID),
-    query.PublishedFrom === undefined ? undefined : gte(questions.PublishedAt, startOf(query.PublishedFrom)),
-    query.PublishedTo === undefined
-      ? undefined
-      : sql`${questions.PublishedAt} < ((${query.PublishedTo}::date + 1)::timestamp at time zone 'Europe/Stockholm')`,
+    within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
     query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID)),
     query.Query
       ? or(
@@ -38,7 +34,8 @@ const matching = (query: StaffAnswerQuery): SQL | undefined =>
       : undefined,
   );
 
-const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
+/** Columns that it can be sorted by. */
+export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
 
 /** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000. */
 export async function listStaffAnswers(db: Database, query: StaffAnswerQuery): Promise<StaffAnswerList> {

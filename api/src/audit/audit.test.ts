@@ -79,6 +79,27 @@ const scenes: Record<
   renewLease: "the open editor does it by itself",
   previewAnswer: "stores nothing",
   savePreferences: "about the caller alone",
+  exportQuestions: {
+    before: async () => 0,
+    act: async () => done(await asAdmin.exportQuestions({ body: { State: "hidden", Type: "Free", Query: "Anna" } })),
+    told: [
+      of("list", "exported", [
+        { Field: "List", After: "questions/hidden" },
+        { Field: "Query" },
+        { Field: "Type", After: "Free" },
+      ]),
+    ],
+  },
+  exportAnswers: {
+    before: async () => 0,
+    act: async () => done(await asAdmin.exportAnswers({ body: { Hidden: "true" } })),
+    told: [
+      of("list", "exported", [
+        { Field: "List", After: "answers" },
+        { Field: "Hidden", After: true },
+      ]),
+    ],
+  },
   hideQuestion: {
     before: async () => (await publish(testApp)).ID,
     act: async (id) => done(await asAdmin.hideQuestion(byId(id))),

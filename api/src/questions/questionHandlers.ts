@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { recordExport } from "../changes.ts";
 import { readCode } from "../codes.ts";
 import type { Database } from "../db.ts";
 import { Failure } from "../failure.ts";
@@ -6,6 +7,7 @@ import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { ask, confirmQuestion } from "./askService.ts";
+import { exportQuestions } from "./questionExport.ts";
 import { listQuestions } from "./questionList.ts";
 import { getQuestion } from "./questionRepository.ts";
 import { deleteQuestion, editQuestion, hide, object, unhide } from "./questionService.ts";
@@ -19,6 +21,7 @@ type QuestionHandlers = Pick<
   | "getQuestionStatus"
   | "objectToPublication"
   | "listQuestions"
+  | "exportQuestions"
   | "getQuestion"
   | "updateQuestion"
   | "deleteQuestion"
@@ -55,6 +58,11 @@ export function questionHandlers(app: App, settings: SettingCache): QuestionHand
     },
 
     listQuestions: async ({ query }) => ({ status: 200, body: await listQuestions(db, query, clock()) }),
+
+    exportQuestions: async ({ body, caller, write }) => {
+      await write((tx) => recordExport(tx, `questions/${body.State}`, body, caller.UserID, clock()));
+      return { status: 200, body: exportQuestions(db, body, clock()) };
+    },
 
     getQuestion: ({ params, caller }) => whole(db, params.id, caller, clock()),
 

@@ -1,14 +1,19 @@
-import type { QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
+import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
 import { answered, workable } from "@lagrum/core/domain/questionState";
-import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
 import { isFoundBy } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
 import { excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
+
+const answerBy = (userId: number) =>
+  sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
 
 /** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
 function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
@@ -26,7 +31,10 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
   }
 }
 
-function matching(query: QuestionQuery, now: Date): SQL | undefined {
+type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "State" | "ID">;
+
+/** What a list is narrowed down to. */
+export function matching(query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>, now: Date): SQL | undefined {
   const { CategoryID, Type, ReservedBy, ID, Query } = query;
   const number = Query === undefined ? undefined : /^(?:L-)?(\d{1,9})$/i.exec(Query)?.[1];
   return and(
@@ -34,6 +42,11 @@ function matching(query: QuestionQuery, now: Date): SQL | undefined {
     CategoryID === undefined ? undefined : or(eq(questions.CategoryID, CategoryID), eq(questions.AreaID, CategoryID)),
     Type && eq(questions.Type, Type),
     ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
+    query.Stage && eq(questions.State, query.Stage),
+    query.UserID === undefined ? undefined : exists(answerBy(query.UserID)),
+    query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
+    within(questions.ConfirmedAt, query.ConfirmedFrom, query.ConfirmedTo),
+    within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
     ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
     Query
       ? or(
@@ -48,7 +61,8 @@ function matching(query: QuestionQuery, now: Date): SQL | undefined {
   );
 }
 
-const sortColumn = { ConfirmedAt: questions.ConfirmedAt, PublishedAt: questions.PublishedAt, ID: questions.ID };
+/** Columns that a list can be sorted by. */
+export const sortColumn = { ConfirmedAt: questions.ConfirmedAt, PublishedAt: questions.PublishedAt, ID: questions.ID };
 
 /**
  * One of the staff's lists. The total is exact up to 10 000. A Query is a search among what is published, and a part of

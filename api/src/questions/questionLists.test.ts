@@ -1,7 +1,11 @@
 import type { QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { aQuestion, askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+
+/** What a caller writes into the address. */
+type Asked = z.input<typeof QuestionQuery>;
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -33,7 +37,7 @@ describe("the staff's lists", () => {
     done(await asAdvisor.reserveQuestion(byId(reserved)));
   });
 
-  const list = async (query: Partial<QuestionQuery>) => {
+  const list = async (query: Asked) => {
     const { Questions, Total } = done(await asOtherAdvisor.listQuestions({ query }));
     expect(Questions).toHaveLength(Total);
     return Questions.map(({ ID }) => ID);
@@ -100,7 +104,7 @@ describe("the staff's lists", () => {
   });
 
   it("refuse a page too far off, and a cursor that isn't theirs", async () => {
-    const code = async (query: Partial<QuestionQuery>) => {
+    const code = async (query: Asked) => {
       const outcome = await asAdmin.listQuestions({ query });
       return outcome.ok ? "OK" : outcome.body.Details;
     };

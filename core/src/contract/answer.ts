@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
 import { CategoryRef } from "./category.ts";
-import { day, id, idList, idParam, lengths, listAnswer, listQuery, timestamp } from "./fields.ts";
+import { boolParam, day, id, idList, idParam, lengths, listAnswer, listQuery, timestamp } from "./fields.ts";
 import { CitedProvision, Provision } from "./provision.ts";
 import { QuestionState, QuestionType } from "./question.ts";
 
@@ -143,16 +143,23 @@ export const AnswerQuery = z.strictObject({
 });
 export type AnswerQuery = z.infer<typeof AnswerQuery>;
 
-export const StaffAnswerQuery = z.strictObject({
-  ...listQuery,
+const staffAnswerFilters = {
+  Query: listQuery.Query,
   Sort: z.enum(["PublishedAt", "UpdatedAt", "ID"]).default("PublishedAt"),
   CategoryID: idParam.optional(),
-  Hidden: z.stringbool({ truthy: ["true"], falsy: ["false"] }).optional(),
+  Hidden: boolParam.optional(),
   State: z.enum(["Open", "NeedsInfo", "Answered", "Published"]).optional(),
   Type: QuestionType.optional(),
   UserID: idParam.optional(),
   PublishedFrom: day.optional(),
   PublishedTo: day.optional(),
-  ID: idList,
-});
+};
+
+export const StaffAnswerQuery = z.strictObject({ ...listQuery, ...staffAnswerFilters, ID: idList });
 export type StaffAnswerQuery = z.infer<typeof StaffAnswerQuery>;
+
+/** The list's filters and order, for all of it in one file. */
+export const ExportAnswers = z
+  .strictObject({ ...staffAnswerFilters, Order: listQuery.Order })
+  .meta({ id: "ExportAnswers" });
+export type ExportAnswers = z.infer<typeof ExportAnswers>;

@@ -5,6 +5,7 @@ import {
   AnswerPreview,
   AnswerQuery,
   CreateAnswer,
+  ExportAnswers,
   PreviewAnswer,
   StaffAnswer,
   StaffAnswerList,
@@ -12,6 +13,7 @@ import {
   UpdateAnswer,
 } from "./answer.ts";
 import { AnswerVersion, AnswerVersionList } from "./answerVersion.ts";
+import { Csv } from "./csv.ts";
 import { byId, endpoint } from "./endpoint.ts";
 import { idParam } from "./fields.ts";
 
@@ -41,6 +43,16 @@ export const answerEndpoints = {
     access: "staff",
     query: StaffAnswerQuery,
     responses: { 200: StaffAnswerList },
+  }),
+  exportAnswers: endpoint({
+    method: "POST",
+    path: "/answers/export",
+    summary: "The staff's list of answers, all of it that the filters leave, as a file; the log tells of it",
+    access: "staff",
+    body: ExportAnswers,
+    responses: { 200: Csv },
+    media: "text/csv",
+    addition: "As exportQuestions.",
   }),
   getAnswerByUri: endpoint({
     method: "GET",

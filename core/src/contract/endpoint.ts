@@ -24,6 +24,8 @@ export interface Endpoint {
   responses: Record<number, z.ZodType>;
   /** With `optional`: what staff get instead. */
   staff?: Record<number, z.ZodType>;
+  /** The successful answer is a file of this kind, which comes as it is made. */
+  media?: "text/csv";
   /** Why there is a call that the specification's section 7 lacks. */
   addition?: string;
   /** Replays the first answer when the same Idempotency-Key comes again. */

@@ -31,7 +31,7 @@ describe("the endpoint table", () => {
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
         ...["sendMessage", "getInsuranceRules"],
-        ...["listActs", "listColleagues", "getPreferences", "savePreferences"],
+        ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

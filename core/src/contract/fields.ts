@@ -50,6 +50,9 @@ export const id = z.int().min(1).max(2_147_483_647);
 /** The same in a path or a query, where it comes as text. */
 export const idParam = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
 
+/** Yes or no in a query, where it comes as text. */
+export const boolParam = z.stringbool({ truthy: ["true"], falsy: ["false"] });
+
 /** ISO 8601 in UTC with Z. */
 export const timestamp = z.iso.datetime();
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
 import { CategoryRef } from "./category.ts";
 import {
+  boolParam,
   day,
   email,
   id,
@@ -148,14 +149,32 @@ export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 export const questionLists = ["unanswered", "reserved", "answered", "hidden"] as const;
 
-export const QuestionQuery = z.strictObject({
-  ...listQuery,
-  Sort: z.enum(["ConfirmedAt", "PublishedAt", "ID"]).default("ConfirmedAt"),
+const questionFilters = {
+  Query: listQuery.Query,
+  /** Which of the lists. */
   State: z.enum(questionLists).optional(),
+  /** How far the question has come, within the list. */
+  Stage: QuestionState.optional(),
   CategoryID: idParam.optional(),
   Type: QuestionType.optional(),
   /** The number of a holder. */
   ReservedBy: idParam.optional(),
-  ID: idList,
-});
+  /** The number of whoever wrote the answer. */
+  UserID: idParam.optional(),
+  Hidden: boolParam.optional(),
+  /** Days in Sweden, both included. */
+  ConfirmedFrom: day.optional(),
+  ConfirmedTo: day.optional(),
+  PublishedFrom: day.optional(),
+  PublishedTo: day.optional(),
+  Sort: z.enum(["ConfirmedAt", "PublishedAt", "ID"]).default("ConfirmedAt"),
+};
+
+export const QuestionQuery = z.strictObject({ ...listQuery, ...questionFilters, ID: idList });
 export type QuestionQuery = z.infer<typeof QuestionQuery>;
+
+/** A list's filters and order, for all of it in one file. */
+export const ExportQuestions = z
+  .strictObject({ ...questionFilters, State: z.enum(questionLists), Order: listQuery.Order })
+  .meta({ id: "ExportQuestions" });
+export type ExportQuestions = z.infer<typeof ExportQuestions>;

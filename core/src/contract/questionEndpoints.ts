@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { StaffAnswer } from "./answer.ts";
+import { Csv } from "./csv.ts";
 import { byId, endpoint } from "./endpoint.ts";
 import { code, idParam } from "./fields.ts";
 import {
   AskedQuestion,
   AskQuestion,
   ConfirmedQuestion,
+  ExportQuestions,
   Question,
   QuestionList,
   QuestionQuery,
@@ -31,6 +33,17 @@ export const questionEndpoints = {
     access: "staff",
     query: QuestionQuery,
     responses: { 200: QuestionList },
+  }),
+  exportQuestions: endpoint({
+    method: "POST",
+    path: "/questions/export",
+    summary: "One of the staff's lists, all of it that the filters leave, as a file; the log tells of it",
+    access: "staff",
+    body: ExportQuestions,
+    responses: { 200: Csv },
+    media: "text/csv",
+    addition:
+      "Lists are worked with elsewhere too. It is a POST since it leaves a line in the log, and words searched for stay out of addresses.",
   }),
   getQuestionStatus: endpoint({
     method: "GET",

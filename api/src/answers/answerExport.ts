@@ -1,0 +1,70 @@
+import type { ExportAnswers } from "@lagrum/core/contract/answer";
+import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../db.ts";
+import { allRows } from "../export/allRows.ts";
+import { type Cell, csvOf, momentCell } from "../export/csv.ts";
+import { behind, type Page, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { matching, sortColumn } from "./staffAnswerList.ts";
+
+const { ReservedBy: _, ConfirmedAt: __, DeadlineDate: ___, ...columnTexts } = questionColumnTexts;
+
+const selectRows = (db: Database, query: ExportAnswers, page: Page) =>
+  db
+    .select({
+      ID: questions.ID,
+      Title: questions.Title,
+      Category: categories.Name,
+      Type: questions.Type,
+      State: questions.State,
+      Hidden: questions.Hidden,
+      ObjectedAt: questions.ObjectedAt,
+      User: sql<string | null>`trim(${accounts.FirstName} || ' ' || ${accounts.LastName})`,
+      SentAt: answers.SentAt,
+      PublishedAt: questions.PublishedAt,
+      UpdatedAt: answers.UpdatedAt,
+      ValidAt: answers.ValidAt,
+      Uri: questions.Uri,
+      SortedBy: sortColumn[query.Sort],
+    })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
+    .where(and(matching(query), behind(sortColumn[query.Sort], questions.ID, page)))
+    .orderBy(...sorting(sortColumn[query.Sort], questions.ID, page.order))
+    .limit(page.limit);
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+const toCells = (row: Row): Cell[] => [
+  row.ID,
+  row.Title,
+  row.Category,
+  questionTypeTexts[row.Type],
+  questionStateTexts[row.State],
+  hiddenTexts[`${row.Hidden}`],
+  yesNoTexts[`${row.ObjectedAt !== null}`],
+  row.User,
+  momentCell(row.SentAt),
+  momentCell(row.PublishedAt),
+  momentCell(row.UpdatedAt),
+  row.ValidAt,
+  row.Uri && `/answers/${row.Uri}`,
+];
+
+async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield toCells(row);
+}
+
+/** The staff's list of answers, whole, as a file that grows while it is read. */
+export function exportAnswers(db: Database, query: ExportAnswers) {
+  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, page);
+  const rows = allRows(query.Order, load, ({ SortedBy, ID }) => [SortedBy, ID]);
+  return csvOf(Object.values(columnTexts), cells(rows));
+}

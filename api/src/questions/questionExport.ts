@@ -1,0 +1,80 @@
+import type { ExportQuestions } from "@lagrum/core/contract/question";
+import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { aliasedTable, and, eq, sql } from "drizzle-orm";
+import type { Database } from "../db.ts";
+import { allRows } from "../export/allRows.ts";
+import { type Cell, csvOf, momentCell } from "../export/csv.ts";
+import { behind, type Page, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import { matching, sortColumn } from "./questionList.ts";
+import { isHeld } from "./questionRows.ts";
+
+const { UpdatedAt: _, ValidAt: __, ...columnTexts } = questionColumnTexts;
+
+const author = aliasedTable(accounts, "author");
+const nameOf = (person: typeof accounts | typeof author) =>
+  sql<string | null>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
+
+function selectRows(db: Database, query: ExportQuestions, page: Page, now: Date) {
+  const column = sortColumn[query.Sort];
+  return db
+    .select({
+      ID: questions.ID,
+      Title: questions.Title,
+      Category: categories.Name,
+      Type: questions.Type,
+      State: questions.State,
+      Hidden: questions.Hidden,
+      ObjectedAt: questions.ObjectedAt,
+      ReservedBy: sql<string | null>`case when ${isHeld(now)} then ${nameOf(accounts)} end`,
+      User: nameOf(author),
+      ConfirmedAt: questions.ConfirmedAt,
+      DeadlineDate: questions.DeadlineDate,
+      SentAt: answers.SentAt,
+      PublishedAt: questions.PublishedAt,
+      Uri: questions.Uri,
+      SortedBy: column,
+    })
+    .from(questions)
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
+    .leftJoin(answers, eq(answers.ID, questions.ID))
+    .leftJoin(author, eq(author.UserID, answers.UserID))
+    .where(and(matching(query, now), behind(column, questions.ID, page)))
+    .orderBy(...sorting(column, questions.ID, page.order))
+    .limit(page.limit);
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+const toCells = (row: Row): Cell[] => [
+  row.ID,
+  row.Title,
+  row.Category,
+  questionTypeTexts[row.Type],
+  questionStateTexts[row.State],
+  hiddenTexts[`${row.Hidden}`],
+  yesNoTexts[`${row.ObjectedAt !== null}`],
+  row.ReservedBy,
+  row.User,
+  momentCell(row.ConfirmedAt),
+  row.DeadlineDate,
+  momentCell(row.SentAt),
+  momentCell(row.PublishedAt),
+  row.Uri && `/answers/${row.Uri}`,
+];
+
+async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield toCells(row);
+}
+
+/** One of the staff's lists, whole, as a file that grows while it is read. */
+export function exportQuestions(db: Database, query: ExportQuestions, now: Date) {
+  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, page, now);
+  const rows = allRows(query.Order, load, ({ SortedBy, ID }) => [SortedBy, ID]);
+  return csvOf(Object.values(columnTexts), cells(rows));
+}
