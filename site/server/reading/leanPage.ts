@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** A page whose script waits, and the hashes by which a policy knows its inline scripts ('sha256-…'). */
+/** A page whose script waits, and the hashes by which a policy knows what stands inline ('sha256-…'). */
 export interface LeanPage {
   html: string;
-  hashes: string[];
+  scripts: string[];
+  styles: string[];
 }
 
 const entry = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 /** As the router writes it into every element of the head. */
 const nonces = / nonce="[0-9a-f-]{36}"|<meta property="csp-nonce"[^>]*>/g;
+const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 const inlineScripts = /<script(?![^>]*(?: src=| type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 
 /** What people do first: a pointer over something, a finger, a key, or focus by other means. */
@@ -34,14 +36,30 @@ export function leanPage(html: string, isAwaited: boolean): LeanPage | undefined
     .replace(entry, () => `<script>${starter(src, isAwaited)}</script>`)
     .replace(preloads, "")
     .replace(nonces, "");
-  const hashes = [...lean.matchAll(inlineScripts)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return { html: lean, hashes: [...new Set(hashes)] };
+  return {
+    html: lean,
+    scripts: hashesOf(lean, inlineScripts, hashOf),
+    styles: hashesOf(lean, inlineStyles, styleHashOf),
+  };
 }
 
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Each kind of page has one style sheet, for as long as the program runs. */
+const knownStyles = new Map<string, string>();
+
+function styleHashOf(style: string): string {
+  const hash = knownStyles.get(style) ?? hashOf(style);
+  knownStyles.set(style, hash);
+  return hash;
+}
+
+const hashesOf = (html: string, elements: RegExp, hash: (text: string) => string) => [
+  ...new Set([...html.matchAll(elements)].map(([, text = ""]) => hash(text))),
+];
+
 /** The policy of a lean page, made of the one with a nonce. */
-export const leanPolicy = (policy: string, hashes: string[]): string =>
+export const leanPolicy = (policy: string, { scripts, styles }: Pick<LeanPage, "scripts" | "styles">): string =>
   policy
-    .replace(/(script-src [^;]*?) ?'nonce-[^']*'/, (_, start: string) => [start, ...hashes].join(" "))
-    .replaceAll(/ ?'nonce-[^']*'/g, "");
+    .replace(/(script-src [^;]*?) ?'nonce-[^']*'/, (_, start: string) => [start, ...scripts].join(" "))
+    .replace(/(style-src [^;]*?) ?'nonce-[^']*'/, (_, start: string) => [start, ...styles].join(" "));

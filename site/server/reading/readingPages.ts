@@ -47,7 +47,7 @@ async function draw(response: Response, key: string, version: number | null): Pr
   // After a yes the program counts the visit by itself.
   const lean = leanPage(rendered, !key.startsWith("all "));
   if (!lean) return new Response(rendered, { headers });
-  headers.set("content-security-policy", leanPolicy(headers.get("content-security-policy") ?? "", lean.hashes));
+  headers.set("content-security-policy", leanPolicy(headers.get("content-security-policy") ?? "", lean));
   headers.append("vary", "accept-encoding");
   const html = new TextEncoder().encode(lean.html);
   const [br, zip] = await Promise.all([
