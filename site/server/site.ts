@@ -23,12 +23,19 @@ const health: ServerMiddleware = (request, next) =>
     ? new Response("ok", { headers: { "content-type": "text/plain; charset=utf-8" } })
     : next();
 
+/** For a kind of file that the middleware doesn't know. */
+function withType(answer: Response, type: string): Response {
+  if (answer.ok) answer.headers.set("content-type", type);
+  return answer;
+}
+
 function files(dir: string): ServerMiddleware {
   const assets = staticMiddleware({ dir, ...hashed });
   const others = staticMiddleware({ dir, encodings: true, maxAge: 3600 });
-  return (request, next) => {
+  return async (request, next) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return assets(request, () => new Response(null, { status: 404 }));
+    if (pathname === "/manifest.webmanifest") return withType(await others(request, next), "application/manifest+json");
     // Pages have no dot in their address: no need to look for a file.
     return pathname.includes(".") ? others(request, next) : next();
   };

@@ -51,6 +51,7 @@ export function contentSecurityPolicy(page: Page): string {
     "style-src": sources("'self'", page.inlineStyles || page.development ? "'unsafe-inline'" : own),
     "img-src": sources("'self' data:", hosts.image),
     "font-src": "'self'",
+    "manifest-src": "'self'",
     "connect-src": sources(
       "'self'",
       page.production ? identityProvider : "",
