@@ -4,7 +4,7 @@ const code = "abcdefghijklmnopqrstuvwxyz";
 
 const pagePolicy =
   "default-src 'self'; script-src 'self' NONCE; style-src 'self' NONCE; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
+  "manifest-src 'self'; connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'";
 
 const everywhere = { "x-content-type-options": "nosniff", "cross-origin-opener-policy": "same-origin" };
 
@@ -22,7 +22,7 @@ const readingPage = {
   ...page,
   "content-security-policy": pagePolicy
     .replace("script-src 'self' NONCE", "script-src 'self' HASHES")
-    .replace("style-src 'self' NONCE", "style-src 'self'"),
+    .replace("style-src 'self' NONCE", "style-src 'self' HASHES"),
 };
 const secretPage = { ...page, "cache-control": "private, no-store" };
 const mailedPage = { ...secretPage, "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
@@ -109,6 +109,11 @@ const kinds: Record<string, Kind> = {
       vary: "Accept-Encoding",
     },
   },
+  "the web manifest": {
+    path: "/manifest.webmanifest",
+    status: 200,
+    headers: { ...other, "content-type": "application/manifest+json", "cache-control": "max-age=3600" },
+  },
   "an address that can't be read": {
     path: "/answers/%ff",
     status: 400,
@@ -129,7 +134,7 @@ for (const [kind, { path, status, headers, cookie }] of Object.entries(kinds)) {
     const seen = Object.entries(answer.headers()).filter(([name]) => told.includes(name));
     const withoutOwn = seen.map(([name, value]) => [
       name,
-      value.replace(/'nonce-[\w-]{36}'/g, "NONCE").replace(/'sha256-[\w+/=]{44}'( 'sha256-[\w+/=]{44}')*/, "HASHES"),
+      value.replace(/'nonce-[\w-]{36}'/g, "NONCE").replace(/'sha256-[\w+/=]{44}'( 'sha256-[\w+/=]{44}')*/g, "HASHES"),
     ]);
     expect(Object.fromEntries(withoutOwn)).toEqual(headers);
   });

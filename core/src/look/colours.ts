@@ -1,9 +1,11 @@
+import { paper } from "./paper.ts";
+
 /**
  * The colours of everything people see: ink on paper with one Swedish green. The one truth: colours.css is generated from
  * here (`pnpm generate:look`), and the admin's theme reads it.
  */
 export const light = {
-  paper: "#fbfaf7",
+  paper: paper.light,
   paperRaised: "#ffffff",
   paperSunken: "#f2f0ea",
   ink: "#1d1c19",
@@ -28,7 +30,7 @@ export const light = {
 export type Colours = typeof light;
 
 export const dark: Colours = {
-  paper: "#171714",
+  paper: paper.dark,
   paperRaised: "#1f1f1b",
   paperSunken: "#11110f",
   ink: "#edeae2",

@@ -1,7 +1,9 @@
 import type { ClientErrorCode, FieldCode } from "../contract/problem.ts";
+import { pageErrorTexts } from "./pageErrors.ts";
 
 /** What people read for each refusal (specification section 8, error.{code}). */
 export const errorTexts: Record<ClientErrorCode, string> = {
+  ...pageErrorTexts,
   BAD_REQUEST: "Begäran gick inte att förstå. Ladda om sidan och försök igen.",
   INVALID_JSON: "Begäran gick inte att läsa. Ladda om sidan och försök igen.",
   NOT_LOGGED_IN: "Logga in för att få tillgång till denna sida.",
@@ -37,11 +39,6 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: "Formatet stöds inte.",
   INCORRECT_PROPERTIES: "Några uppgifter behöver rättas.",
   IDEMPOTENCY_KEY_REUSED: "Formuläret har redan skickats med andra uppgifter. Ladda om sidan och försök igen.",
-  TOO_MANY_REQUESTS: "Det blev för många försök på kort tid. Vänta en stund och försök igen.",
-  INTERNAL_SERVER_ERROR: "Något gick fel hos oss. Försök igen om en stund.",
-  SERVICE_UNAVAILABLE: "Tjänsten är tillfälligt otillgänglig. Försök igen om en stund.",
-  NETWORK_ERROR: "Vi fick ingen kontakt med tjänsten. Kontrollera din uppkoppling och försök igen.",
-  TIMEOUT: "Det tog för lång tid att få svar. Försök igen om en stund.",
 };
 
 const fieldTexts: Record<FieldCode, string> = {

@@ -20,7 +20,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import { clearCookie, writeCookie } from "./tokenCookie.ts";
+import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
 
 /** What a page can ask of the identity provider; never throws. */
 export interface Provider extends IdentityEffects {

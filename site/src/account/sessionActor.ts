@@ -6,7 +6,7 @@ import { identity } from "./identity.ts";
 import { inspect } from "./inspector.ts";
 import { storage } from "./kept.ts";
 import type { SessionView } from "./session.ts";
-import { clearCookie, writeCookie } from "./tokenCookie.ts";
+import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
 
 const effects = (goTo: SessionEffects["goTo"]): SessionEffects => ({
   ...identity,

@@ -7,6 +7,8 @@ import { readPublicUrl } from "../address.ts";
 import { api } from "../api.ts";
 import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
+import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { answerData, breadcrumbData } from "../searchEngines/structuredData.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AnswerFacts } from "./AnswerFacts.tsx";
@@ -29,9 +31,16 @@ interface Props {
 /** One published answer, set for reading and for the file. What it shows, the staff's preview shows too. */
 export function AnswerPage({ answer, now, voice }: Props) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
-  const url = `${readPublicUrl()}/answers/${answer.Uri ?? answer.ID}`;
+  const base = readPublicUrl();
+  const path = `/answers/${answer.Uri ?? answer.ID}`;
+  const url = base + path;
+  const crumbs = [
+    { name: "Rättsområden", path: "/categories" },
+    { name: "Svar", path },
+  ];
   return (
     <>
+      <DataScripts things={[answerData(base, answer, page), breadcrumbData(base, crumbs)]} />
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <p className={styles.onPaper}>
         <strong>Lagrum</strong> {url}

@@ -1,10 +1,13 @@
 import { lowerFirst } from "@lagrum/core/domain/text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { readPublicUrl } from "../address.ts";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
+import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -23,8 +26,13 @@ interface Props {
 export function CategoryPage({ category, page }: Props) {
   const { area } = category;
   const isArea = category.ID === area.ID;
+  const crumbs = [
+    { name: "Rättsområden", path: "/categories" },
+    { name: category.Name, path: `/categories/${category.Uri}` },
+  ];
   return (
     <>
+      <DataScripts things={[breadcrumbData(readPublicUrl(), crumbs)]} />
       <Breadcrumbs parent={<CategoriesCrumb />} current={category.Name} />
       {!isArea && (
         <p className={styles.within}>

@@ -1,4 +1,4 @@
-import { errorText, errorTexts } from "@lagrum/core/texts/errors";
+import { pageErrorText } from "@lagrum/core/texts/pageErrors";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { reportFault } from "../errorReports/faults.ts";
@@ -6,19 +6,22 @@ import { Button } from "../ui/Button.tsx";
 import styles from "./OtherWays.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 
-/** Says what happened in words, never how: codes we know have a text, all else is a fault of ours. */
+/** A refusal of the API comes as its code. */
+const refusal = /^[A-Z]+(?:_[A-Z]+)*$/;
+
+/** Says what happened in words, never how: what may befall a reader has a text, all else is a fault of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
   const code = error instanceof Error ? error.message : "";
   useEffect(() => {
     // A refusal has been thought of; anything else is a fault.
-    if (!(code in errorTexts)) reportFault(error);
+    if (!refusal.test(code)) reportFault(error);
   }, [code, error]);
   return (
     <>
       <h1>Sidan går inte att visa just nu</h1>
-      <p className={styles.lead}>{errorText(code)}</p>
+      <p className={styles.lead}>{pageErrorText(code)}</p>
       <p>Håller det i sig får du gärna berätta det för oss, så letar vi reda på felet.</p>
       <form
         action={path}

@@ -2,7 +2,10 @@ import type { Product, ProductListItem } from "@lagrum/core/contract/product";
 import { keepTogether } from "@lagrum/core/domain/keepTogether";
 import { formatPrice } from "@lagrum/core/domain/money";
 import { Link } from "@tanstack/react-router";
+import { readPublicUrl } from "../address.ts";
 import { Breadcrumbs, FixedPriceCrumb } from "../layout/Breadcrumbs.tsx";
+import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { breadcrumbData, productData } from "../searchEngines/structuredData.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { List } from "../ui/List.tsx";
 import { PricePanel } from "./PricePanel.tsx";
@@ -17,8 +20,14 @@ interface Props {
 /** One product: what it is, what it holds and lacks, what it costs, and how it comes about. */
 export function ProductPage({ product, related }: Props) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
+  const base = readPublicUrl();
+  const crumbs = [
+    { name: "Fasta priser", path: "/fixed_price" },
+    { name: Name, path: `/product/${product.Uri}` },
+  ];
   return (
     <>
+      <DataScripts things={[productData(base, product), breadcrumbData(base, crumbs)]} />
       <Breadcrumbs parent={<FixedPriceCrumb />} current={Name} />
       <div className={styles.page}>
         <header className={styles.top}>

@@ -1,16 +1,15 @@
 import "@lagrum/core/look/colours.css";
 import "@lagrum/core/look/fonts.css";
-import { dark, light } from "@lagrum/core/look/colours";
 import sans from "@lagrum/core/look/hankenGrotesk.woff2?url";
 import serif from "@lagrum/core/look/literata.woff2?url";
 import serifItalic from "@lagrum/core/look/literataItalic.woff2?url";
+import { paper } from "@lagrum/core/look/paper";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { SessionKeeper } from "../account/SessionKeeper.tsx";
 import { useSession } from "../account/session.ts";
-import { readPublicUrl } from "../address.ts";
 import { Analytics } from "../analytics/Analytics.tsx";
 import { ConsentBanner } from "../consent/ConsentBanner.tsx";
 import { useChoice, useWithdrawal } from "../consent/consent.ts";
@@ -22,7 +21,6 @@ import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
-import { dataScripts, organizationData } from "../searchEngines/structuredData.ts";
 import { readFrame } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
@@ -44,24 +42,21 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData, matches }) => ({
+  head: () => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: light.paper, media: "(prefers-color-scheme: light)" },
-      { name: "theme-color", content: dark.paper, media: "(prefers-color-scheme: dark)" },
+      { name: "theme-color", content: paper.light, media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: paper.dark, media: "(prefers-color-scheme: dark)" },
       { title: "Lagrum" },
     ],
     links: [
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
       { rel: "alternate", type: "application/atom+xml", href: "/feed.xml", title: "Nya svar" },
     ],
-    scripts:
-      loaderData?.frame && matches.at(-1)?.pathname === "/"
-        ? dataScripts(organizationData(readPublicUrl(), loaderData.frame.Company))
-        : [],
   }),
   shellComponent: RootDocument,
   component: Page,

@@ -1,7 +1,7 @@
 import { excerpt } from "@lagrum/core/domain/text";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure, readPublicUrl } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answerQuery, answersQuery, readAnswerUri } from "../answers/answerQueries.ts";
@@ -11,7 +11,6 @@ import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
 import { postedForm } from "../postedForm.ts";
-import { answerData, breadcrumbData, dataScripts } from "../searchEngines/structuredData.ts";
 
 const descriptionLength = 155;
 
@@ -66,20 +65,12 @@ export const Route = createFileRoute("/answers/{-$id}")({
     if (!loaderData) return headOfFailure(match.status);
     const { title, description, uri, page, posted } = loaderData;
     if (posted) return headOf({ title });
-    const head = headOf({
+    return headOf({
       title,
       description,
       path: `/answers${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
       ...(uri && { picture: `/pictures/answers/${uri}.png` }),
     });
-    const answer = uri ? match.context.queryClient.getQueryData(answerQuery(uri).queryKey) : undefined;
-    if (!answer) return head;
-    const base = readPublicUrl();
-    const crumbs = breadcrumbData(base, [
-      { name: "Rättsområden", path: "/categories" },
-      { name: "Svar", path: `/answers/${uri}` },
-    ]);
-    return { ...head, scripts: dataScripts(answerData(base, answer, new Date()), crumbs) };
   },
   component: Answers,
   notFoundComponent: NotFoundPage,

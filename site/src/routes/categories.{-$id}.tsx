@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure, readPublicUrl } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { aboutPart } from "../categories/aboutPart.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
@@ -8,7 +8,6 @@ import { CategoryTree } from "../categories/CategoryTree.tsx";
 import { categoriesQuery, type FoundCategory, findCategory } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
-import { breadcrumbData, dataScripts } from "../searchEngines/structuredData.ts";
 
 export const Route = createFileRoute("/categories/{-$id}")({
   validateSearch: readPage,
@@ -18,7 +17,6 @@ export const Route = createFileRoute("/categories/{-$id}")({
     if (id === undefined)
       return {
         title: "Rättsområden",
-        name: null,
         uri: null,
         page,
         description: "Svar från jurister och juriststudenter, ordnade efter rättsområde.",
@@ -33,7 +31,6 @@ export const Route = createFileRoute("/categories/{-$id}")({
     if (page > 1 && page > Pages) throw notFound();
     return {
       title: titleOf(category),
-      name: category.Name,
       uri: category.Uri,
       page,
       description: descriptionOf(category),
@@ -41,18 +38,12 @@ export const Route = createFileRoute("/categories/{-$id}")({
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
-    const { title, name, uri, page, description } = loaderData;
-    const head = headOf({
+    const { title, uri, page, description } = loaderData;
+    return headOf({
       title: page > 1 ? `${title}, sida ${page}` : title,
       description,
       path: `/categories${uri ? `/${uri}` : ""}${page > 1 ? `?page=${page}` : ""}`,
     });
-    if (!name) return head;
-    const crumbs = breadcrumbData(readPublicUrl(), [
-      { name: "Rättsområden", path: "/categories" },
-      { name, path: `/categories/${uri}` },
-    ]);
-    return { ...head, scripts: dataScripts(crumbs) };
   },
   component: Categories,
   notFoundComponent: NotFoundPage,

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
+import { createFileRoute, getRouteApi, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { readMailedLink } from "../account/mailedLink.ts";
 import { headOf, readPublicUrl } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { HomePage } from "../home/HomePage.tsx";
+import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { organizationData } from "../searchEngines/structuredData.ts";
 import { Loading } from "../ui/Loading.tsx";
 
 const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => ({ default: module.LinkPage })));
 
+const root = getRouteApi("__root__");
 const newest = { PageSize: 5 };
 
 export const Route = createFileRoute("/")({
@@ -50,5 +53,11 @@ function Home() {
 function Start() {
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const answers = useSuspenseQuery(answersQuery(newest)).data.Answers;
-  return <HomePage areas={areas} answers={answers} />;
+  const { frame } = root.useLoaderData();
+  return (
+    <>
+      {frame && <DataScripts things={[organizationData(readPublicUrl(), frame.Company)]} />}
+      <HomePage areas={areas} answers={answers} />
+    </>
+  );
 }

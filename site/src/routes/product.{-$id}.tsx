@@ -1,13 +1,12 @@
 import { formatPrice } from "@lagrum/core/domain/money";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure, readPublicUrl } from "../address.ts";
+import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { ProductPage } from "../products/ProductPage.tsx";
 import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
 import { relatedProducts } from "../products/relatedProducts.ts";
-import { breadcrumbData, dataScripts, productData } from "../searchEngines/structuredData.ts";
 
 const lookup = { staleTime: "static" } as const;
 
@@ -30,18 +29,12 @@ export const Route = createFileRoute("/product/{-$id}")({
   head: ({ loaderData: product, match }) => {
     if (!product) return headOfFailure(match.status);
     const path = `/product/${product.Uri}`;
-    const head = headOf({
+    return headOf({
       title: `${product.Name}, fast pris ${formatPrice(product.Amount)}`,
       description: product.ShortDescription,
       path,
       picture: `/pictures${path}.png`,
     });
-    const base = readPublicUrl();
-    const crumbs = breadcrumbData(base, [
-      { name: "Fasta priser", path: "/fixed_price" },
-      { name: product.Name, path },
-    ]);
-    return { ...head, scripts: dataScripts(productData(base, product), crumbs) };
   },
   component: OneProduct,
   notFoundComponent: NotFoundPage,

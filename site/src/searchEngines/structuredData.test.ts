@@ -2,8 +2,9 @@
 import Validator from "@adobe/structured-data-validator";
 import type { Answer } from "@lagrum/core/contract/answer";
 import type { Product } from "@lagrum/core/contract/product";
+import { toAnswerPage } from "@lagrum/core/domain/answerPage";
 import { expect, test } from "vitest";
-import { answerData, breadcrumbData, dataScripts, organizationData, productData } from "./structuredData.ts";
+import { answerData, breadcrumbData, organizationData, productData } from "./structuredData.ts";
 
 const base = "https://lagrum.example";
 const now = new Date("2026-11-21T12:00:00Z");
@@ -19,7 +20,7 @@ const company: Parameters<typeof organizationData>[1] = {
 const category = { ID: 2, Name: "Grannar och gränser", Uri: "bostad-och-fastighet-grannar-och-granser" };
 const answer: Answer = {
   ID: 1001,
-  Title: "Får grannen såga ner mitt träd </script>?",
+  Title: "Får grannen såga ner mitt träd?",
   Uri: "far-grannen-saga-ner-mitt-trad",
   AnswerBody: "<h2>Kort svar</h2><p>Nej, <em>inte</em> utan lov.</p>",
   PublishedAt: "2026-11-20T08:00:00.000Z",
@@ -56,6 +57,8 @@ const product: Product = {
   Questions: {},
 };
 
+const pageOf = (answer: Answer) => toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
+const page = pageOf(answer);
 const breadcrumbs = breadcrumbData(base, [{ name: "Rättsområden", path: "/categories" }]);
 const organization = organizationData(base, company);
 
@@ -73,7 +76,7 @@ test("a product's price is in kronor, as it is paid", () => {
 });
 
 test("an answer's page is a question with one answer, in the page's own words, and no page where anyone may answer", () => {
-  const data = answerData(base, answer, now);
+  const data = answerData(base, answer, page);
   expect(data).toMatchObject({
     "@type": "WebPage",
     datePublished: answer.PublishedAt,
@@ -86,11 +89,6 @@ test("an answer's page is a question with one answer, in the page's own words, a
   });
   expect(JSON.stringify(data)).toContain("inte utan lov.");
   expect(JSON.stringify(data)).not.toMatch(/QAPage|<em>|dateModified/);
-  expect(answerData(base, { ...answer, UpdatedAt: "2026-11-21T08:00:00.000Z" }, now)).toHaveProperty("dateModified");
-});
-
-test("no text can end the element it stands in", () => {
-  const [script] = dataScripts(answerData(base, answer, now));
-  expect(script?.children).not.toContain("<");
-  expect(JSON.parse(script?.children ?? "")).toMatchObject({ name: answer.Title });
+  const changed = { ...answer, UpdatedAt: "2026-11-21T08:00:00.000Z" };
+  expect(answerData(base, changed, pageOf(changed))).toHaveProperty("dateModified");
 });

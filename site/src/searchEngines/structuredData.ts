@@ -1,8 +1,8 @@
 import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
 import type { Product } from "@lagrum/core/contract/product";
-import { toAnswerPage } from "@lagrum/core/domain/answerPage";
+import type { AnswerPage } from "@lagrum/core/domain/answerPage";
 import { stripHtml } from "@lagrum/core/domain/text";
-import type { BreadcrumbList, Organization, Product as ProductData, Thing, WebPage, WithContext } from "schema-dts";
+import type { BreadcrumbList, Organization, Product as ProductData, WebPage, WithContext } from "schema-dts";
 import type { Company } from "../settings.ts";
 
 /*
@@ -50,9 +50,8 @@ export const organizationData = (base: string, company: Firm): WithContext<Organ
 });
 
 /** An answer's page: a question with the one answer that the firm has given. */
-export function answerData(base: string, answer: Answer | StaffAnswer, now: Date): WithContext<WebPage> {
+export function answerData(base: string, answer: Answer | StaffAnswer, page: AnswerPage): WithContext<WebPage> {
   const url = `${base}/answers/${answer.Uri}`;
-  const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
   const author = page.author && {
     "@type": "Person" as const,
     name: page.author.name,
@@ -101,7 +100,3 @@ export const productData = (base: string, product: Product): WithContext<Product
     priceCurrency: "SEK",
   },
 });
-
-/** For a route's head. What is written as text can't end the element it stands in. */
-export const dataScripts = (...things: WithContext<Thing>[]) =>
-  things.map((data) => ({ type: "application/ld+json", children: JSON.stringify(data).replaceAll("<", "\\u003c") }));

@@ -1,0 +1,14 @@
+import Cookies from "js-cookie";
+import { tokenCookie } from "./tokenCookie.ts";
+
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+
+/** It lives no longer than the browser's session. */
+export function writeCookie(accessToken: string): void {
+  const secure = !loopback.includes(window.location.hostname);
+  Cookies.set(tokenCookie, accessToken, { sameSite: "Lax", secure, path: "/" });
+}
+
+export function clearCookie(): void {
+  Cookies.remove(tokenCookie, { path: "/" });
+}

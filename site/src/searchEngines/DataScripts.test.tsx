@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DataScripts } from "./DataScripts.tsx";
+
+test("no text can end the element it stands in", () => {
+  const name = "Får grannen såga ner mitt träd </script><!--?";
+  const markup = renderToStaticMarkup(
+    <DataScripts things={[{ "@context": "https://schema.org", "@type": "WebPage", name }]} />,
+  );
+  const [, written = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(markup) ?? [];
+  expect(written).not.toContain("<");
+  expect(JSON.parse(written)).toMatchObject({ name });
+});
