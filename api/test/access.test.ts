@@ -53,6 +53,7 @@ const OpenedAt = "2026-11-21T08:00:00.000Z";
 const aMessage = { Name: "Kim", Email: "kim@exempel.se", Subject: "Press", Message: "Ring gärna i dag.", OpenedAt };
 const draftedNews = "ett-utkast";
 await testApp.app.db.insert(news).values({ Uri: draftedNews, Title: "Ett utkast", Body: "<p>Snart.</p>" });
+const someWords = { Message: "När skrev ni avtalet, och finns det på papper?" };
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const template = async () => done(await testApp.asAdmin.createTemplate({ body: aTemplate })).ID;
 async function asked() {
@@ -72,6 +73,21 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   objectToPublication: async () => {
     const { ID, AccessCode } = await askAndConfirm(testApp);
     return { path: `/questions/${ID}/object`, accessCode: AccessCode };
+  },
+  replyToStaff: async () => {
+    const { ID, AccessCode } = await askAndConfirm(testApp);
+    done(await testApp.asAdmin.askForFacts({ params: { id: ID }, body: someWords }));
+    return { path: `/questions/${ID}/reply`, accessCode: AccessCode, body: { Kind: "facts", ...someWords } };
+  },
+  askForFacts: async () => ({ path: `/questions/${await held()}/ask-for-facts`, body: someWords }),
+  answerFollowUp: async () => {
+    const { ID, AccessCode } = await askAndConfirm(testApp);
+    done(await testApp.asAdvisor.reserveQuestion({ params: { id: ID } }));
+    done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+    done(await testApp.asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "send" } }));
+    const body = { Kind: "followUp", ...someWords } as const;
+    done(await testApp.client.replyToStaff({ params: { id: ID }, body, accessCode: AccessCode }));
+    return { path: `/questions/${ID}/answer-follow-up`, body: someWords };
   },
   getQuestion: async () => ({ path: `/questions/${await held()}` }),
   updateQuestion: async () => ({
@@ -191,6 +207,9 @@ const outcomes: Record<
   listQuestions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getQuestionStatus: ["200", "200", "200", "200", "200"],
   objectToPublication: ["200", "200", "200", "200", "200"],
+  replyToStaff: ["200", "200", "200", "200", "200"],
+  askForFacts: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
+  answerFollowUp: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_ALLOWED, "200"],
   getQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   updateQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   deleteQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],

@@ -37,11 +37,14 @@ export const queues = {
   // It carries what the applicant wrote, and a hash of the password: its row goes soon after.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
 
 /** What runs by the clock, in UTC. */
-export const schedules = { leaseExpiry: "* * * * *", cleaning: "17 * * * *" } as const satisfies Partial<
-  Record<QueueName, string>
->;
+export const schedules = {
+  leaseExpiry: "* * * * *",
+  workingClock: "* * * * *",
+  cleaning: "17 * * * *",
+} as const satisfies Partial<Record<QueueName, string>>;

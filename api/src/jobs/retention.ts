@@ -2,6 +2,7 @@ import { and, arrayContains, inArray, isNull, lt } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { depart } from "../departure.ts";
 import { accounts } from "../schema/accounts.ts";
+import { questionMessages } from "../schema/messages.ts";
 import { askers, questions } from "../schema/questions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const kept = { askerAfterAnswer: 90, rejectedApplication: 180 };
 
 /**
- * Lets go of people whose part is over: who asked, once the answer has been read, and applicants who were refused.
+ * Lets go of people whose part is over: who asked, with what they wrote besides the question, once the answer has been read, and applicants who were refused.
  * Questions and answers themselves stay.
  */
 export async function endRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
@@ -23,6 +24,7 @@ export async function endRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" 
       and(inArray(questions.State, ["Answered", "Published"]), lt(questions.AnsweredAt, ago(kept.askerAfterAnswer))),
     );
   await db.delete(askers).where(inArray(askers.QuestionID, answered));
+  await db.delete(questionMessages).where(inArray(questionMessages.QuestionID, answered));
   const refused = await db
     .select({ UserID: accounts.UserID })
     .from(accounts)

@@ -6,6 +6,7 @@ import { clean } from "./cleaning.ts";
 import type { Workers } from "./jobs.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
 import { endRetention } from "./retention.ts";
+import { escalate, startMissingClocks } from "./workingClock.ts";
 
 /** What is done for each queue. */
 export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs">, mailer: Mailer): Workers {
@@ -13,6 +14,10 @@ export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs
     mail: (mail, id) => mailer.send(mail, id),
     leaseExpiry: async () => {
       await endOverdueLeases(app);
+    },
+    workingClock: async () => {
+      await startMissingClocks(app);
+      await escalate(app);
     },
     cleaning: async () => {
       await clean(app);

@@ -2,6 +2,7 @@ import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core
 import { dayOf } from "@lagrum/core/domain/dates";
 import { reference, stateAfterConfirmation } from "@lagrum/core/domain/questionState";
 import { termsVersion } from "@lagrum/core/domain/terms";
+import { startClock } from "@lagrum/core/domain/workingTime/promises";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
 import { recordChange } from "../changes.ts";
@@ -9,6 +10,7 @@ import { issueCode, readCode, useCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { confirm, findOffer, insertQuestion, lockAnyQuestion } from "./questionRepository.ts";
+import type { ReadAt } from "./questionRows.ts";
 import { getStatus } from "./statusRepository.ts";
 
 /**
@@ -35,6 +37,7 @@ export async function ask({ jobs }: App, tx: Transaction, asked: AskQuestion, no
 
 /**
  * The asker's address is right: the question joins the work list, or waits for its payment.
+ * The clock of a free one starts.
  * @throws Failure LINK_INVALID, LINK_HAS_EXPIRED, ALREADY_CONFIRMED
  */
 export async function confirmQuestion(
@@ -42,14 +45,15 @@ export async function confirmQuestion(
   tx: Transaction,
   id: number,
   code: string,
-  now: Date,
+  { now, hours }: ReadAt,
 ): Promise<ConfirmedQuestion> {
   if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
   const question = await lockAnyQuestion(tx, id);
   if (!question) throw new Failure("LINK_INVALID");
   if (question.State !== "AwaitingConfirmation") throw new Failure("ALREADY_CONFIRMED");
   await useCode(tx, "confirmQuestion", code, now);
-  await confirm(tx, id, stateAfterConfirmation(question.Type), now);
+  const State = stateAfterConfirmation(question.Type);
+  await confirm(tx, id, State, State === "Open" ? startClock(question.Type, now, hours) : null, now);
   await recordChange(tx, id, "confirmed", null, now);
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
   const asker = await findAsker(tx, id);
@@ -63,5 +67,5 @@ export async function confirmQuestion(
       Type: question.Type,
     });
   }
-  return { ...(await getStatus(tx, id)), AccessCode };
+  return { ...(await getStatus(tx, id, now)), AccessCode };
 }

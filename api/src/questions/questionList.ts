@@ -1,6 +1,6 @@
 import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
 import { answered, workable } from "@lagrum/core/domain/questionState";
-import { and, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db.ts";
 import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
 import { within } from "../period.ts";
@@ -10,7 +10,8 @@ import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
 import { isFoundBy } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
-import { excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
+import { isDue, isLate } from "./questionDue.ts";
+import { excerptColumn, isConfirmed, isHeld, questionColumns, type ReadAt, toListItem } from "./questionRows.ts";
 
 const answerBy = (userId: number) =>
   sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
@@ -26,6 +27,12 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
       return inArray(questions.State, [...answered]);
     case "hidden":
       return and(questions.Hidden, isConfirmed);
+    case "late":
+      return and(inArray(questions.State, [...workable]), isLate(now));
+    case "waiting":
+      return eq(questions.State, "NeedsInfo");
+    case "follow-ups":
+      return and(isNotNull(questions.FollowUpAt), isNull(questions.FollowUpAnsweredAt));
     default:
       return isConfirmed;
   }
@@ -41,6 +48,7 @@ export function matching(query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID"
     listed(query.State, now),
     CategoryID === undefined ? undefined : or(eq(questions.CategoryID, CategoryID), eq(questions.AreaID, CategoryID)),
     Type && eq(questions.Type, Type),
+    isDue(query.Due, query.State, now),
     ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
     query.Stage && eq(questions.State, query.Stage),
     query.UserID === undefined ? undefined : exists(answerBy(query.UserID)),
@@ -62,16 +70,22 @@ export function matching(query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID"
 }
 
 /** Columns that a list can be sorted by. */
-export const sortColumn = { ConfirmedAt: questions.ConfirmedAt, PublishedAt: questions.PublishedAt, ID: questions.ID };
+export const sortColumn = {
+  ConfirmedAt: questions.ConfirmedAt,
+  PublishedAt: questions.PublishedAt,
+  DueAt: questions.DueAt,
+  FollowUpAt: questions.FollowUpAt,
+  ID: questions.ID,
+};
 
 /**
  * One of the staff's lists. The total is exact up to 10 000. A Query is a search among what is published, and a part of
  * the text elsewhere: reading all of a large archive letter by letter takes seconds.
  */
-export async function listQuestions(db: Database, query: QuestionQuery, now: Date): Promise<QuestionList> {
+export async function listQuestions(db: Database, query: QuestionQuery, at: ReadAt): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query, now);
+  const filter = matching(query, at.now);
   const counted = db.select({ one: sql`1` }).from(questions).where(filter).limit(COUNT_LIMIT).as("counted");
   const [found, [count]] = await Promise.all([
     db
@@ -88,7 +102,7 @@ export async function listQuestions(db: Database, query: QuestionQuery, now: Dat
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
   const Total = count?.total ?? 0;
   return {
-    Questions: rows.map((row) => toListItem(row, now)),
+    Questions: rows.map((row) => toListItem(row, at)),
     Pages: Math.ceil(Total / page.limit),
     Total,
     After,

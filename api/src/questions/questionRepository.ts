@@ -9,6 +9,7 @@ import type {
 import { isHeldBy } from "@lagrum/core/domain/lease";
 import { workable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
+import type { Clock } from "@lagrum/core/domain/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
@@ -20,10 +21,12 @@ import { askers, questions } from "../schema/questions.ts";
 import { changes } from "../schema/records.ts";
 import { findSimilarAnswers } from "../search/similarAnswers.ts";
 import type { Account } from "../session.ts";
-import { holderOf, isConfirmed, questionColumns, reservedBy } from "./questionRows.ts";
+import { listMessages } from "./messageRepository.ts";
+import { clockOf, holderOf, isConfirmed, questionColumns, type ReadAt, reservedBy } from "./questionRows.ts";
 
 /** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
-export async function getQuestion(db: Reader, id: number, caller: Account, now: Date): Promise<Question> {
+export async function getQuestion(db: Reader, id: number, caller: Account, at: ReadAt): Promise<Question> {
+  const { now } = at;
   const [row] = await db
     .select({
       ...questionColumns,
@@ -44,8 +47,10 @@ export async function getQuestion(db: Reader, id: number, caller: Account, now: 
     ...row,
     ReservedBy: reservedBy(row, now),
     Objected: row.ObjectedAt !== null,
+    ...clockOf(row, at),
     Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
     similarAnswers: await findSimilarAnswers(db, row.Title, row.AreaID, row.ID),
+    Messages: await listMessages(db, id),
     History: await listChanges(db, id),
   };
 }
@@ -132,8 +137,18 @@ export async function insertQuestion(tx: Transaction, asked: NewQuestion, asker:
   return rows[0].id;
 }
 
-export async function confirm(tx: Transaction, id: number, State: QuestionState, now: Date): Promise<void> {
-  await tx.update(questions).set({ State, ConfirmedAt: now.toISOString() }).where(eq(questions.ID, id));
+/** The address is right. @param clock what is promised from now on; null while it waits for its payment */
+export async function confirm(
+  tx: Transaction,
+  id: number,
+  State: QuestionState,
+  clock: Clock | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ State, ConfirmedAt: now.toISOString(), ...clock })
+    .where(eq(questions.ID, id));
 }
 
 export async function updateText(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {

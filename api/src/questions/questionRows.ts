@@ -1,6 +1,8 @@
-import type { QuestionListItem, ReservedBy } from "@lagrum/core/contract/question";
+import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/contract/question";
 import { isReserved } from "@lagrum/core/domain/lease";
+import { isAnswered, isWorkable } from "@lagrum/core/domain/questionState";
 import { excerpt } from "@lagrum/core/domain/text";
+import { readClock } from "@lagrum/core/domain/workingTime/promises";
 import { and, gt, ne, type SQL, sql } from "drizzle-orm";
 import { accounts } from "../schema/accounts.ts";
 import { categories } from "../schema/categories.ts";
@@ -27,6 +29,12 @@ export const questionColumns = {
   DeadlineDate: questions.DeadlineDate,
   Uri: questions.Uri,
   ObjectedAt: questions.ObjectedAt,
+  AnsweredAt: questions.AnsweredAt,
+  DueAt: questions.DueAt,
+  PausedAt: questions.PausedAt,
+  PromisedMinutes: questions.PromisedMinutes,
+  FollowUpAt: questions.FollowUpAt,
+  FollowUpAnsweredAt: questions.FollowUpAnsweredAt,
 };
 
 interface Lease {
@@ -44,17 +52,45 @@ export function reservedBy(row: Lease & { FirstName: string | null; LastName: st
   return isReserved(holder, now) ? { ...holder, Name: `${row.FirstName} ${row.LastName}` } : null;
 }
 
-interface ListRow extends Lease, Omit<QuestionListItem, "ReservedBy" | "Objected"> {
+/** What a reading of questions is told: when, and the firm's opening hours. */
+export interface ReadAt {
+  now: Date;
+  hours: string;
+}
+
+interface ClockRow {
+  State: QuestionState;
+  AnsweredAt: string | null;
+  DueAt: string | null;
+  PausedAt: string | null;
+  PromisedMinutes: number | null;
+}
+
+/** How a question's clock stands; one that was closed without an answer has none. */
+export function clockOf({ State, DueAt, PromisedMinutes, PausedAt, AnsweredAt }: ClockRow, { now, hours }: ReadAt) {
+  const counts = isWorkable(State) || isAnswered(State);
+  if (DueAt === null || PromisedMinutes === null || !counts)
+    return { MinutesLeft: null, UsedPercent: null, Late: false };
+  return readClock({ DueAt, PromisedMinutes, PausedAt, AnsweredAt }, now, hours);
+}
+
+type Clock = "MinutesLeft" | "UsedPercent" | "Late";
+
+interface ListRow extends Lease, ClockRow, Omit<QuestionListItem, "ReservedBy" | "Objected" | Clock> {
+  DueAt: string | null;
+  PausedAt: string | null;
+  State: QuestionState;
   FirstName: string | null;
   LastName: string | null;
   ObjectedAt: string | null;
 }
 
-export const toListItem = (row: ListRow, now: Date): QuestionListItem => ({
+export const toListItem = (row: ListRow, at: ReadAt): QuestionListItem => ({
   ...row,
   QuestionBody: excerpt(row.QuestionBody, EXCERPT),
-  ReservedBy: reservedBy(row, now),
+  ReservedBy: reservedBy(row, at.now),
   Objected: row.ObjectedAt !== null,
+  ...clockOf(row, at),
 });
 
 export const excerptColumn = sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`;

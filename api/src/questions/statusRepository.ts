@@ -1,4 +1,5 @@
 import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { followUpUntil } from "@lagrum/core/domain/followUp";
 import { isAnswered, reference } from "@lagrum/core/domain/questionState";
 import { eq } from "drizzle-orm";
 import type { Reader } from "../db.ts";
@@ -6,9 +7,10 @@ import { Failure } from "../failure.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { listMessages } from "./messageRepository.ts";
 
 /** The question as its asker sees it: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
-export async function getStatus(db: Reader, id: number): Promise<QuestionStatus> {
+export async function getStatus(db: Reader, id: number, now: Date): Promise<QuestionStatus> {
   const [row] = await db
     .select({
       ID: questions.ID,
@@ -21,6 +23,7 @@ export async function getStatus(db: Reader, id: number): Promise<QuestionStatus>
       CreatedAt: questions.CreatedAt,
       ConfirmedAt: questions.ConfirmedAt,
       AnsweredAt: questions.AnsweredAt,
+      FollowUpAt: questions.FollowUpAt,
       AnswerBody: answers.AnswerBody,
       Uri: questions.Uri,
       ObjectedAt: questions.ObjectedAt,
@@ -36,5 +39,7 @@ export async function getStatus(db: Reader, id: number): Promise<QuestionStatus>
     AnswerBody: isAnswered(row.State) ? row.AnswerBody : null,
     Uri: row.State === "Published" && !row.Hidden ? row.Uri : null,
     Objected: row.ObjectedAt !== null,
+    Messages: await listMessages(db, id),
+    FollowUpUntil: followUpUntil(row, now),
   };
 }

@@ -1,4 +1,6 @@
 import { answerSlug } from "@lagrum/core/domain/slug";
+import { usualHours } from "@lagrum/core/domain/workingTime/openingHours";
+import { startClock } from "@lagrum/core/domain/workingTime/promises";
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -115,6 +117,7 @@ async function insertOpenQuestion(tx: Transaction, question: DemoOpenQuestion, n
       CategoryID: numberOf(Category),
       State: "Open",
       ConfirmedAt: now.toISOString(),
+      ...startClock(text.Type, now, usualHours),
       CreatedAt: now.toISOString(),
     })
     .onConflictDoNothing()

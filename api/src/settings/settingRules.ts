@@ -1,3 +1,4 @@
+import { readOpeningHours, usualHours } from "@lagrum/core/domain/workingTime/openingHours";
 import { z } from "zod";
 
 const words = z.string().trim().max(200);
@@ -52,6 +53,8 @@ export const settingRules = z.object({
   PROMOTION_CLIENT_ID: sign,
   PROMOTION_KEY: sign,
   PROMOTION_LOCALE: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** When the working-time clock goes: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00". Holidays are closed anyway. */
+  WORKING_HOURS: z.string().refine((text) => readOpeningHours(text) !== null),
   /** How long a reservation lasts unless renewed. */
   LEASE_MINUTES: limit(24 * 60),
   /** How many questions one may hold. */
@@ -72,6 +75,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   ANALYTICS_SCRIPT: "https://www.googletagmanager.com/gtag/js",
   PROMOTION_KEY: "footer-promotion-auto-size",
   PROMOTION_LOCALE: "en-SE",
+  WORKING_HOURS: usualHours,
   LEASE_MINUTES: "60",
   MAX_RESERVATIONS: "3",
 };

@@ -8,7 +8,8 @@ export const anonymisingEndpoints = {
   getAnonymising: endpoint({
     method: "GET",
     path: "/questions/{id}/anonymising",
-    summary: "What points out a person and waits to be dealt with, what was left standing and why, and what the asker wrote",
+    summary:
+      "What points out a person and waits to be dealt with, what was left standing and why, and what the asker wrote",
     access: "staff",
     params: byId,
     responses: { 200: Anonymising },

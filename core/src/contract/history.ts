@@ -16,6 +16,11 @@ export const questionActions = [
   "hidden",
   "unhidden",
   "objected",
+  "escalated",
+  "factsAsked",
+  "factsGiven",
+  "followUpAsked",
+  "followUpAnswered",
   "deleted",
 ] as const;
 export type QuestionAction = (typeof questionActions)[number];

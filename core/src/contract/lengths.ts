@@ -27,5 +27,4 @@ export const lengths = {
   OrderRef: { min: 1, max: 60 },
   ReportText: { min: 10, max: 2000 },
   Notes: { min: 0, max: 5000 },
-  Facts: { min: 10, max: 3000 },
 } as const;

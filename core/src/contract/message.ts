@@ -14,11 +14,11 @@ export const QuestionMessage = z
 export type QuestionMessage = z.infer<typeof QuestionMessage>;
 
 /** Staff write to the asker. */
-export const WriteToAsker = z.strictObject({ Body: multiline(lengths.Facts) }).meta({ id: "WriteToAsker" });
+export const WriteToAsker = z.strictObject({ Message: multiline(lengths.Message) }).meta({ id: "WriteToAsker" });
 export type WriteToAsker = z.infer<typeof WriteToAsker>;
 
 /** The asker gives the facts that were asked for, or asks about the answer. */
 export const ReplyToStaff = z
-  .strictObject({ Kind: z.enum(["facts", "followUp"]), Body: multiline(lengths.Facts) })
+  .strictObject({ Kind: z.enum(["facts", "followUp"]), Message: multiline(lengths.Message) })
   .meta({ id: "ReplyToStaff" });
 export type ReplyToStaff = z.infer<typeof ReplyToStaff>;

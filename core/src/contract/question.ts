@@ -18,6 +18,7 @@ import {
   timestamp,
 } from "./fields.ts";
 import { questionActions } from "./history.ts";
+import { QuestionMessage } from "./message.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
 export const QuestionType = z.enum(questionTypes);
@@ -63,6 +64,19 @@ export const QuestionListItem = z
     Uri: z.string().nullable(),
     /** The asker has objected to publication. */
     Objected: z.boolean(),
+    /** By when the answer is promised; null while nothing is. The clock is read by the service, never in the browser. */
+    DueAt: timestamp.nullable(),
+    /** Since when the clock stands still, or stood still when the answer came: the asker's facts are waited for. */
+    PausedAt: timestamp.nullable(),
+    /** Open minutes until then, below none once late; as they were when the answer came or the clock was stopped. */
+    MinutesLeft: z.int().nullable(),
+    /** Of the promised open time, in per cent; 100 or more when none is left. */
+    UsedPercent: z.int().nullable(),
+    /** The promise was or is not kept. */
+    Late: z.boolean(),
+    /** When the asker asked about the answer, and when that was answered. */
+    FollowUpAt: timestamp.nullable(),
+    FollowUpAnsweredAt: timestamp.nullable(),
   })
   .meta({ id: "QuestionListItem" });
 export type QuestionListItem = z.infer<typeof QuestionListItem>;
@@ -84,6 +98,8 @@ export const Question = QuestionListItem.extend({
   HasAnswer: z.boolean(),
   Asker: z.object({ FirstName: z.string().nullable(), Email: z.string(), Phone: z.string().nullable() }).nullable(),
   similarAnswers: z.array(AnswerRef),
+  /** What staff and the asker have written to each other, oldest first. */
+  Messages: z.array(QuestionMessage),
   History: z.array(Change),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
@@ -129,6 +145,10 @@ export const QuestionStatus = z
     /** The public page, once published and visible. */
     Uri: z.string().nullable(),
     Objected: z.boolean(),
+    /** What staff and the asker have written to each other, oldest first. */
+    Messages: z.array(QuestionMessage.omit({ Name: true })),
+    /** Until when the one question about the answer may be asked; null when it may not. */
+    FollowUpUntil: timestamp.nullable(),
   })
   .meta({ id: "QuestionStatus" });
 export type QuestionStatus = z.infer<typeof QuestionStatus>;
@@ -147,7 +167,13 @@ export const UpdateQuestion = z
   .meta({ id: "UpdateQuestion" });
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
-export const questionLists = ["unanswered", "reserved", "answered", "hidden"] as const;
+/** The staff's lists. Late: past its time and unanswered. Waiting: for the asker's facts. */
+export const questionLists = ["unanswered", "reserved", "answered", "hidden", "late", "waiting", "follow-ups"] as const;
+
+/** How near a question is to its time: due today, three quarters of the time used, or late. */
+export const dueFilters = ["today", "soon", "late"] as const;
+export const DueFilter = z.enum(dueFilters);
+export type DueFilter = z.infer<typeof DueFilter>;
 
 const questionFilters = {
   Query: listQuery.Query,
@@ -155,6 +181,7 @@ const questionFilters = {
   State: z.enum(questionLists).optional(),
   /** How far the question has come, within the list. */
   Stage: QuestionState.optional(),
+  Due: DueFilter.optional(),
   CategoryID: idParam.optional(),
   Type: QuestionType.optional(),
   /** The number of a holder. */
@@ -167,7 +194,7 @@ const questionFilters = {
   ConfirmedTo: day.optional(),
   PublishedFrom: day.optional(),
   PublishedTo: day.optional(),
-  Sort: z.enum(["ConfirmedAt", "PublishedAt", "ID"]).default("ConfirmedAt"),
+  Sort: z.enum(["ConfirmedAt", "PublishedAt", "DueAt", "FollowUpAt", "ID"]).default("ConfirmedAt"),
 };
 
 export const QuestionQuery = z.strictObject({ ...listQuery, ...questionFilters, ID: idList });

@@ -3,6 +3,7 @@ import { StaffAnswer } from "./answer.ts";
 import { Csv } from "./csv.ts";
 import { byId, endpoint } from "./endpoint.ts";
 import { code, idParam } from "./fields.ts";
+import { ReplyToStaff, WriteToAsker } from "./message.ts";
 import {
   AskedQuestion,
   AskQuestion,
@@ -29,7 +30,7 @@ export const questionEndpoints = {
   listQuestions: endpoint({
     method: "GET",
     path: "/questions",
-    summary: "The staff's lists: unanswered, reserved, answered, hidden",
+    summary: "The staff's lists: unanswered, reserved, answered, hidden, late, waiting, follow-ups",
     access: "staff",
     query: QuestionQuery,
     responses: { 200: QuestionList },
@@ -61,6 +62,17 @@ export const questionEndpoints = {
     params: byId,
     responses: { 200: QuestionStatus },
     addition: "Publication rests on legitimate interest; the asker must be able to object.",
+  }),
+  replyToStaff: endpoint({
+    method: "PUT",
+    path: "/questions/{id}/reply",
+    summary: "The asker gives the facts that were asked for, or asks once about the answer",
+    access: "guest",
+    params: byId,
+    body: ReplyToStaff,
+    responses: { 200: QuestionStatus },
+    idempotent: true,
+    addition: "Askers have no account; what they add goes behind their code.",
   }),
   getQuestion: endpoint({
     method: "GET",
@@ -135,6 +147,26 @@ export const questionEndpoints = {
     params: byId,
     responses: { 200: Question },
     addition: "A reservation is a lease; the open editor renews it.",
+  }),
+  askForFacts: endpoint({
+    method: "PUT",
+    path: "/questions/{id}/ask-for-facts",
+    summary: "Ask the asker for what an answer needs; the clock stands still until then. Holder or admin",
+    access: "staff",
+    params: byId,
+    body: WriteToAsker,
+    responses: { 200: Question },
+    addition: "A question may lack what the answer turns on.",
+  }),
+  answerFollowUp: endpoint({
+    method: "PUT",
+    path: "/questions/{id}/answer-follow-up",
+    summary: "Answer the asker's question about the answer; its author or admin",
+    access: "staff",
+    params: byId,
+    body: WriteToAsker,
+    responses: { 200: Question },
+    addition: "Each asker may ask once about the answer, for nothing.",
   }),
   getQuestionAnswer: endpoint({
     method: "GET",

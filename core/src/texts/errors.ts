@@ -27,6 +27,11 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   CONSENT_MISSING: "Den som ställde frågan har inte godkänt att den publiceras.",
   EMAIL_NOT_CONFIRMED: "Den sökande har inte bekräftat sin e-postadress ännu.",
   LAST_ADMIN: "Det måste finnas minst en administratör. Ge någon annan rollen först.",
+  ASKER_UNKNOWN: "Kontaktuppgifterna till den som frågade finns inte kvar.",
+  FACTS_NOT_ASKED:
+    "Vi väntar inte på några uppgifter om frågan. Antingen har du redan skickat dem, eller så är frågan besvarad.",
+  FOLLOW_UP_CLOSED: "Det går inte att ställa en följdfråga. Du kan ställa en, inom sju dagar efter svaret.",
+  FOLLOW_UP_NOT_ASKED: "Det finns ingen obesvarad följdfråga.",
   NOT_RESERVED: "Reservera frågan innan du svarar på den.",
   OWN_ACCOUNT: "Du kan inte göra detta med ditt eget konto. Be en annan administratör.",
   PUBLICATION_OBJECTED: "Den som ställde frågan har motsatt sig publicering.",

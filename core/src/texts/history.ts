@@ -16,6 +16,11 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   hidden: "Frågan doldes",
   unhidden: "Frågan visades igen",
   objected: "Den som frågade motsatte sig publicering",
+  escalated: "Administratörerna fick veta att svarstiden snart är slut",
+  factsAsked: "Den som frågade ombads om fler uppgifter",
+  factsGiven: "Den som frågade lämnade uppgifter",
+  followUpAsked: "Den som frågade ställde en följdfråga",
+  followUpAnswered: "Följdfrågan besvarades",
   deleted: "Frågan togs bort",
 };
 

@@ -3,6 +3,7 @@ import type { ContactSubject } from "../contract/contact.ts";
 import type { QuestionType } from "../contract/question.ts";
 import { answerReportReasonTexts } from "./answers.ts";
 import { contactSubjectTexts } from "./contact.ts";
+import { questionTypeTexts } from "./questions.ts";
 
 interface ToAsker {
   To: string;
@@ -35,6 +36,17 @@ export type Mail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
   | (ToAsker & { Kind: "questionAnswered" })
+  | (ToAsker & { Kind: "factsAsked" })
+  | (ToAsker & { Kind: "followUpAnswered" })
+  | (ToPerson & { Kind: "askerReplied"; Reply: "facts" | "followUp"; QuestionID: number })
+  | (ToPerson & {
+      Kind: "questionPressing";
+      QuestionID: number;
+      Type: QuestionType;
+      /** In words: "21 november 2026 kl. 9.05". */
+      Due: string;
+      isReserved: boolean;
+    })
   | (ToAddress & { Kind: "accountConfirm"; Code: string })
   | (ToAddress & { Kind: "accountExists" })
   | (ToPerson & { Kind: "accountMade"; Code: string })
@@ -106,8 +118,53 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         subject: "Din fråga är besvarad",
         paragraphs: [`Det finns nu ett svar på din fråga med referensen ${reference}.`],
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
+        after: [keepLink, "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar."],
+      };
+    case "factsAsked":
+      return {
+        subject: "Vi behöver fler uppgifter om din fråga",
+        paragraphs: [
+          `För att kunna svara på din fråga med referensen ${reference} behöver vi veta mer.`,
+          "Öppna länken, läs vad vi undrar över och skriv ditt svar där. Under tiden väntar vi med frågan.",
+        ],
+        link: { label: "Lämna uppgifterna", href: `${publicUrl}/ask_a_question/svara?code=${mail.Code}` },
+        after: ["Svara inte på det här mejlet: då når uppgifterna oss inte.", keepLink],
+      };
+    case "followUpAnswered":
+      return {
+        subject: "Din följdfråga är besvarad",
+        paragraphs: [`Vi har svarat på din följdfråga om ${reference}.`],
+        link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
         after: [keepLink],
       };
+    case "askerReplied":
+      return mail.Reply === "facts"
+        ? {
+            subject: `Uppgifter till ${reference}`,
+            paragraphs: [
+              `Den som ställde frågan ${reference} har lämnat uppgifterna som du bad om. Svarstiden räknas igen.`,
+            ],
+            link: { label: "Läs uppgifterna", href: `${publicUrl}/admin/questions/unanswered/${mail.QuestionID}` },
+            after: ["Har reservationen gått ut är frågan ledig: reservera den igen om du vill svara."],
+          }
+        : {
+            subject: `Följdfråga till ${reference}`,
+            paragraphs: [`Den som ställde frågan ${reference} har en följdfråga om ditt svar.`],
+            link: { label: "Läs följdfrågan", href: `${publicUrl}/admin/answers/${mail.QuestionID}` },
+            after: ["Följdfrågan ingår: den som frågar får ställa en, inom sju dagar efter svaret."],
+          };
+    case "questionPressing": {
+      const list = mail.isReserved ? "reserved" : "unanswered";
+      return {
+        subject: `Svarstiden är snart slut: ${reference}`,
+        paragraphs: [
+          `Nittio procent av svarstiden för ${reference} (${questionTypeTexts[mail.Type].toLocaleLowerCase("sv")}) har gått.`,
+          `Svaret är utlovat senast ${mail.Due}. Frågan är ${mail.isReserved ? "reserverad" : "inte reserverad av någon"}.`,
+        ],
+        link: { label: "Öppna frågan", href: `${publicUrl}/admin/questions/${list}/${mail.QuestionID}` },
+        after: ["Mejlet skickas en gång per fråga till alla administratörer."],
+      };
+    }
     case "accountConfirm":
       return {
         subject: "Bekräfta din e-postadress",

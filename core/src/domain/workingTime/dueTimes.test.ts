@@ -142,6 +142,12 @@ test.each(cases)("%s from %s is due %s: %s", (type, from, due, _why, open = "usu
   expect(clockFace(dueTime(type, inStockholm(from), hours[open]))).toBe(due);
 });
 
+test("the clock counts whole minutes", () => {
+  expect(dueTime("Express", new Date("2026-11-16T07:00:59.999Z"), usualHours)).toEqual(
+    new Date("2026-11-18T16:00:00Z"),
+  );
+});
+
 /** The nights when the clocks are changed, said in UTC, so that the zone itself is worked on paper too. */
 test.each([
   ["Express", "2027-10-29T14:30:00Z", "2027-11-03T15:30:00Z", "Friday 16:30 in summer time, Wednesday in winter time"],

@@ -24,6 +24,9 @@ function closingBefore(open: OpenTime, at: number): number {
   }
 }
 
+/** The clock counts whole minutes, so that nobody is told "17.00" when a second of it is over. */
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUTE;
+
 /**
  * By when a question is to be answered (DECISIONS 31), from the moment when it was confirmed or paid. The clock starts at
  * that moment if it is open then, else at the next opening.
@@ -34,7 +37,7 @@ function closingBefore(open: OpenTime, at: number): number {
 export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt: Date | null = null): Date | null {
   if (type === "PhoneAdvice") return agreedAt;
   const open = openTimeBy(hours);
-  const start = open.fromOpening(from.getTime());
+  const start = open.fromOpening(minuteOf(from));
   return new Date(promised[type](open, start));
 }
 
@@ -75,9 +78,9 @@ export function startClock(type: QuestionType, from: Date, hours: string, agreed
   const due = dueTime(type, from, hours, agreedAt);
   if (due === null) return null;
   const open = openTimeBy(hours);
-  const start = from.getTime();
+  const start = open.fromOpening(minuteOf(from));
   const total = open.between(start, due.getTime());
-  const at = (part: number) => new Date(open.after(open.fromOpening(start), total * part)).toISOString();
+  const at = (part: number) => new Date(open.after(start, total * part)).toISOString();
   return {
     DueAt: due.toISOString(),
     WarnAt: at(WARN_AT),
@@ -86,10 +89,11 @@ export function startClock(type: QuestionType, from: Date, hours: string, agreed
   };
 }
 
-/** A moment of the clock, later by the open time that a pause took. */
+/** A moment of the clock, later by the open time that a pause took, in whole minutes. */
 export function afterPause(moment: Date, pausedAt: Date, resumedAt: Date, hours: string): Date {
   const open = openTimeBy(hours);
-  return new Date(open.after(moment.getTime(), open.between(pausedAt.getTime(), resumedAt.getTime())));
+  const pause = open.between(pausedAt.getTime(), resumedAt.getTime());
+  return new Date(open.after(moment.getTime(), Math.round(pause / MINUTE) * MINUTE));
 }
 
 /** What stops a clock: a pause that goes on, or the answer. */
@@ -113,7 +117,7 @@ export function readClock(clock: Running, now: Date, hours: string): ClockReadin
   const stopped = clock.PausedAt ?? clock.AnsweredAt;
   const at = stopped === null ? now.getTime() : Date.parse(stopped);
   const left = at <= due ? open.between(at, due) : 0 - open.between(due, at);
-  const MinutesLeft = Math.floor(left / MINUTE);
-  const used = clock.PromisedMinutes > 0 ? (100 * (clock.PromisedMinutes - MinutesLeft)) / clock.PromisedMinutes : 100;
-  return { MinutesLeft, UsedPercent: Math.floor(used), Late: at > due };
+  const minutes = left / MINUTE;
+  const used = clock.PromisedMinutes > 0 ? (100 * (clock.PromisedMinutes - minutes)) / clock.PromisedMinutes : 100;
+  return { MinutesLeft: Math.round(minutes), UsedPercent: Math.floor(used), Late: at > due };
 }

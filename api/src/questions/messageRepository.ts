@@ -1,0 +1,99 @@
+import type { MessageKind, QuestionMessage } from "@lagrum/core/contract/message";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { questionMessages } from "../schema/messages.ts";
+import { questions } from "../schema/questions.ts";
+
+/** What staff and the asker have written to each other about a question, oldest first. */
+export async function listMessages(db: Reader, questionId: number): Promise<QuestionMessage[]> {
+  const rows = await db
+    .select({
+      Kind: questionMessages.Kind,
+      Body: questionMessages.Body,
+      At: questionMessages.At,
+      FirstName: accounts.FirstName,
+      LastName: accounts.LastName,
+    })
+    .from(questionMessages)
+    .leftJoin(accounts, eq(accounts.UserID, questionMessages.UserID))
+    .where(eq(questionMessages.QuestionID, questionId))
+    .orderBy(asc(questionMessages.ID));
+  return rows.map(({ FirstName, LastName, ...message }) => ({
+    ...message,
+    Name: FirstName === null ? null : `${FirstName} ${LastName}`,
+  }));
+}
+
+/** @param userId who of the staff wrote; null for the asker. */
+export async function insertMessage(
+  tx: Transaction,
+  questionId: number,
+  message: { Kind: MessageKind; Body: string },
+  userId: number | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(questionMessages)
+    .values({ ...message, QuestionID: questionId, UserID: userId, At: now.toISOString() });
+}
+
+const staffMember = { UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName };
+export type StaffMember = Pick<typeof accounts.$inferSelect, keyof typeof staffMember>;
+
+/** Whoever wrote the answer, if that person is still here. */
+export async function findAuthor(db: Reader, questionId: number): Promise<StaffMember | undefined> {
+  const [author] = await db
+    .select(staffMember)
+    .from(answers)
+    .innerJoin(accounts, eq(accounts.UserID, answers.UserID))
+    .where(and(eq(answers.ID, questionId), isNull(accounts.DeletedAt)));
+  return author;
+}
+
+/** Who of the staff last wrote a message of that kind, if that person is still here. */
+export async function findLastWriter(
+  db: Reader,
+  questionId: number,
+  kind: MessageKind,
+): Promise<StaffMember | undefined> {
+  const [writer] = await db
+    .select(staffMember)
+    .from(questionMessages)
+    .innerJoin(accounts, eq(accounts.UserID, questionMessages.UserID))
+    .where(
+      and(eq(questionMessages.QuestionID, questionId), eq(questionMessages.Kind, kind), isNull(accounts.DeletedAt)),
+    )
+    .orderBy(desc(questionMessages.ID))
+    .limit(1);
+  return writer;
+}
+
+/** The asker's facts are waited for from now on, unless they are already. */
+export async function pauseClock(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ State: "NeedsInfo", PausedAt: sql`coalesce(${questions.PausedAt}, ${now.toISOString()})` })
+    .where(eq(questions.ID, id));
+}
+
+/** The facts have come. */
+export async function resumeClock(
+  tx: Transaction,
+  id: number,
+  clock: Pick<typeof questions.$inferSelect, "DueAt" | "WarnAt" | "EscalateAt">,
+): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ State: "Open", PausedAt: null, ...clock })
+    .where(eq(questions.ID, id));
+}
+
+export async function markFollowUpAsked(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(questions).set({ FollowUpAt: now.toISOString() }).where(eq(questions.ID, id));
+}
+
+export async function markFollowUpAnswered(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.update(questions).set({ FollowUpAnsweredAt: now.toISOString() }).where(eq(questions.ID, id));
+}

@@ -1,0 +1,136 @@
+import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/contract/message";
+import { holderObstacle } from "@lagrum/core/domain/answering";
+import { followUpUntil } from "@lagrum/core/domain/followUp";
+import { isWorkable } from "@lagrum/core/domain/questionState";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { afterPause } from "@lagrum/core/domain/workingTime/promises";
+import type { App } from "../app.ts";
+import { findAsker } from "../askers.ts";
+import { recordChange } from "../changes.ts";
+import { issueCode } from "../codes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import {
+  findAuthor,
+  findLastWriter,
+  insertMessage,
+  markFollowUpAnswered,
+  markFollowUpAsked,
+  pauseClock,
+  resumeClock,
+  type StaffMember,
+} from "./messageRepository.ts";
+import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
+import type { ReadAt } from "./questionRows.ts";
+
+type Sender = Pick<App, "jobs">;
+
+/** Says to the asker that there is something to read or to do on the own page; the mail has a code of its own. */
+async function mailAsker(
+  { jobs }: Sender,
+  tx: Transaction,
+  id: number,
+  Kind: "factsAsked" | "followUpAnswered",
+  now: Date,
+) {
+  const asker = await findAsker(tx, id);
+  if (!asker) throw new Failure("ASKER_UNKNOWN");
+  const Code = await issueCode(tx, "questionStatus", id, now);
+  await jobs.send(tx, "mail", { Kind, To: asker.Email, FirstName: asker.FirstName, QuestionID: id, Code });
+}
+
+/**
+ * Asks the asker for facts. The clock stands still until they come; asking for more meanwhile changes nothing in that.
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ASKER_UNKNOWN
+ */
+export async function askForFacts(
+  app: Sender,
+  tx: Transaction,
+  id: number,
+  { Message }: WriteToAsker,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  if (!isWorkable(question.State)) throw new Failure("QUESTION_NOT_OPEN");
+  const obstacle = isAdmin(caller.roles) ? null : holderObstacle(question, caller, now);
+  if (obstacle) throw new Failure(obstacle);
+  await insertMessage(tx, id, { Kind: "factsAsked", Body: Message }, caller.UserID, now);
+  await pauseClock(tx, id, now);
+  await recordChange(tx, id, "factsAsked", caller.UserID, now);
+  await mailAsker(app, tx, id, "factsAsked", now);
+}
+
+/**
+ * Takes in what the asker adds: facts, and the question joins the work list again with its clock moved; or the one
+ * question about the answer.
+ * @throws Failure LINK_INVALID, FACTS_NOT_ASKED, FOLLOW_UP_CLOSED
+ */
+export async function reply(
+  app: Sender,
+  tx: Transaction,
+  id: number,
+  { Kind, Message }: ReplyToStaff,
+  at: ReadAt,
+): Promise<void> {
+  const question = await lockAnyQuestion(tx, id);
+  if (!question) throw new Failure("LINK_INVALID");
+  const { now } = at;
+  let reader: StaffMember | undefined;
+  if (Kind === "facts") {
+    if (question.State !== "NeedsInfo") throw new Failure("FACTS_NOT_ASKED");
+    await resumeClock(tx, id, movedClock(question, at));
+    await recordChange(tx, id, "factsGiven", null, now);
+    reader = await findLastWriter(tx, id, "factsAsked");
+  } else {
+    if (followUpUntil(question, now) === null) throw new Failure("FOLLOW_UP_CLOSED");
+    await markFollowUpAsked(tx, id, now);
+    await recordChange(tx, id, "followUpAsked", null, now);
+    reader = await findAuthor(tx, id);
+  }
+  await insertMessage(tx, id, { Kind, Body: Message }, null, now);
+  if (!reader) return;
+  const mail = {
+    Kind: "askerReplied",
+    Reply: Kind,
+    To: reader.Email,
+    FirstName: reader.FirstName,
+    QuestionID: id,
+  } as const;
+  await app.jobs.send(tx, "mail", mail);
+}
+
+type Paused = Pick<NonNullable<Awaited<ReturnType<typeof lockAnyQuestion>>>, "Type" | "PausedAt" | Moment>;
+type Moment = "DueAt" | "WarnAt" | "EscalateAt";
+
+/** The clock's moments after the pause that ends now. What was agreed by telephone stays. */
+function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, { now, hours }: ReadAt) {
+  const move = (moment: string | null) =>
+    moment === null || PausedAt === null || Type === "PhoneAdvice"
+      ? moment
+      : afterPause(new Date(moment), new Date(PausedAt), now, hours).toISOString();
+  return { DueAt: move(DueAt), WarnAt: move(WarnAt), EscalateAt: move(EscalateAt) };
+}
+
+/**
+ * Answers the asker's question about the answer.
+ * @throws Failure NOT_FOUND, FOLLOW_UP_NOT_ASKED, NOT_ALLOWED, ASKER_UNKNOWN
+ */
+export async function answerFollowUp(
+  app: Sender,
+  tx: Transaction,
+  id: number,
+  { Message }: WriteToAsker,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  const author = await findAuthor(tx, id);
+  if (!isAdmin(caller.roles) && author?.UserID !== caller.UserID) throw new Failure("NOT_ALLOWED");
+  if (question.FollowUpAt === null || question.FollowUpAnsweredAt !== null) throw new Failure("FOLLOW_UP_NOT_ASKED");
+  await insertMessage(tx, id, { Kind: "followUpAnswer", Body: Message }, caller.UserID, now);
+  await markFollowUpAnswered(tx, id, now);
+  await recordChange(tx, id, "followUpAnswered", caller.UserID, now);
+  await mailAsker(app, tx, id, "followUpAnswered", now);
+}

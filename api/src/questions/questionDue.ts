@@ -1,0 +1,30 @@
+import type { QuestionQuery } from "@lagrum/core/contract/question";
+import { dayAt, momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import { and, gte, lt, type SQL, sql } from "drizzle-orm";
+import { questions } from "../schema/questions.ts";
+
+/** When the clock was stopped, or now where it goes on. */
+const stoppedOr = (now: Date): SQL =>
+  sql`coalesce(${questions.PausedAt}, ${questions.AnsweredAt}, ${now.toISOString()})`;
+
+/** Whether a question's promise is not kept, or was not. */
+export const isLate = (now: Date): SQL => sql`${questions.DueAt} < ${stoppedOr(now)}`;
+
+/** How near questions are to their time. */
+export function isDue(due: QuestionQuery["Due"], list: QuestionQuery["State"], now: Date): SQL | undefined {
+  const today = dayAt(now.getTime());
+  const startOf = (day: typeof today) => new Date(momentOf(day, "00:00")).toISOString();
+  switch (due) {
+    case "today":
+      return and(gte(questions.DueAt, startOf(today)), lt(questions.DueAt, startOf(today.add({ days: 1 }))));
+    case "soon":
+      return and(sql`${questions.WarnAt} <= ${stoppedOr(now)}`, sql`not ${isLate(now)}`);
+    case "late":
+      // In the words of the index on answers that came late.
+      if (list === "answered")
+        return sql`${questions.DueAt} < coalesce(${questions.PausedAt}, ${questions.AnsweredAt})`;
+      return isLate(now);
+    default:
+      return undefined;
+  }
+}
