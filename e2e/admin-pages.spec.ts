@@ -74,8 +74,7 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-test("the overview is sound", () =>
-  expectSoundPage("/admin/dashboard", () => page.getByText("Nyast bland de obesvarade")));
+test("the overview is sound", () => expectSoundPage("/admin/dashboard", () => page.getByText("Först att besvara")));
 
 for (const [name, path] of [
   ["unanswered", "/admin/questions/unanswered"],

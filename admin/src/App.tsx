@@ -25,6 +25,9 @@ const ReservedDetails = lazy(() =>
   import("./questions/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
 );
 const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
+const LateList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
+const WaitingList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.WaitingList })));
+const FollowUpList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.FollowUpList })));
 const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
@@ -93,6 +96,9 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
           <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
           <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
           <Resource name="questions/answered" list={AnsweredList} />
+          <Resource name="questions/late" list={LateList} />
+          <Resource name="questions/waiting" list={WaitingList} />
+          <Resource name="questions/follow-ups" list={FollowUpList} />
           <Resource name="questions/hidden" list={HiddenList} />
           <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
           <Resource name="users" list={UserList} edit={UserDetails} />

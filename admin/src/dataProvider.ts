@@ -7,6 +7,7 @@ import type {
   UpdateAnswer,
 } from "@lagrum/core/contract/answer";
 import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
+import type { WriteToAsker } from "@lagrum/core/contract/message";
 import type { Question, UpdateQuestion } from "@lagrum/core/contract/question";
 import type { Template } from "@lagrum/core/contract/template";
 import simpleRestProvider from "ra-data-simple-rest";
@@ -46,6 +47,12 @@ export function createDataProvider(client: Client) {
     }),
     editQuestion: async (id: number, body: UpdateQuestion): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.updateQuestion({ params: { id }, body }))),
+    }),
+    askForFacts: async (id: number, body: WriteToAsker): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.askForFacts({ params: { id }, body }))),
+    }),
+    answerFollowUp: async (id: number, body: WriteToAsker): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.answerFollowUp({ params: { id }, body }))),
     }),
     deleteQuestion: async (id: number): Promise<{ data: { id: number } }> => {
       bodyOf(await client.deleteQuestion({ params: { id } }));

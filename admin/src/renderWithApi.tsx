@@ -37,7 +37,15 @@ export const question = (more: object = {}) => ({
   HasAnswer: false,
   Asker: null,
   similarAnswers: [],
+  Messages: [],
   History: [],
+  DueAt: null,
+  PausedAt: null,
+  MinutesLeft: null,
+  UsedPercent: null,
+  Late: false,
+  FollowUpAt: null,
+  FollowUpAnsweredAt: null,
   ...more,
 });
 

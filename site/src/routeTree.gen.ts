@@ -38,6 +38,7 @@ import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-
 import { Route as Ask_a_questionIndexRouteImport } from './routes/ask_a_question.index'
 import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_question.bekrafta'
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
+import { Route as Ask_a_questionSvaraRouteImport } from './routes/ask_a_question.svara'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
@@ -199,6 +200,11 @@ const Ask_a_questionStatusRoute = Ask_a_questionStatusRouteImport.update({
   path: '/ask_a_question/status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Ask_a_questionSvaraRoute = Ask_a_questionSvaraRouteImport.update({
+  id: '/ask_a_question/svara',
+  path: '/ask_a_question/svara',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Ask_a_questionTackRoute = Ask_a_questionTackRouteImport.update({
   id: '/ask_a_question/tack',
   path: '/ask_a_question/tack',
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
+  '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
@@ -354,6 +361,7 @@ export interface FileRoutesByTo {
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
+  '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
+  '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
@@ -449,6 +458,7 @@ export interface FileRouteTypes {
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
+    | '/ask_a_question/svara'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
@@ -495,6 +505,7 @@ export interface FileRouteTypes {
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
+    | '/ask_a_question/svara'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
+    | '/ask_a_question/svara'
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
@@ -588,6 +600,7 @@ export interface RootRouteChildren {
   AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
+  Ask_a_questionSvaraRoute: typeof Ask_a_questionSvaraRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   ContactTackRoute: typeof ContactTackRoute
@@ -812,6 +825,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Ask_a_questionStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ask_a_question/svara': {
+      id: '/ask_a_question/svara'
+      path: '/ask_a_question/svara'
+      fullPath: '/ask_a_question/svara'
+      preLoaderRoute: typeof Ask_a_questionSvaraRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ask_a_question/tack': {
       id: '/ask_a_question/tack'
       path: '/ask_a_question/tack'
@@ -948,6 +968,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
+  Ask_a_questionSvaraRoute: Ask_a_questionSvaraRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   ContactTackRoute: ContactTackRoute,

@@ -9,10 +9,12 @@ import { useState } from "react";
 import { LinkBase, ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
+import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { TwoColumns } from "../questions/TwoColumns.tsx";
+import { AnswerFollowUpButton } from "../questions/WriteToAskerButtons.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { AnswerText } from "./AnswerText.tsx";
 import { EditAnswer } from "./EditAnswer.tsx";
@@ -103,6 +105,8 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
       aside={
         question && (
           <>
+            <Messages question={question} />
+            <AnswerFollowUpButton question={question} mayAnswer={mayEdit} />
             <QuestionText question={question} heading="h2" />
             <QuestionActions question={question} list="/questions/answered">
               {mayEdit && <EditQuestionButton question={question} />}

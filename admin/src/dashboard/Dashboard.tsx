@@ -15,6 +15,7 @@ import {
 } from "@mui/material";
 import { LinkBase, Title, useGetList } from "react-admin";
 import { untilDay, waited } from "../questions/questionWords.ts";
+import { timeLeft } from "../questions/timeWords.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 type Row = QuestionListItem & { id: number };
@@ -73,19 +74,24 @@ function Rows({ heading, empty, rows, place, more }: RowsProps) {
   );
 }
 
+const onlyTotal = { pagination: { page: 1, perPage: 1 }, sort: { field: "DueAt", order: "ASC" } } as const;
+
 /** /admin/dashboard: what waits, what is mine, what is done. */
 export function Dashboard() {
   const { me } = useSession();
   const newestFirst = { field: "ConfirmedAt", order: "DESC" } as const;
   const unanswered = useGetList<Row>("questions/unanswered", {
     pagination: { page: 1, perPage: 5 },
-    sort: newestFirst,
+    sort: { field: "DueAt", order: "ASC" },
   });
   const mine = useGetList<Row>("questions/reserved", {
     pagination: { page: 1, perPage: 10 },
-    sort: { field: "ConfirmedAt", order: "ASC" },
+    sort: { field: "DueAt", order: "ASC" },
     filter: { ReservedBy: me.UserID },
   });
+  const late = useGetList<Row>("questions/late", onlyTotal);
+  const waiting = useGetList<Row>("questions/waiting", onlyTotal);
+  const followUps = useGetList<Row>("questions/follow-ups", onlyTotal);
   const answered = useGetList<Row>("questions/answered", {
     pagination: { page: 1, perPage: 1 },
     sort: { field: "PublishedAt", order: "DESC" },
@@ -109,6 +115,9 @@ export function Dashboard() {
       >
         <Count text="Obesvarade" total={unanswered.total} to="/questions/unanswered" />
         <Count text="Mina reserverade" total={mine.total} to="/questions/reserved" />
+        <Count text="Försenade" total={late.total} to="/questions/late" />
+        <Count text="Väntar på uppgifter" total={waiting.total} to="/questions/waiting" />
+        <Count text="Följdfrågor" total={followUps.total} to="/questions/follow-ups" />
         <Count text="Besvarade" total={answered.total} to="/questions/answered" />
         <Count text="Dolda" total={hidden.total} to="/questions/hidden" />
       </Box>
@@ -125,17 +134,24 @@ export function Dashboard() {
           empty="Du har inga frågor reserverade."
           rows={mine.data}
           place="questions/reserved"
-          more={({ ReservedBy }) => ReservedBy && `Din till kl. ${formatTime(ReservedBy.LeaseUntil)}`}
+          more={(question) =>
+            [timeLeft(question), question.ReservedBy && `din till kl. ${formatTime(question.ReservedBy.LeaseUntil)}`]
+              .filter(Boolean)
+              .join(" · ")
+          }
         />
         <Rows
-          heading="Nyast bland de obesvarade"
+          heading="Först att besvara"
           empty="Alla frågor är besvarade eller reserverade."
           rows={unanswered.data}
           place="questions/unanswered"
-          more={({ ConfirmedAt, DeadlineDate }) =>
-            DeadlineDate
-              ? `Frist ${untilDay(DeadlineDate, new Date())}`
-              : ConfirmedAt && waited(ConfirmedAt, new Date())
+          more={(question) =>
+            [
+              timeLeft(question) ?? (question.ConfirmedAt && waited(question.ConfirmedAt, new Date())),
+              question.DeadlineDate && `frist ${untilDay(question.DeadlineDate, new Date())}`,
+            ]
+              .filter(Boolean)
+              .join(" · ")
           }
         />
       </Box>

@@ -1,9 +1,12 @@
 import { isAdmin } from "@lagrum/core/domain/roles";
+import AlarmIcon from "@mui/icons-material/AlarmOutlined";
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
+import ForumIcon from "@mui/icons-material/ForumOutlined";
 import GroupIcon from "@mui/icons-material/GroupOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
+import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
 import NotesIcon from "@mui/icons-material/NotesOutlined";
@@ -16,6 +19,9 @@ const places = [
   { to: "/dashboard", text: "Översikt", icon: <HomeIcon /> },
   { to: "/questions/unanswered", text: "Obesvarade", icon: <InboxIcon /> },
   { to: "/questions/reserved", text: "Reserverade", icon: <AssignmentIndIcon /> },
+  { to: "/questions/late", text: "Försenade", icon: <AlarmIcon /> },
+  { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
+  { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
   { to: "/questions/answered", text: "Besvarade", icon: <MarkEmailReadIcon /> },
   { to: "/questions/hidden", text: "Dolda", icon: <VisibilityOffIcon /> },
   { to: "/answers", text: "Svar", icon: <ArticleIcon /> },

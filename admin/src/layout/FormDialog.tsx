@@ -10,11 +10,15 @@ interface Props {
   onClose: () => void;
   /** How wide it may be: wider for long texts. */
   maxWidth?: "sm" | "md";
+  /** What the button says, when saving isn't the word for it. */
+  words?: { save: string; saving: string };
   children: (fields: Fault["fields"]) => ReactNode;
 }
 
+const saveWords = { save: "Spara", saving: "Sparar …" };
+
 /** A small form in a dialog. */
-export function FormDialog({ title, save, onClose, maxWidth = "sm", children }: Props) {
+export function FormDialog({ title, save, onClose, maxWidth = "sm", words = saveWords, children }: Props) {
   const refresh = useRefresh();
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -49,7 +53,7 @@ export function FormDialog({ title, save, onClose, maxWidth = "sm", children }: 
         <DialogActions>
           <Button onClick={onClose}>Avbryt</Button>
           <Button type="submit" variant="contained" disabled={isSaving}>
-            {isSaving ? "Sparar …" : "Spara"}
+            {isSaving ? words.saving : words.save}
           </Button>
         </DialogActions>
       </form>

@@ -4,7 +4,7 @@ import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
-import { questionFilters } from "./questionFilters.tsx";
+import { answeredLateFilter, questionFilters } from "./questionFilters.tsx";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
 
@@ -18,7 +18,11 @@ function Visibility() {
 export function AnsweredList() {
   const isSmall = useIsSmall();
   return (
-    <StaffList title="Besvarade frågor" filters={questionFilters} sort={{ field: "PublishedAt", order: "DESC" }}>
+    <StaffList
+      title="Besvarade frågor"
+      filters={[...questionFilters, answeredLateFilter]}
+      sort={{ field: "PublishedAt", order: "DESC" }}
+    >
       {isSmall ? (
         <SmallList
           pathOf={pathOf}

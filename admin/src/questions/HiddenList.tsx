@@ -1,5 +1,4 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { isAnswered } from "@lagrum/core/domain/questionState";
 import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { useCallback, useState } from "react";
@@ -9,15 +8,11 @@ import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import { questionFilters } from "./questionFilters.tsx";
+import { pathOfQuestion } from "./questionPath.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
 
 type Row = QuestionListItem & { id: number };
-
-function pathOf({ ID, State, ReservedBy }: QuestionListItem): string {
-  if (isAnswered(State)) return `/answers/${ID}`;
-  return `/questions/${ReservedBy ? "reserved" : "unanswered"}/${ID}`;
-}
 
 function Show({ onShown }: { onShown: (question: QuestionListItem) => void }) {
   const question = useRecordContext<Row>();
@@ -53,16 +48,16 @@ export function HiddenList() {
       <StaffList title="Dolda frågor" filters={questionFilters} sort={{ field: "ConfirmedAt", order: "DESC" }}>
         {isSmall ? (
           <SmallList
-            pathOf={pathOf}
+            pathOf={pathOfQuestion}
             more={({ State, Objected }) =>
               [questionStateTexts[State], Objected && "Invändning"].filter(Boolean).join(" · ")
             }
           />
         ) : (
-          <DataTable<Row> rowClick={(_id, _resource, question) => pathOf(question)} bulkActionButtons={false}>
+          <DataTable<Row> rowClick={(_id, _resource, question) => pathOfQuestion(question)} bulkActionButtons={false}>
             <DataTable.Col source="id" />
             <DataTable.Col source="Title" disableSort>
-              <QuestionTitle pathOf={pathOf} />
+              <QuestionTitle pathOf={pathOfQuestion} />
             </DataTable.Col>
             <DataTable.Col source="Type" disableSort field={QuestionType} />
             <DataTable.Col source="State" disableSort field={StateMarks} />

@@ -1,10 +1,12 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
+import { isAnswered } from "@lagrum/core/domain/questionState";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { LinkBase, useRecordContext, useResourceContext } from "react-admin";
 import { heldUntil, untilDay, waitingTime } from "./questionWords.ts";
+import { TimeChip } from "./TimeLeft.tsx";
 
 const useQuestion = () => useRecordContext<QuestionListItem>();
 
@@ -80,6 +82,7 @@ export function StateMarks() {
     <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap" }}>
       <Chip size="small" label={questionStateTexts[question.State]} variant="outlined" />
       {question.Hidden && <Chip size="small" label="Dold" />}
+      {isAnswered(question.State) && <TimeChip question={question} />}
       {question.Objected && (
         <Tooltip title="Den som frågade har motsatt sig publicering.">
           <Chip size="small" label="Invändning" color="error" variant="outlined" />

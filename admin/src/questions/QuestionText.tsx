@@ -1,15 +1,18 @@
 import type { Question } from "@lagrum/core/contract/question";
 import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
+import { isWorkable } from "@lagrum/core/domain/questionState";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
 import { serif } from "../theme.ts";
 import { untilDay } from "./questionWords.ts";
+import { TimeChip } from "./TimeLeft.tsx";
 
 function facts(question: Question): string[] {
-  const { Category, CreatedAt, ConfirmedAt, DeadlineDate, Asker } = question;
+  const { Category, CreatedAt, ConfirmedAt, DeadlineDate, DueAt, State, Asker } = question;
   return [
     Category.Name,
     `Inkom ${formatDateTime(ConfirmedAt ?? CreatedAt)}`,
+    DueAt && isWorkable(State) && `Svar utlovat senast ${formatDateTime(DueAt)}`,
     DeadlineDate && `Frist ${formatDate(DeadlineDate)} (${untilDay(DeadlineDate, new Date())})`,
     Asker?.FirstName && `Från ${Asker.FirstName}`,
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
@@ -23,6 +26,7 @@ export function QuestionText({ question, heading = "h1" }: { question: Question;
         <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1.5, flexWrap: "wrap" }}>
           <Chip size="small" label={questionTypeTexts[question.Type]} variant="outlined" />
           <Chip size="small" label={questionStateTexts[question.State]} variant="outlined" />
+          <TimeChip question={question} />
           {question.Hidden && <Chip size="small" label="Dold" />}
           {question.Objected && (
             <Chip size="small" color="error" variant="outlined" label="Invändning mot publicering" />

@@ -19,11 +19,13 @@ import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useDraft } from "../answers/useDraft.ts";
 import { type LagrumDataProvider, whole } from "../dataProvider.ts";
 import { EditQuestionButton } from "./EditQuestionButton.tsx";
+import { Messages } from "./Messages.tsx";
 import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
 import { type Reservation, useReservation } from "./useReservation.ts";
+import { AskForFactsButton } from "./WriteToAskerButtons.tsx";
 import { WritingDesk } from "./WritingDesk.tsx";
 
 function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
@@ -77,8 +79,10 @@ function Content({ question }: { question: Question }) {
       question={
         <>
           <QuestionText question={question} />
+          <Messages question={question} />
           <QuestionActions question={question} list="/questions/reserved">
             <EditQuestionButton question={question} />
+            <AskForFactsButton question={question} />
           </QuestionActions>
         </>
       }

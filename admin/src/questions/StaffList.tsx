@@ -23,6 +23,8 @@ export function StaffList({ title, filters, sort, filterDefaultValues, hasAllFil
       filters={filters}
       sort={sort}
       perPage={25}
+      // Time left is read by the service: a list that stays open asks again.
+      {...(resource?.startsWith("questions/") && { queryOptions: { refetchInterval: 60_000 } })}
       exporter={false}
       {...(filterDefaultValues && { filterDefaultValues })}
       {...((isSmall || hasAllFilters) && { actions: false })}

@@ -2,12 +2,14 @@ import type { Question } from "@lagrum/core/contract/question";
 import { Button, Card, CardContent } from "@mui/material";
 import { LinkBase, ShowBase, Title, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
+import { Messages } from "./Messages.tsx";
 import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "./QuestionText.tsx";
 import { ReservationPanel } from "./ReservationPanel.tsx";
 import { TwoColumns } from "./TwoColumns.tsx";
 import { useReservation } from "./useReservation.ts";
+import { AskForFactsButton } from "./WriteToAskerButtons.tsx";
 
 function Content({ question }: { question: Question }) {
   const reservation = useReservation(question);
@@ -21,7 +23,10 @@ function Content({ question }: { question: Question }) {
       main={
         <>
           <QuestionText question={question} />
-          <QuestionActions question={question} list="/questions/unanswered" />
+          <Messages question={question} />
+          <QuestionActions question={question} list="/questions/unanswered">
+            <AskForFactsButton question={question} />
+          </QuestionActions>
         </>
       }
       aside={

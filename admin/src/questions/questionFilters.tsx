@@ -1,4 +1,4 @@
-import { questionTypes } from "@lagrum/core/contract/question";
+import { type DueFilter, dueFilters, questionTypes } from "@lagrum/core/contract/question";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { AutocompleteInput, type RaRecord, SearchInput, SelectInput, useGetList } from "react-admin";
 
@@ -25,6 +25,24 @@ export function AreaInput(props: { source: string; label?: string; alwaysOn?: bo
 export const level = { mb: 0 };
 
 export const typeChoices = questionTypes.map((id) => ({ id, name: questionTypeTexts[id] }));
+
+const dueChoices: Record<DueFilter, string> = { today: "I dag", soon: "Snart slut", late: "Försenade" };
+
+/** How near questions are to their time. */
+export const dueFilter = (
+  <SelectInput
+    sx={level}
+    key="Due"
+    source="Due"
+    choices={dueFilters.map((id) => ({ id, name: dueChoices[id] }))}
+    alwaysOn
+  />
+);
+
+/** The same where all have their answer. */
+export const answeredLateFilter = (
+  <SelectInput sx={level} key="Due" source="Due" choices={[{ id: "late", name: "Besvarade för sent" }]} alwaysOn />
+);
 
 export const questionFilters = [
   <SearchInput key="Query" source="Query" alwaysOn />,

@@ -1,3 +1,4 @@
+import type { QuestionQuery } from "@lagrum/core/contract/question";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, refusal } from "../../test/scenes.ts";
@@ -44,7 +45,7 @@ async function openExpress(moment: Date, type: "Express" | "Express24" = "Expres
 }
 
 const read = async (id: number) => done(await staff.admin.getQuestion({ params: { id } }));
-const ids = async (query: Parameters<typeof staff.admin.listQuestions>[0]["query"]) =>
+const ids = async (query: Partial<QuestionQuery>) =>
   done(await staff.admin.listQuestions({ query: { PageSize: 100, ...query } })).Questions.map(({ ID }) => ID);
 
 describe("the promise", () => {

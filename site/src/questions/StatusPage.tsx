@@ -1,4 +1,5 @@
 import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { formatDateTime } from "@lagrum/core/domain/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
@@ -8,6 +9,8 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
+import { ClosedLink } from "./ClosedLink.tsx";
+import { Messages } from "./Messages.tsx";
 import type { Opened } from "./mailedLink.ts";
 import { Objection } from "./Objection.tsx";
 import styles from "./StatusPage.module.css";
@@ -23,22 +26,7 @@ interface Props {
 /** The asker's own page, behind the code from the mail. */
 export function StatusPage({ opened, code, refusal }: Props) {
   const [fault, setFault] = useState(refusal);
-  if ("Code" in opened) {
-    return (
-      <>
-        <Breadcrumbs parent={<AskParent />} current="Din fråga" />
-        <h1>Länken går inte att öppna</h1>
-        <p>{errorText(opened.Code)}</p>
-        <p>
-          Saknar du mejlet? Titta i skräpposten. Du kan också <Link to="/ask_a_question">ställa frågan igen</Link> eller{" "}
-          <Link to="/answers/{-$id}" params={{ id: undefined }}>
-            söka bland svaren
-          </Link>
-          .
-        </p>
-      </>
-    );
-  }
+  if ("Code" in opened) return <ClosedLink Code={opened.Code} />;
   const question = opened.found;
   return (
     <>
@@ -48,12 +36,27 @@ export function StatusPage({ opened, code, refusal }: Props) {
         Referens {question.Reference}, {question.Category.Name.toLocaleLowerCase("sv")}
       </p>
       <h1>{question.Title}</h1>
-      <StateNotice question={question} />
+      <StateNotice question={question} code={code} />
       <Timeline question={question} />
       {question.AnswerBody !== null && (
         <section className={styles.answer} aria-labelledby="answer">
           <h2 id="answer">Svaret</h2>
           <Prose html={question.AnswerBody} />
+        </section>
+      )}
+      {(question.Messages.length > 0 || question.FollowUpUntil !== null) && (
+        <section aria-labelledby="messages">
+          <h2 id="messages">Mer om din fråga</h2>
+          <Messages messages={question.Messages} />
+          {question.FollowUpUntil !== null && (
+            <p>
+              Är något i svaret oklart? Du kan ställa en följdfråga utan kostnad, till och med{" "}
+              {formatDateTime(question.FollowUpUntil)}.{" "}
+              <Link to="/ask_a_question/svara" search={{ code }}>
+                Ställ en följdfråga
+              </Link>
+            </p>
+          )}
         </section>
       )}
       <section className={styles.question} aria-labelledby="question">
@@ -85,7 +88,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
   );
 }
 
-function StateNotice({ question: { State } }: { question: QuestionStatus }) {
+function StateNotice({ question: { State }, code }: { question: QuestionStatus; code: string }) {
   if (State === "AwaitingConfirmation") {
     return (
       <Notice tone="caution">
@@ -96,7 +99,12 @@ function StateNotice({ question: { State } }: { question: QuestionStatus }) {
   if (State === "NeedsInfo") {
     return (
       <Notice tone="caution">
-        <p>Vi behöver fler uppgifter av dig för att kunna svara. Se ditt mejl.</p>
+        <p>
+          Vi behöver fler uppgifter av dig för att kunna svara.{" "}
+          <Link to="/ask_a_question/svara" search={{ code }}>
+            Lämna uppgifterna
+          </Link>
+        </p>
       </Notice>
     );
   }

@@ -1,0 +1,103 @@
+import { lengths } from "@lagrum/core/contract/fields";
+import type { Question } from "@lagrum/core/contract/question";
+import { holderObstacle } from "@lagrum/core/domain/answering";
+import { isWorkable } from "@lagrum/core/domain/questionState";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { Button, TextField } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { useSession } from "../session/SessionContext.ts";
+
+interface DialogProps {
+  title: string;
+  label: string;
+  hint: string;
+  sent: string;
+  send: (Message: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function MessageDialog({ title, label, hint, sent, send, onClose }: DialogProps) {
+  const notify = useNotify();
+  const [Message, setMessage] = useState("");
+  const save = async () => {
+    await send(Message);
+    notify(sent, { type: "success" });
+  };
+  return (
+    <FormDialog
+      title={title}
+      save={save}
+      words={{ save: "Skicka", saving: "Skickar …" }}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      {(faults) => (
+        <TextField
+          label={label}
+          fullWidth
+          multiline
+          minRows={6}
+          margin="normal"
+          value={Message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={faults.Message !== undefined}
+          helperText={faults.Message ?? hint}
+          slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Asks the asker for what the answer turns on; for whoever holds the question, and admins. */
+export function AskForFactsButton({ question }: { question: Question }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { me } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!isWorkable(question.State)) return null;
+  if (!isAdmin(me.roles) && holderObstacle(question, me, new Date()) !== null) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Be om uppgifter
+      </Button>
+      {isOpen && (
+        <MessageDialog
+          title="Be den som frågade om uppgifter"
+          label="Vad behöver du veta?"
+          hint="Den som frågade får ett mejl med en länk till sidan där det här står. Svarstiden står stilla tills svaret kommer."
+          sent="Frågan väntar på uppgifter. Svarstiden står stilla."
+          send={(Message) => dataProvider.askForFacts(question.ID, { Message })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Answers the asker's question about the answer; for its author and admins. */
+export function AnswerFollowUpButton({ question, mayAnswer }: { question: Question; mayAnswer: boolean }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayAnswer || question.FollowUpAt === null || question.FollowUpAnsweredAt !== null) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Besvara följdfrågan
+      </Button>
+      {isOpen && (
+        <MessageDialog
+          title="Besvara följdfrågan"
+          label="Svar på följdfrågan"
+          hint="Den som frågade får ett mejl med en länk till sidan där svaret står. Det publiceras inte."
+          sent="Svaret på följdfrågan är skickat."
+          send={(Message) => dataProvider.answerFollowUp(question.ID, { Message })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { errorText } from "@lagrum/core/texts/errors";
+import { Link } from "@tanstack/react-router";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { AskParent } from "./AskParent.tsx";
+
+/** What a mailed link that opens nothing shows. */
+export function ClosedLink({ Code }: { Code: string }) {
+  return (
+    <>
+      <Breadcrumbs parent={<AskParent />} current="Din fråga" />
+      <h1>Länken går inte att öppna</h1>
+      <p>{errorText(Code)}</p>
+      <p>
+        Saknar du mejlet? Titta i skräpposten. Du kan också <Link to="/ask_a_question">ställa frågan igen</Link> eller{" "}
+        <Link to="/answers/{-$id}" params={{ id: undefined }}>
+          söka bland svaren
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import styles from "./StatusPage.module.css";
+
+type Message = QuestionStatus["Messages"][number];
+
+const headings: Record<Message["Kind"], string> = {
+  factsAsked: "Vi undrar",
+  facts: "Du svarade",
+  followUp: "Din följdfråga",
+  followUpAnswer: "Vårt svar på följdfrågan",
+};
+
+/** What we and the asker have written to each other, oldest first. */
+export function Messages({ messages }: { messages: Message[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <ol className={styles.messages}>
+      {messages.map(({ Kind, Body, At }) => (
+        <li key={`${At} ${Kind}`}>
+          <h3>{headings[Kind]}</h3>
+          <p className={styles.at}>{formatDateTime(At)}</p>
+          <p>{Body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
