@@ -2,6 +2,7 @@ import type { AuditQuery, AuditRow } from "@lagrum/core/contract/audit";
 import type { Access } from "@lagrum/core/contract/endpoint";
 import type { Endpoints } from "@lagrum/core/contract/endpoints";
 import { withClient } from "@lagrum/launch/postgresRoles";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "../../test/persons.ts";
 import { askAndConfirm, categoryId, done, publish } from "../../test/scenes.ts";
@@ -37,6 +38,8 @@ async function testAnswered() {
   const params = { id: withoutRoleId, testQuestionId };
   return done(await testApp.asAccountWithoutRole.answerTestQuestion({ params, body: { AnswerBody: "Det beror på." } }));
 }
+
+const someWords = { Message: "När skrev ni avtalet, och finns det på papper?" };
 
 type Writes = {
   [N in keyof Endpoints]: Endpoints[N] extends { method: "GET" }
@@ -99,6 +102,20 @@ const scenes: Record<
         { Field: "Hidden", After: true },
       ]),
     ],
+  },
+  askForFacts: {
+    before: held,
+    act: async (id) => done(await asAdvisor.askForFacts({ ...byId(id), body: someWords })),
+    told: [of("question", "factsAsked", [], advisorId)],
+  },
+  answerFollowUp: {
+    before: async () => {
+      const { ID } = await publish(testApp);
+      await testApp.app.db.update(questions).set({ FollowUpAt: new Date().toISOString() }).where(eq(questions.ID, ID));
+      return ID;
+    },
+    act: async (id) => done(await asAdmin.answerFollowUp({ ...byId(id), body: someWords })),
+    told: [of("question", "followUpAnswered")],
   },
   hideQuestion: {
     before: async () => (await publish(testApp)).ID,

@@ -45,7 +45,7 @@ async function openExpress(moment: Date, type: "Express" | "Express24" = "Expres
 }
 
 const read = async (id: number) => done(await staff.admin.getQuestion({ params: { id } }));
-const ids = async (query: Partial<QuestionQuery>) =>
+const ids = async (query: Pick<Partial<QuestionQuery>, "State" | "Due" | "Sort" | "Order">) =>
   done(await staff.admin.listQuestions({ query: { PageSize: 100, ...query } })).Questions.map(({ ID }) => ID);
 
 describe("the promise", () => {
