@@ -1,3 +1,4 @@
+import type { Finding } from "@lagrum/core/contract/anonymising";
 import { type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
 
 /** A refusal on purpose: its code decides status and words. Throw it anywhere below a handler. */
@@ -6,13 +7,20 @@ export class Failure extends Error {
   readonly details: Details | undefined;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined;
+  /** What points out a person and was not dealt with. */
+  readonly findings: Finding[] | undefined;
 
-  constructor(code: ErrorCode, details?: Details, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    details?: Details,
+    options: { retryAfter?: number; cause?: unknown; findings?: Finding[] } = {},
+  ) {
     super(code, { cause: options.cause });
     this.name = "Failure";
     this.code = code;
     this.details = details;
     this.retryAfter = options.retryAfter;
+    this.findings = options.findings;
   }
 
   get status(): number {

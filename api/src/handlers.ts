@@ -12,6 +12,8 @@ import { insuranceHandlers } from "./insurance/insuranceHandlers.ts";
 import { newsHandlers } from "./news/newsHandlers.ts";
 import { preferenceHandlers } from "./preferences/preferenceHandlers.ts";
 import { productHandlers } from "./products/productHandlers.ts";
+import { anonymisingHandlers } from "./publication/anonymisingHandlers.ts";
+import { readingHandlers } from "./publication/readingHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { createSettingCache } from "./settings/settingCache.ts";
@@ -30,7 +32,9 @@ export function createHandlers(app: App): Handlers {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
-    ...answerHandlers(app, categories.kindOf),
+    ...answerHandlers(app, categories.kindOf, settings),
+    ...anonymisingHandlers(app),
+    ...readingHandlers(app, settings),
     ...feedbackHandlers(app, settings),
     ...categoryHandlers(categories),
     ...contactHandlers(app, settings),

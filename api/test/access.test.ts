@@ -24,6 +24,7 @@ interface Request {
 }
 
 const [advisorId, withoutRoleId] = [await userIdOf(testApp, "advisor"), await userIdOf(testApp, "withoutRole")];
+const thirdAdvisorId = (await addPerson(testApp, { roles: ["advisor"] })).id;
 const applicant = async () => (await addPerson(testApp)).id;
 const testQuestion = async () => (await addTestQuestion(testApp)).ID;
 async function testAnswered() {
@@ -115,6 +116,19 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
     path: `/answers/${await held()}/preview`,
     body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
   }),
+  getAnonymising: async () => ({ path: `/questions/${await drafted()}/anonymising` }),
+  anonymise: async () => ({ path: `/questions/${await drafted()}/anonymising`, body: { LeftStanding: [] } }),
+  listReadings: async () => ({ path: `/questions/${await drafted()}/readings` }),
+  askForReading: async () => ({
+    path: `/questions/${await drafted()}/readings`,
+    body: { ReaderID: thirdAdvisorId },
+  }),
+  finishReading: async () => {
+    const id = await drafted();
+    const body = { ReaderID: await userIdOf(testApp, "otherAdvisor") };
+    const { Readings } = done(await testApp.asAdvisor.askForReading({ params: { id }, body }));
+    return { path: `/questions/${id}/readings/${Readings[0]?.ID}`, body: { Outcome: "Approved" } };
+  },
   listAnswerVersions: async () => ({ path: `/answers/${await drafted()}/versions` }),
   getAnswerVersion: async () => {
     const id = await drafted();
@@ -227,6 +241,12 @@ const outcomes: Record<
   getAnswer: [NOT_FOUND, NOT_FOUND, "200", "200", "200"],
   updateAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   previewAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  getAnonymising: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  anonymise: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
+  listReadings: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  askForReading: [NOT_LOGGED_IN, NOT_ALLOWED, "201", OTHERS, "201"],
+  // Who was asked to read.
+  finishReading: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_FOUND, "200", NOT_FOUND],
   listAnswerVersions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnswerVersion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   reportAnswer: ["201", "201", "201", "201", "201"],

@@ -1,3 +1,4 @@
+import type { Finding } from "./contract/anonymising.ts";
 import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
 import { type Endpoints, endpoints } from "./contract/endpoints.ts";
 import type { ClientErrorCode, Details } from "./contract/problem.ts";
@@ -6,6 +7,8 @@ import type { ClientErrorCode, Details } from "./contract/problem.ts";
 export interface Refusal {
   Code: ClientErrorCode;
   Details?: Details | undefined;
+  /** With IDENTIFYING_LEFT. */
+  Findings?: Finding[] | undefined;
 }
 
 interface Meta {

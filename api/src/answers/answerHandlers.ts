@@ -4,6 +4,7 @@ import { recordExport } from "../changes.ts";
 import { createLikeness } from "../search/similarAnswers.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
 import { type CategoryKind, createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
@@ -29,7 +30,7 @@ type AnswerHandlers = Pick<
 
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
 
-export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
+export function answerHandlers(app: App, kindOf: CategoryKind, settings: SettingCache): AnswerHandlers {
   const { db, clock } = app;
   const getAnswer = createAnswerReader(db, createLikeness(), clock);
   const listAnswers = createAnswerLister(db, kindOf);
@@ -59,7 +60,8 @@ export function answerHandlers(app: App, kindOf: CategoryKind): AnswerHandlers {
       write(async (tx) => ({ status: 201, body: await createAnswer(tx, body, caller, clock()) })),
 
     updateAnswer: async ({ params, body, caller, write }) => {
-      await write((tx) => changeAnswer(app, tx, params.id, body, caller, clock()));
+      const rules = await settings.current();
+      await write((tx) => changeAnswer(app, rules, tx, params.id, body, caller, clock()));
       return { status: 200, body: await getAnswer({ ID: params.id }, "staff") };
     },
 

@@ -11,6 +11,8 @@ import { changedFields, recordChange, told } from "../changes.ts";
 import { issueCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { refuseIdentifying } from "../publication/publicationGate.ts";
+import { type Rules, requireReading } from "../publication/readingService.ts";
 import type { Account } from "../session.ts";
 import {
   getStoredAnswer,
@@ -49,10 +51,11 @@ export async function createAnswer(
 /**
  * Saves, sends or publishes an answer; each takes the steps before it along. What is sent already isn't sent again.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, CONSENT_MISSING, PUBLICATION_OBJECTED, INCORRECT_PROPERTIES
+ * ANSWER_EMPTY, CONSENT_MISSING, PUBLICATION_OBJECTED, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, READING_MISSING
  */
 export async function changeAnswer(
   { jobs }: App,
+  rules: Rules,
   tx: Transaction,
   id: number,
   { Action, Version, NewVersion, ...given }: UpdateAnswer,
@@ -73,6 +76,14 @@ export async function changeAnswer(
   if (refusal) throw new Failure(refusal);
 
   const sending = Action !== "save" && !wasSent;
+  if (sending) await requireReading(tx, rules, question, !isSameText(text, answer));
+  const isPublic = question.State === "Published";
+  if (Action === "publish" || isPublic) {
+    const { Title, QuestionBody } = question;
+    const before = isPublic ? { Title, QuestionBody, AnswerBody: answer.AnswerBody } : null;
+    const texts = { Title, QuestionBody, AnswerBody: text.AnswerBody };
+    await refuseIdentifying(tx, { id, authorId: sending ? caller.UserID : answer.UserID, texts, before });
+  }
   if (sending) text.ValidAt ??= dayOf(now);
   const isChanged = !isSameText(text, answer);
   if (isChanged || sending) {

@@ -81,6 +81,37 @@ const scenes: Record<
   },
   renewLease: "the open editor does it by itself",
   previewAnswer: "stores nothing",
+  anonymise: {
+    before: drafted,
+    act: async (id) => {
+      const body = {
+        QuestionBody: "Hyresvärden svarar inte längre.",
+        LeftStanding: [{ Text: "Anna", Reason: "Påhittad" }],
+      };
+      done(await asAdvisor.anonymise({ ...byId(id), body }));
+    },
+    told: [
+      of("question", "edited", [{ Field: "QuestionBody" }], advisorId),
+      of("question", "leftStanding", [{ Field: "LeftStanding" }], advisorId),
+    ],
+  },
+  askForReading: {
+    before: drafted,
+    act: async (id) => done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } })),
+    told: [of("question", "readingAsked", [{ Field: "ReaderID", Before: null, After: adminId }], advisorId)],
+  },
+  finishReading: {
+    before: async () => {
+      const id = await drafted();
+      done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } }));
+      return id;
+    },
+    act: async (id) => {
+      const readingId = done(await asAdmin.listReadings(byId(id))).Readings[0]?.ID ?? 0;
+      done(await asAdmin.finishReading({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+    },
+    told: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
+  },
   savePreferences: "about the caller alone",
   exportQuestions: {
     before: async () => 0,

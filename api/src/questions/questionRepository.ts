@@ -13,6 +13,7 @@ import type { Clock } from "@lagrum/core/domain/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { keepOriginal } from "../publication/publicationRepository.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
@@ -91,11 +92,16 @@ export async function lockAnyQuestion(tx: Transaction, id: number) {
 /** Who holds the question, seen without waiting for anyone. @throws Failure NOT_FOUND */
 export async function getHolder(db: Reader, id: number) {
   const [row] = await db
-    .select({ State: questions.State, ReservedByID: questions.ReservedByID, LeaseUntil: questions.LeaseUntil })
+    .select({
+      Type: questions.Type,
+      State: questions.State,
+      ReservedByID: questions.ReservedByID,
+      LeaseUntil: questions.LeaseUntil,
+    })
     .from(questions)
     .where(and(eq(questions.ID, id), isConfirmed));
   if (!row) throw new Failure("NOT_FOUND");
-  return { State: row.State, ReservedBy: holderOf(row) };
+  return { Type: row.Type, State: row.State, ReservedBy: holderOf(row) };
 }
 
 /** Whether the category exists, and whether the type can be bought now. */
@@ -151,7 +157,9 @@ export async function confirm(
     .where(eq(questions.ID, id));
 }
 
+/** Changes the text to be published; what the asker wrote is kept. */
 export async function updateText(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {
+  if (text.Title !== undefined || text.QuestionBody !== undefined) await keepOriginal(tx, id);
   await tx.update(questions).set(text).where(eq(questions.ID, id));
 }
 

@@ -3,6 +3,8 @@ import { editObstacle } from "@lagrum/core/domain/answering";
 import { changedFields, recordChange, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { refuseIdentifying } from "../publication/publicationGate.ts";
+import { findPublished } from "../publication/publicationRepository.ts";
 import type { Account } from "../session.ts";
 import {
   findOffer,
@@ -16,7 +18,7 @@ import {
 
 /**
  * Edits the text before publication, or after; a published question keeps its address.
- * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES
+ * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, IDENTIFYING_LEFT
  */
 export async function editQuestion(
   tx: Transaction,
@@ -33,8 +35,22 @@ export async function editQuestion(
   }
   const changed = changedFields(question, text, ["Title", "QuestionBody"]);
   if (changed.length === 0) return;
+  if (question.State === "Published") await refuseNewNames(tx, id, text);
   await updateText(tx, id, text);
   await recordChange(tx, id, "edited", caller.UserID, now, changed);
+}
+
+/** What is public already may be edited, yet no one newly pointed out. @throws Failure IDENTIFYING_LEFT */
+async function refuseNewNames(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {
+  const published = await findPublished(tx, id);
+  if (!published) return;
+  const { UserID: authorId, ...before } = published;
+  const texts = {
+    ...before,
+    Title: text.Title ?? before.Title,
+    QuestionBody: text.QuestionBody ?? before.QuestionBody,
+  };
+  await refuseIdentifying(tx, { id, authorId, texts, before });
 }
 
 /** Takes the question off the public site. @throws Failure NOT_FOUND */

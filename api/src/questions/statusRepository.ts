@@ -1,21 +1,22 @@
 import type { QuestionStatus } from "@lagrum/core/contract/question";
 import { followUpUntil } from "@lagrum/core/domain/followUp";
 import { isAnswered, reference } from "@lagrum/core/domain/questionState";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
+import { originalTexts } from "../schema/publication.ts";
 import { questions } from "../schema/questions.ts";
 import { listMessages } from "./messageRepository.ts";
 
-/** The question as its asker sees it: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
+/** The question as its asker sees it, in the asker's own words: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
 export async function getStatus(db: Reader, id: number, now: Date): Promise<QuestionStatus> {
   const [row] = await db
     .select({
       ID: questions.ID,
-      Title: questions.Title,
-      QuestionBody: questions.QuestionBody,
+      Title: sql<string>`coalesce(${originalTexts.Title}, ${questions.Title})`,
+      QuestionBody: sql<string>`coalesce(${originalTexts.QuestionBody}, ${questions.QuestionBody})`,
       Type: questions.Type,
       State: questions.State,
       Hidden: questions.Hidden,
@@ -31,6 +32,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
+    .leftJoin(originalTexts, eq(originalTexts.QuestionID, questions.ID))
     .where(eq(questions.ID, id));
   if (!row) throw new Failure("LINK_INVALID");
   return {

@@ -1,3 +1,4 @@
+import { QuestionType } from "@lagrum/core/contract/question";
 import { readOpeningHours, usualHours } from "@lagrum/core/domain/workingTime/openingHours";
 import { z } from "zod";
 
@@ -59,6 +60,16 @@ export const settingRules = z.object({
   LEASE_MINUTES: limit(24 * 60),
   /** How many questions one may hold. */
   MAX_RESERVATIONS: limit(100),
+  /** Types whose answers a colleague reads and approves before they are sent, with commas between. */
+  SECOND_READER_TYPES: z
+    .string()
+    .transform((text) =>
+      text
+        .split(",")
+        .map((type) => type.trim())
+        .filter((type) => type !== ""),
+    )
+    .pipe(z.array(QuestionType)),
 });
 /** The settings that the firm decides, read. */
 export type FirmSettings = z.output<typeof settingRules>;

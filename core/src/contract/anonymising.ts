@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, singleLine, timestamp } from "./fields.ts";
+import { id, lengths, multiline, singleLine, timestamp } from "./fields.ts";
 
 /** What a text may hold that points out a person. */
 export const findingKinds = [
@@ -61,8 +61,12 @@ export const Anonymising = z
   .meta({ id: "Anonymising" });
 export type Anonymising = z.infer<typeof Anonymising>;
 
-/** All that is left standing; what the list lacks is no longer. Texts are replaced by the calls that edit them. */
-export const LeaveStanding = z
-  .strictObject({ LeftStanding: z.array(LeftStanding).max(200) })
-  .meta({ id: "LeaveStanding" });
-export type LeaveStanding = z.infer<typeof LeaveStanding>;
+/** The question as it is to be published, and all that is left standing: what the list lacks is no longer. */
+export const Anonymise = z
+  .strictObject({
+    Title: singleLine(lengths.Title).optional(),
+    QuestionBody: multiline({ ...lengths.QuestionBody, min: 1 }).optional(),
+    LeftStanding: z.array(LeftStanding).max(200),
+  })
+  .meta({ id: "Anonymise" });
+export type Anonymise = z.infer<typeof Anonymise>;

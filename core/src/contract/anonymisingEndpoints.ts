@@ -1,4 +1,4 @@
-import { Anonymising, LeaveStanding } from "./anonymising.ts";
+import { Anonymise, Anonymising } from "./anonymising.ts";
 import { byId, endpoint } from "./endpoint.ts";
 
 const addition = "Nothing is published before each place that points out a person is replaced, or left with a reason";
@@ -15,13 +15,13 @@ export const anonymisingEndpoints = {
     responses: { 200: Anonymising },
     addition,
   }),
-  leaveStanding: endpoint({
+  anonymise: endpoint({
     method: "PUT",
     path: "/questions/{id}/anonymising",
-    summary: "Say what may stand in the published texts, and why; whoever may write the answer",
+    summary: "The question as it is to be published, and what may stand and why; whoever may write the answer",
     access: "staff",
     params: byId,
-    body: LeaveStanding,
+    body: Anonymise,
     responses: { 200: Anonymising },
     addition,
   }),

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./accountEndpoints.ts";
 import { analyticsEndpoints } from "./analyticsEndpoints.ts";
+import { anonymisingEndpoints } from "./anonymisingEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "./answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "./auditEndpoints.ts";
@@ -10,6 +11,7 @@ import { newsEndpoints } from "./newsEndpoints.ts";
 import { preferenceEndpoints } from "./preferenceEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
+import { readingEndpoints } from "./readingEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
 import { sitemapEndpoints } from "./sitemapEndpoints.ts";
 import { templateEndpoints } from "./templateEndpoints.ts";
@@ -23,6 +25,8 @@ export const endpoints = {
   ...questionEndpoints,
   ...answerEndpoints,
   ...answerFeedbackEndpoints,
+  ...anonymisingEndpoints,
+  ...readingEndpoints,
   ...accountEndpoints,
   ...productEndpoints,
   ...settingsEndpoints,

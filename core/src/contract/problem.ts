@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Finding } from "./anonymising.ts";
 
 /** Every refusal of the API, with its HTTP status. Words for them live in texts/errors.ts. */
 export const errorStatus = {
@@ -27,11 +28,14 @@ export const errorStatus = {
   FACTS_NOT_ASKED: 409,
   FOLLOW_UP_CLOSED: 409,
   FOLLOW_UP_NOT_ASKED: 409,
+  IDENTIFYING_LEFT: 409,
   LAST_ADMIN: 409,
   NOT_RESERVED: 409,
   OWN_ACCOUNT: 409,
   PUBLICATION_OBJECTED: 409,
   QUESTION_NOT_OPEN: 409,
+  READING_FINISHED: 409,
+  READING_MISSING: 409,
   RESERVED_BY_OTHER: 409,
   TEST_QUESTION_ANSWERED: 409,
   TOO_MANY_RESERVED: 409,
@@ -83,6 +87,8 @@ export const Problem = z
     instance: z.string().optional(),
     Code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     Details: Details.optional(),
+    /** With IDENTIFYING_LEFT: what nobody has dealt with. */
+    Findings: z.array(Finding).optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

@@ -26,6 +26,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   CHANGED_BY_OTHER: "Texten har ändrats på ett annat ställe sedan du öppnade den. Ladda om innan du sparar.",
   CONSENT_MISSING: "Den som ställde frågan har inte godkänt att den publiceras.",
   EMAIL_NOT_CONFIRMED: "Den sökande har inte bekräftat sin e-postadress ännu.",
+  IDENTIFYING_LEFT: "Texten har namn eller annat som pekar ut någon. Ersätt det, eller låt det stå med ett skäl.",
   LAST_ADMIN: "Det måste finnas minst en administratör. Ge någon annan rollen först.",
   ASKER_UNKNOWN: "Kontaktuppgifterna till den som frågade finns inte kvar.",
   FACTS_NOT_ASKED:
@@ -36,6 +37,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   OWN_ACCOUNT: "Du kan inte göra detta med ditt eget konto. Be en annan administratör.",
   PUBLICATION_OBJECTED: "Den som ställde frågan har motsatt sig publicering.",
   QUESTION_NOT_OPEN: "Frågan går inte att arbeta med i sitt nuvarande läge.",
+  READING_FINISHED: "Läsningen är redan besvarad, eller någon annan har fått frågan.",
+  READING_MISSING: "En kollega ska läsa och godkänna svaret innan det skickas.",
   RESERVED_BY_OTHER: "Frågan är reserverad av någon annan.",
   TEST_QUESTION_ANSWERED: "Provfrågan har besvarats och kan inte tas bort. Gör den inaktiv i stället.",
   TOO_MANY_RESERVED: "Du kan inte reservera fler frågor just nu. Besvara eller lämna tillbaka en först.",

@@ -1,5 +1,6 @@
+import type { FindingKind } from "../../contract/anonymising.ts";
 import { addressPlaces } from "./addresses.ts";
-import type { FindingKind, Place } from "./finding.ts";
+import type { Place } from "./finding.ts";
 import { namePlaces } from "./names.ts";
 import { numberPlaces } from "./numbers.ts";
 
@@ -17,8 +18,8 @@ const order: FindingKind[] = [
   "Account",
   "PersonalNumber",
   "Address",
-  "CaseNumber",
   "Phone",
+  "CaseNumber",
   "Vehicle",
   "Property",
   "Name",

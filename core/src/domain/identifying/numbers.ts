@@ -1,4 +1,5 @@
-import type { FindingKind, Place } from "./finding.ts";
+import type { FindingKind } from "../../contract/anonymising.ts";
+import type { Place } from "./finding.ts";
 
 /** How a kind is written. `which` is the group that is marked; all of it without one. */
 interface Pattern {

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { findInPublication, newFindings, openFindings, readField, replaceInField } from "./publication.ts";
+
+const texts = {
+  Title: "Får Anna sälja huset?",
+  QuestionBody: "Min syster Anna Ek äger huset. Annas nummer är 070-123 45 67.",
+  AnswerBody:
+    '<p>Hej!</p><p>Ja, <strong>Anna</strong> <em>Ek</em> får det, R&amp;D. <a href="mailto:anna@ek.se" rel="x">Skriv</a></p><p>Karin Prov</p>',
+};
+
+test("the answer is read through its tags, and what links hold with it", () => {
+  const found = findInPublication(texts, "Karin Prov").filter(({ Field }) => Field === "AnswerBody");
+  expect(found.map(({ Text, Replacement }) => [Text, Replacement])).toEqual([
+    ["Anna Ek", "[namn 1]"],
+    ["anna@ek.se", "[e-postadress]"],
+  ]);
+});
+
+test("replacing leaves the rest of the HTML, and no link to an address that is gone", () => {
+  const found = findInPublication(texts, "Karin Prov");
+  const replaced = (field: keyof typeof texts) =>
+    replaceInField(
+      field,
+      texts[field],
+      found
+        .filter(({ Field }) => Field === field)
+        .map(({ Start, End, Replacement }) => ({ start: Start, end: End, by: Replacement })),
+    );
+  expect(replaced("Title")).toBe("Får [namn 1] sälja huset?");
+  expect(replaced("QuestionBody")).toBe("Min syster [namn 1] äger huset. [namn 1]s nummer är [telefonnummer].");
+  expect(replaced("AnswerBody")).toBe(
+    '<p>Hej!</p><p>Ja, <strong>[namn 1]</strong><em></em> får det, R&amp;D. <a rel="x">Skriv</a></p><p>Karin Prov</p>',
+  );
+  const done = { Title: replaced("Title"), QuestionBody: replaced("QuestionBody"), AnswerBody: replaced("AnswerBody") };
+  expect(findInPublication(done, "Karin Prov")).toEqual([]);
+});
+
+test("what is put in for a name can't become HTML", () => {
+  const at = readField("AnswerBody", "<p>Anna</p>").indexOf("Anna");
+  expect(replaceInField("AnswerBody", "<p>Anna</p>", [{ start: at, end: at + 4, by: "<img src=x>" }])).toBe(
+    "<p>&lt;img src=x&gt;</p>",
+  );
+});
+
+test("what is left standing is so wherever it stands, and what stood there before an edit is no news", () => {
+  const found = findInPublication(texts, "Karin Prov");
+  expect(openFindings(found, ["ANNA  EK"]).map(({ Text }) => Text)).not.toContain("Anna Ek");
+  const edited = findInPublication({ ...texts, Title: "Får Anna och Bosse sälja huset?" }, "Karin Prov");
+  expect(newFindings(edited, found).map(({ Text }) => Text)).toEqual(["Bosse"]);
+});
