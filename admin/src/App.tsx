@@ -1,11 +1,12 @@
 import { createInspector } from "@lagrum/core/machines/inspect";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { lazy, useMemo } from "react";
-import { Admin, CustomRoutes, memoryStore, Navigate, Resource } from "react-admin";
+import { Admin, CustomRoutes, Navigate, Resource } from "react-admin";
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
+import { createDeskStore } from "./lists/deskStore.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
@@ -31,6 +32,7 @@ const FollowUpList = lazy(() => import("./questions/WatchLists.tsx").then((m) =>
 const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
+const AuditLog = lazy(() => import("./audit/AuditLog.tsx").then((m) => ({ default: m.AuditLog })));
 const UserList = lazy(() => import("./users/UserList.tsx").then((m) => ({ default: m.UserList })));
 const UserDetails = lazy(() => import("./users/UserDetails.tsx").then((m) => ({ default: m.UserDetails })));
 const TestQuestionList = lazy(() =>
@@ -52,8 +54,6 @@ const CreateTemplatePage = lazy(() =>
   import("./templates/EditTemplate.tsx").then((m) => ({ default: m.CreateTemplatePage })),
 );
 
-// Only the sign-in is kept in local storage (specification section 3).
-const store = memoryStore();
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 const Nothing = () => null;
 
@@ -62,6 +62,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
   const queryClient = useMemo(createQueryClient, []);
+  const store = useMemo(() => createDeskStore(client), [client]);
   const authProvider = useMemo(
     () => createAuthProvider({ identity, me, client }, { leave, end }),
     [identity, me, client, leave, end],
@@ -109,6 +110,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
             edit={EditTestQuestion}
           />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
+          <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
         </Admin>
       </SettingsContext>

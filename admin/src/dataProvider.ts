@@ -8,10 +8,10 @@ import type {
 } from "@lagrum/core/contract/answer";
 import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
 import type { WriteToAsker } from "@lagrum/core/contract/message";
-import type { Question, UpdateQuestion } from "@lagrum/core/contract/question";
+import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/contract/question";
 import type { Template } from "@lagrum/core/contract/template";
 import simpleRestProvider from "ra-data-simple-rest";
-import type { DataProvider } from "react-admin";
+import type { DataProvider, SortPayload } from "react-admin";
 import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
 import { userCalls } from "./users/userCalls.ts";
 
@@ -57,6 +57,16 @@ export function createDataProvider(client: Client) {
     deleteQuestion: async (id: number): Promise<{ data: { id: number } }> => {
       bodyOf(await client.deleteQuestion({ params: { id } }));
       return { data: { id } };
+    },
+    /** All of a list that the filters leave, as a file. */
+    exportList: async (resource: string, filter: object, sort: SortPayload): Promise<Blob> => {
+      const Order = sort.order === "ASC" ? ("asc" as const) : ("desc" as const);
+      const State = questionLists.find((list) => resource === `questions/${list}`);
+      const body = { ...filter, Sort: (sort.field === "id" ? "ID" : sort.field) as "ID", Order };
+      const file = State
+        ? bodyOf(await client.exportQuestions({ body: { ...body, State } }))
+        : bodyOf(await client.exportAnswers({ body }));
+      return new Response(file).blob();
     },
     getQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.getQuestion({ params: { id } }))),

@@ -98,6 +98,22 @@ function callsOf(client: Client, resource: string): Calls {
       },
     };
   }
+  if (resource === "audit") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listActs({ query, ...(signal && { signal }) }));
+        return { rows: body.Acts, total: body.Total, After: body.After };
+      },
+    };
+  }
+  if (resource === "colleagues") {
+    return {
+      list: async (): Promise<List> => {
+        const rows = bodyOf(await client.listColleagues()).Colleagues.map(numbered);
+        return { rows, total: rows.length };
+      },
+    };
+  }
   if (resource === "users") {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {

@@ -1,8 +1,8 @@
 import type { StaffAnswerList } from "@lagrum/core/contract/answer";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
-import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { DataTable, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
-import { AreaInput, level, typeChoices } from "../questions/questionFilters.tsx";
+import { AreaInput, ColleagueInput, level, published, typeChoices, visibility } from "../questions/questionFilters.tsx";
 import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
 import { StaffList } from "../questions/StaffList.tsx";
 
@@ -19,17 +19,9 @@ const filters = [
     alwaysOn
   />,
   <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} />,
-  <SelectInput
-    sx={level}
-    key="Hidden"
-    source="Hidden"
-    choices={[
-      { id: "true", name: "Dolda" },
-      { id: "false", name: "Synliga" },
-    ]}
-  />,
-  <DateInput key="PublishedFrom" source="PublishedFrom" />,
-  <DateInput key="PublishedTo" source="PublishedTo" />,
+  <ColleagueInput key="UserID" source="UserID" />,
+  visibility,
+  ...published,
 ];
 
 type AnswerRow = StaffAnswerList["Answers"][number];
@@ -48,7 +40,7 @@ function UpdatedAt() {
 export function AnswerList() {
   const isSmall = useIsSmall();
   return (
-    <StaffList title="Svar" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }}>
+    <StaffList title="Svar" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }} fileName="svar">
       {isSmall ? (
         <SmallList
           more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}

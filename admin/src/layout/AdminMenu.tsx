@@ -5,6 +5,7 @@ import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
 import GroupIcon from "@mui/icons-material/GroupOutlined";
+import HistoryIcon from "@mui/icons-material/HistoryOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
 import InboxIcon from "@mui/icons-material/InboxOutlined";
@@ -32,6 +33,7 @@ const adminPlaces = [
   { to: "/users", text: "Personer", icon: <GroupIcon /> },
   { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },
   { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
+  { to: "/audit", text: "Logg", icon: <HistoryIcon /> },
 ];
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);

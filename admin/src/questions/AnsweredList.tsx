@@ -3,8 +3,18 @@ import { formatDate } from "@lagrum/core/domain/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { BulkHideButton } from "./BulkVisibilityButton.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
-import { answeredLateFilter, questionFilters } from "./questionFilters.tsx";
+import {
+  answeredLateFilter,
+  ColleagueInput,
+  published,
+  questionFilters,
+  received,
+  stages,
+  visibility,
+} from "./questionFilters.tsx";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
 
@@ -15,16 +25,29 @@ function Visibility() {
   return question ? <VisibilityButton key={question.ID} question={question} size="small" /> : null;
 }
 
+const empty = <EmptyList text="Inga frågor är besvarade ännu." />;
+const filters = [
+  ...questionFilters,
+  answeredLateFilter,
+  stages("Answered", "Published"),
+  <ColleagueInput key="UserID" source="UserID" />,
+  visibility,
+  ...published,
+  ...received,
+];
+
 export function AnsweredList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
       title="Besvarade frågor"
-      filters={[...questionFilters, answeredLateFilter]}
+      filters={filters}
       sort={{ field: "PublishedAt", order: "DESC" }}
+      fileName="besvarade-fragor"
     >
       {isSmall ? (
         <SmallList
+          empty={empty}
           pathOf={pathOf}
           more={({ State, PublishedAt: at, Hidden }) =>
             [questionStateTexts[State], at && formatDate(at), Hidden && "Dold"].filter(Boolean).join(" · ")
@@ -33,7 +56,8 @@ export function AnsweredList() {
       ) : (
         <DataTable<QuestionListItem & { id: number }>
           rowClick={(_id, _resource, question) => pathOf(question)}
-          bulkActionButtons={false}
+          empty={empty}
+          bulkActionButtons={<BulkHideButton />}
         >
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort>

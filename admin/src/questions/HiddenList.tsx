@@ -1,4 +1,4 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { type QuestionListItem, questionStates } from "@lagrum/core/contract/question";
 import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { useCallback, useState } from "react";
@@ -6,8 +6,10 @@ import { DataTable, useRecordContext } from "react-admin";
 import { useVisibility } from "../answers/useVisibility.ts";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { BulkUnhideButton } from "./BulkVisibilityButton.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
-import { questionFilters } from "./questionFilters.tsx";
+import { ColleagueInput, published, questionFilters, received, stages } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
@@ -38,6 +40,15 @@ function HideAgain({ question: { ID } }: { question: QuestionListItem }) {
   );
 }
 
+const empty = <EmptyList text="Inga frågor är dolda." />;
+const filters = [
+  ...questionFilters,
+  stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
+  <ColleagueInput key="UserID" source="UserID" />,
+  ...published,
+  ...received,
+];
+
 /** What the public can't see: hidden by staff, or because the asker has objected to publication. */
 export function HiddenList() {
   const isSmall = useIsSmall();
@@ -45,16 +56,26 @@ export function HiddenList() {
   const remember = useCallback((question: QuestionListItem) => setShown({ question, at: Date.now() }), []);
   return (
     <>
-      <StaffList title="Dolda frågor" filters={questionFilters} sort={{ field: "ConfirmedAt", order: "DESC" }}>
+      <StaffList
+        title="Dolda frågor"
+        filters={filters}
+        sort={{ field: "ConfirmedAt", order: "DESC" }}
+        fileName="dolda-fragor"
+      >
         {isSmall ? (
           <SmallList
+            empty={empty}
             pathOf={pathOfQuestion}
             more={({ State, Objected }) =>
               [questionStateTexts[State], Objected && "Invändning"].filter(Boolean).join(" · ")
             }
           />
         ) : (
-          <DataTable<Row> rowClick={(_id, _resource, question) => pathOfQuestion(question)} bulkActionButtons={false}>
+          <DataTable<Row>
+            rowClick={(_id, _resource, question) => pathOfQuestion(question)}
+            empty={empty}
+            bulkActionButtons={<BulkUnhideButton />}
+          >
             <DataTable.Col source="id" />
             <DataTable.Col source="Title" disableSort>
               <QuestionTitle pathOf={pathOfQuestion} />

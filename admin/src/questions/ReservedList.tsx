@@ -1,40 +1,40 @@
-import { DataTable, SelectInput } from "react-admin";
-import { useSession } from "../session/SessionContext.ts";
+import { DataTable } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
-import { dueFilter, level, questionFilters } from "./questionFilters.tsx";
+import { ColleagueInput, dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
 import { heldUntil } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeWords.ts";
 
+const empty = <EmptyList text="Ingen fråga är reserverad just nu." />;
+const filters = [
+  ...questionFilters,
+  dueFilter,
+  <ColleagueInput key="ReservedBy" source="ReservedBy" alwaysOn />,
+  stages("Open", "NeedsInfo"),
+  ...received,
+];
+
 export function ReservedList() {
   const isSmall = useIsSmall();
-  const { me } = useSession();
   return (
     <StaffList
       title="Reserverade frågor"
-      filters={[
-        ...questionFilters,
-        dueFilter,
-        <SelectInput
-          sx={level}
-          key="ReservedBy"
-          source="ReservedBy"
-          choices={[{ id: me.UserID, name: "Mig" }]}
-          alwaysOn
-        />,
-      ]}
+      filters={filters}
+      fileName="reserverade-fragor"
       sort={{ field: "DueAt", order: "ASC" }}
     >
       {isSmall ? (
         <SmallList
+          empty={empty}
           more={(question) =>
             [timeLeft(question), question.ReservedBy && heldUntil(question.ReservedBy)].filter(Boolean).join(" · ")
           }
         />
       ) : (
-        <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable rowClick="edit" empty={empty} bulkActionButtons={false}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />

@@ -14,14 +14,16 @@ interface Props {
   /** What stands below title and area. */
   more: (question: Row) => ReactNode;
   pathOf?: (question: QuestionListItem) => string;
+  /** What is shown when there is nothing. */
+  empty?: ReactNode;
 }
 
 /** A list on a narrow screen. React-Admin's own has buttons instead of links where a row does not lead to its own record. */
-export function SmallList({ more, pathOf }: Props) {
+export function SmallList({ more, pathOf, empty = <ListNoResults /> }: Props) {
   const { data } = useListContext<Row>();
   const resource = useResourceContext();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <ListNoResults />;
+  if (data.length === 0) return empty;
   return (
     <List disablePadding>
       {data.map((question) => (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { List, type SortPayload, useResourceContext } from "react-admin";
-import { useIsSmall } from "./SmallList.tsx";
+import { ListActions } from "../lists/ListActions.tsx";
 
 interface Props {
   title: string;
@@ -10,13 +10,22 @@ interface Props {
   filterDefaultValues?: Record<string, unknown>;
   /** Every filter is shown already: no button adds more. */
   hasAllFilters?: boolean;
+  /** What the file is called that the list can be written to. */
+  fileName?: string;
   children: ReactNode;
 }
 
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
-export function StaffList({ title, filters, sort, filterDefaultValues, hasAllFilters = false, children }: Props) {
+export function StaffList({
+  title,
+  filters,
+  sort,
+  filterDefaultValues,
+  hasAllFilters = false,
+  fileName,
+  children,
+}: Props) {
   const resource = useResourceContext();
-  const isSmall = useIsSmall();
   return (
     <List
       title={title}
@@ -27,7 +36,7 @@ export function StaffList({ title, filters, sort, filterDefaultValues, hasAllFil
       {...(resource?.startsWith("questions/") && { queryOptions: { refetchInterval: 60_000 } })}
       exporter={false}
       {...(filterDefaultValues && { filterDefaultValues })}
-      {...((isSmall || hasAllFilters) && { actions: false })}
+      actions={hasAllFilters && !fileName ? false : <ListActions hasAllFilters={hasAllFilters} fileName={fileName} />}
       empty={false}
       disableSyncWithLocation
       storeKey={`${resource}.list`}

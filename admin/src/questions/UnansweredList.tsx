@@ -1,27 +1,43 @@
 import { DataTable } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
+import { BulkHideButton } from "./BulkVisibilityButton.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
-import { dueFilter, questionFilters } from "./questionFilters.tsx";
+import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
 import { waited } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeWords.ts";
 
+const empty = <EmptyList text="Alla frågor är besvarade eller reserverade." />;
+const filters = [...questionFilters, dueFilter, ...received];
+
 export function UnansweredList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
       title="Obesvarade frågor"
-      filters={[...questionFilters, dueFilter]}
+      filters={filters}
       sort={{ field: "DueAt", order: "ASC" }}
+      fileName="obesvarade-fragor"
     >
       {isSmall ? (
         <SmallList
+          empty={empty}
           more={(question) => timeLeft(question) ?? (question.ConfirmedAt && waited(question.ConfirmedAt, new Date()))}
         />
       ) : (
-        <DataTable rowClick="edit" bulkActionButtons={<BulkReserveButton />}>
+        <DataTable
+          rowClick="edit"
+          empty={empty}
+          bulkActionButtons={
+            <>
+              <BulkReserveButton />
+              <BulkHideButton />
+            </>
+          }
+        >
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />

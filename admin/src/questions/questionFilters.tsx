@@ -1,6 +1,8 @@
-import { type DueFilter, dueFilters, questionTypes } from "@lagrum/core/contract/question";
-import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { AutocompleteInput, type RaRecord, SearchInput, SelectInput, useGetList } from "react-admin";
+import type { Colleague } from "@lagrum/core/contract/audit";
+import { type DueFilter, dueFilters, type QuestionState, questionTypes } from "@lagrum/core/contract/question";
+import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { AutocompleteInput, DateInput, type RaRecord, SearchInput, SelectInput, useGetList } from "react-admin";
+import { useSession } from "../session/SessionContext.ts";
 
 interface Area extends RaRecord {
   Name: string;
@@ -48,4 +50,52 @@ export const questionFilters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
   <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} alwaysOn />,
+];
+
+/** One of those who work here, or have; oneself first. */
+export function ColleagueInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
+  const { me } = useSession();
+  const { data = [], isPending } = useGetList<Colleague & RaRecord>("colleagues");
+  const others = data.filter(({ UserID }) => UserID !== me.UserID);
+  return (
+    <SelectInput
+      {...props}
+      sx={level}
+      isPending={isPending}
+      choices={[{ id: me.UserID, Name: "Mig" }, ...others]}
+      optionText="Name"
+    />
+  );
+}
+
+/** How far a question has come, among what its list can hold. */
+export const stages = (...states: QuestionState[]) => (
+  <SelectInput
+    sx={level}
+    key="Stage"
+    source="Stage"
+    choices={states.map((id) => ({ id, name: questionStateTexts[id] }))}
+  />
+);
+
+export const visibility = (
+  <SelectInput
+    sx={level}
+    key="Hidden"
+    source="Hidden"
+    choices={[
+      { id: "true", name: "Dolda" },
+      { id: "false", name: "Synliga" },
+    ]}
+  />
+);
+
+export const received = [
+  <DateInput key="ConfirmedFrom" source="ConfirmedFrom" />,
+  <DateInput key="ConfirmedTo" source="ConfirmedTo" />,
+];
+
+export const published = [
+  <DateInput key="PublishedFrom" source="PublishedFrom" />,
+  <DateInput key="PublishedTo" source="PublishedTo" />,
 ];

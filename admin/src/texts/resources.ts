@@ -15,6 +15,12 @@ const questionFields = {
   Hidden: "Synlighet",
   PublishedAt: "Publicerad",
   Query: "Sök i frågorna",
+  Stage: "Läge",
+  UserID: "Besvarad av",
+  ConfirmedFrom: "Inkom från",
+  ConfirmedTo: "Inkom till",
+  PublishedFrom: "Publicerad från",
+  PublishedTo: "Publicerad till",
 };
 
 /** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
@@ -33,8 +39,22 @@ export const resourceTexts = {
       User: "Besvarad av",
       UpdatedAt: "Ändrad",
       Query: "Sök i svaren",
-      PublishedFrom: "Publicerad från",
-      PublishedTo: "Publicerad till",
+    },
+  },
+  audit: {
+    name: "händelse |||| händelser",
+    fields: {
+      At: "När",
+      User: "Vem",
+      Action: "Vad",
+      Thing: "Om",
+      Changed: "Ändring",
+      UserID: "Vem",
+      Act: "Vad",
+      Entity: "Slag",
+      EntityID: "Nr",
+      From: "Från",
+      To: "Till",
     },
   },
   users: {

@@ -37,6 +37,7 @@ const columns = {
   Entity: changes.Entity,
   EntityID: changes.EntityID,
   Title: sql<string | null>`coalesce(${questions.Title}, ${nameOf(whom)}, ${testQuestions.Title}, ${templates.Name})`,
+  State: questions.State,
   Action: changes.Action,
   Changed: changes.Changed,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, id, idParam, listAnswer, listQuery, timestamp } from "./fields.ts";
 import { type ActEntity, type ActionOf, actEntities, acts, FieldChange } from "./history.ts";
+import { QuestionState } from "./question.ts";
 
 /** Somebody of the house, by name. */
 export const Colleague = z.object({ UserID: id, Name: z.string() }).meta({ id: "Colleague" });
@@ -18,6 +19,8 @@ export const AuditRow = z
     EntityID: z.int().min(0),
     /** What that is called now; null when it is gone. */
     Title: z.string().nullable(),
+    /** How far the question has come by now; null for other things. */
+    State: QuestionState.nullable(),
     Action: z.string(),
     Changed: z.array(FieldChange),
   })

@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { account } from "../accountStandIn.ts";
+import { renderWithApi } from "../renderWithApi.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+const act = (ID: number, more: object) => ({
+  ID,
+  At: "2026-11-20T08:05:00Z",
+  User: { UserID: 4, Name: "Karin Ekdal" },
+  Entity: "question",
+  EntityID: 1042,
+  Title: "Får jag tillbaka depositionen?",
+  State: "Published",
+  Action: "hidden",
+  Changed: [],
+  ...more,
+});
+const Acts = [
+  act(3, { Changed: [{ Field: "Hidden", Before: false, After: true }] }),
+  act(2, {
+    Action: "edited",
+    State: "Open",
+    Changed: [{ Field: "QuestionBody" }, { Field: "CategoryID", Before: 1, After: 2 }],
+  }),
+  act(1, {
+    User: null,
+    Entity: "account",
+    EntityID: 5,
+    Title: null,
+    State: null,
+    Action: "rolesChanged",
+    Changed: [{ Field: "roles", Before: [], After: ["advisor"] }],
+  }),
+];
+
+test("the log says who did what to what, and what it was before; it is searched by person and by act", async () => {
+  const area = (ID: number, Name: string) => ({ ID, Name, Uri: `uri-${ID}`, AnswerCount: 0, Children: [] });
+  const opened = await renderWithApi(
+    { resource: "audit", id: 1, screen: <AuditLog />, me: account({ roles: ["admin"] }) },
+    {
+      "GET /audit": { status: 200, body: { Acts, Pages: 1, Total: 3, After: null } },
+      "GET /categories": { status: 200, body: { Categories: [area(1, "Hyresrätt"), area(2, "Familjerätt")] } },
+      "GET /colleagues": { status: 200, body: { Colleagues: [{ UserID: 5, Name: "Elias Norén" }] } },
+    },
+  );
+  close = opened.close;
+  const row = async (words: string) => within(await screen.findByRole("row", { name: new RegExp(words) }));
+  const hidden = await row("Frågan doldes");
+  hidden.getByText("Karin Ekdal");
+  hidden.getByText("20 november 2026 kl. 9.05");
+  hidden.getByText("Dold: nej → ja");
+  expect(hidden.getByRole("link").getAttribute("href")).toBe("/answers/1042");
+  const edited = await row("Frågan redigerades");
+  edited.getByText("Frågans text");
+  await edited.findByText("Rättsområde: Hyresrätt → Familjerätt");
+  expect(edited.getByRole("link").getAttribute("href")).toBe("/questions/unanswered/1042");
+  const roles = await row("Rollerna ändrades");
+  roles.getByText("Roller: inget → Rådgivare");
+  roles.getByText("Person 5");
+  expect(roles.queryByRole("link")).toBeNull();
+
+  await userEvent.click(screen.getByRole("combobox", { name: "Vem" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Elias Norén" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Vad" }), "doldes");
+  await userEvent.click(await screen.findByRole("option", { name: "Fråga: Frågan doldes" }));
+  await vi.waitFor(() =>
+    expect(opened.api.asked.at(-1)?.query).toMatchObject({ UserID: "5", Act: "question.hidden", Sort: "At" }),
+  );
+});

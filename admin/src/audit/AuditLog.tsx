@@ -1,0 +1,171 @@
+import { type AuditRow, actNames, type Colleague } from "@lagrum/core/contract/audit";
+import { actEntities } from "@lagrum/core/contract/history";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import { actEntityTexts } from "@lagrum/core/texts/history";
+import { Box, Link, List, ListItem, Typography } from "@mui/material";
+import { useMemo } from "react";
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  LinkBase,
+  NumberInput,
+  type RaRecord,
+  SelectInput,
+  SimpleListLoading,
+  useGetList,
+  useListContext,
+  useRecordContext,
+} from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { ColleagueInput, level } from "../questions/questionFilters.tsx";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+import { actInWords, changeInWords, type Known, pathOfThing, thingInWords } from "./actWords.ts";
+
+type Row = AuditRow & { id: number };
+
+const actChoices = actNames.map((id) => {
+  const [Entity, Action] = id.split(".") as [AuditRow["Entity"], string];
+  return { id, name: `${actEntityTexts[Entity]}: ${actInWords({ Entity, Action })}` };
+});
+
+const filters = [
+  <ColleagueInput key="UserID" source="UserID" alwaysOn />,
+  <AutocompleteInput key="Act" source="Act" choices={actChoices} sx={{ minWidth: { md: 280 } }} alwaysOn />,
+  <SelectInput
+    sx={level}
+    key="Entity"
+    source="Entity"
+    choices={actEntities.map((id) => ({ id, name: actEntityTexts[id] }))}
+  />,
+  <NumberInput key="EntityID" source="EntityID" min={1} />,
+  <DateInput key="From" source="From" alwaysOn />,
+  <DateInput key="To" source="To" alwaysOn />,
+];
+
+/** Names for the numbers in the log: each list is read once, whatever the page shows. */
+function useKnown(): Known {
+  const { data: people = [] } = useGetList<Colleague & RaRecord>("colleagues");
+  const { data: areas = [] } = useGetList<RaRecord & { Name: string }>("categories", {
+    pagination: { page: 1, perPage: 100 },
+  });
+  return useMemo(
+    () => ({
+      colleagues: new Map(people.map(({ UserID, Name }) => [UserID, Name])),
+      areas: new Map(areas.map(({ id, Name }) => [Number(id), Name])),
+    }),
+    [people, areas],
+  );
+}
+
+function Thing({ row }: { row: Row }) {
+  const path = pathOfThing(row);
+  return (
+    <Box sx={{ overflowWrap: "anywhere" }}>
+      {path === null ? (
+        <span>{row.Title ?? thingInWords(row)}</span>
+      ) : (
+        <Link component={LinkBase} to={path} color="inherit">
+          {row.Title}
+        </Link>
+      )}
+      {row.Title !== null && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {thingInWords(row)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Changed({ row }: { row: Row }) {
+  const known = useKnown();
+  if (row.Changed.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", overflowWrap: "anywhere" }}>
+      {row.Changed.map((change) => (
+        <li key={change.Field}>{changeInWords(change, known)}</li>
+      ))}
+    </Box>
+  );
+}
+
+const who = (row: Row) => row.User?.Name ?? "Ingen i personalen";
+
+const AtCell = () => {
+  const row = useRecordContext<Row>();
+  return row ? <Box sx={{ whiteSpace: "nowrap" }}>{formatDateTime(row.At)}</Box> : null;
+};
+const WhoCell = () => {
+  const row = useRecordContext<Row>();
+  return row ? <span>{who(row)}</span> : null;
+};
+const ActCell = () => {
+  const row = useRecordContext<Row>();
+  return row ? <span>{actInWords(row)}</span> : null;
+};
+const ThingCell = () => {
+  const row = useRecordContext<Row>();
+  return row ? <Thing row={row} /> : null;
+};
+const ChangedCell = () => {
+  const row = useRecordContext<Row>();
+  return row ? <Changed row={row} /> : null;
+};
+
+const empty = <EmptyList text="Ingen i personalen har gjort något ännu." />;
+
+function SmallLog() {
+  const { data } = useListContext<Row>();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return empty;
+  return (
+    <List disablePadding>
+      {data.map((row) => (
+        <ListItem
+          key={row.id}
+          sx={{ display: "block", "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+        >
+          <Typography sx={{ fontWeight: 600 }}>{actInWords(row)}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {who(row)} · {formatDateTime(row.At)}
+          </Typography>
+          <Thing row={row} />
+          <Typography variant="body2" component="div">
+            <Changed row={row} />
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function Acts() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList title="Logg" filters={filters} sort={{ field: "At", order: "DESC" }}>
+      {isSmall ? (
+        <SmallLog />
+      ) : (
+        <DataTable<Row> rowClick={false} empty={empty} bulkActionButtons={false}>
+          <DataTable.Col source="At" field={AtCell} />
+          <DataTable.Col source="User" disableSort field={WhoCell} />
+          <DataTable.Col source="Action" disableSort field={ActCell} />
+          <DataTable.Col source="Thing" disableSort field={ThingCell} />
+          <DataTable.Col source="Changed" disableSort field={ChangedCell} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}
+
+/** /admin/audit: who did what to what, and when. */
+export function AuditLog() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <Acts />
+    </RequireRole>
+  );
+}

@@ -1,0 +1,24 @@
+import { ColumnsButton, FilterButton, TopToolbar } from "react-admin";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import { SavedQueries } from "./SavedQueries.tsx";
+
+interface Props {
+  /** Every filter is shown already: no button adds more. */
+  hasAllFilters: boolean;
+  /** What the file is called that the list is written to; without it there is none. */
+  fileName?: string | undefined;
+}
+
+/** What can be done with a list as a whole. */
+export function ListActions({ hasAllFilters, fileName }: Props) {
+  const isSmall = useIsSmall();
+  return (
+    <TopToolbar>
+      {!hasAllFilters && <FilterButton disableSaveQuery />}
+      <SavedQueries />
+      {!isSmall && <ColumnsButton />}
+      {fileName && <ExportButton fileName={fileName} />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,107 @@
+import { createClient } from "@lagrum/core/client";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { openApiStandIn, problem } from "../apiStandIn.ts";
+import { AnsweredList } from "../questions/AnsweredList.tsx";
+import { question, renderWithApi } from "../renderWithApi.tsx";
+import { createDeskStore } from "./deskStore.ts";
+
+let close = async () => {};
+afterEach(() => close());
+
+const answered = (ID: number, Title: string) =>
+  question({ ID, Title, State: "Published", PublishedAt: "2026-11-20T09:00:00Z", Uri: `fraga-${ID}` });
+const rows = [answered(7, "Depositionen"), answered(9, "Uppsägningen"), answered(11, "Arvet")];
+
+async function open(answers: Parameters<typeof renderWithApi>[1] = {}) {
+  const opened = await renderWithApi(
+    { resource: "questions/answered", id: 1, screen: <AnsweredList /> },
+    {
+      "GET /categories": { status: 200, body: { Categories: [] } },
+      "GET /colleagues": { status: 200, body: { Colleagues: [{ UserID: 5, Name: "Elias Norén" }] } },
+      "GET /questions": { status: 200, body: { Questions: rows, Pages: 1, Total: 3, After: null } },
+      ...answers,
+    },
+  );
+  close = opened.close;
+  await screen.findByText("Depositionen");
+  return opened;
+}
+
+test("the selected are hidden one by one, those that can't be are told, and Ångra shows the others again", async () => {
+  const { api } = await open({
+    "PUT /questions/7/hide": { status: 200, body: rows[0] },
+    "PUT /questions/9/hide": problem(404, "NOT_FOUND"),
+    "PUT /questions/7/unhide": { status: 200, body: rows[0] },
+  });
+  const boxes = await screen.findAllByRole("checkbox", { name: "Markera raden" });
+  await userEvent.click(boxes[0] as HTMLElement);
+  await userEvent.click(boxes[1] as HTMLElement);
+  await screen.findByText("2 valda");
+  const bar = within(document.querySelector(".RaBulkActionsToolbar-toolbar") as HTMLElement);
+  await userEvent.click(bar.getByRole("button", { name: "Dölj" }));
+  const told = within(await screen.findByRole("dialog", { name: "1 fråga doldes, 1 fråga lämnades kvar" }));
+  told.getByText("Uppsägningen");
+  await userEvent.click(told.getByRole("button", { name: "Ångra" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const puts = api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path);
+  expect(puts).toEqual(["/questions/7/hide", "/questions/9/hide", "/questions/7/unhide"]);
+});
+
+test("the file has what the filters leave, and its name says list and day", async () => {
+  const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { api } = await open({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
+  await userEvent.type(screen.getByPlaceholderText("Sök"), "hyra");
+  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("hyra"));
+  await userEvent.click(screen.getByRole("button", { name: "Exportera" }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^besvarade-fragor-\d{4}-\d\d-\d\d\.csv$/)]));
+  const asked = api.asked.find(({ path }) => path === "/questions/export");
+  expect([asked?.token, asked?.body]).toEqual([
+    "a-token",
+    { Query: "hyra", Sort: "PublishedAt", Order: "desc", State: "answered" },
+  ]);
+  expect(made).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test("filters are kept under a name, opened again and removed, and stay out of the address", async () => {
+  const { api } = await open();
+  await userEvent.type(screen.getByPlaceholderText("Sök"), "Gunhild");
+  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("Gunhild"));
+  const menu = screen.getByRole("button", { name: "Sparade sökningar" });
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen …" }));
+  await userEvent.type(await screen.findByLabelText("Namn på sökningen"), "Grannen{Enter}");
+  await userEvent.clear(screen.getByPlaceholderText("Sök"));
+  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBeUndefined());
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole("button", { name: "Grannen" }));
+  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("Gunhild"));
+  expect(window.location.href).not.toContain("Gunhild");
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole("button", { name: "Ta bort sökningen Grannen" }));
+  await screen.findByText(/Du har inga sparade sökningar/);
+});
+
+test("what a person keeps lies with the account; what was searched for is forgotten", async () => {
+  const api = await openApiStandIn({
+    "GET /me/preferences": { status: 200, body: { Preferences: { "answers.queries": [{ name: "Från förr" }] } } },
+    "PUT /me/preferences": ({ body }) => ({ status: 200, body }),
+  });
+  close = api.close;
+  const store = createDeskStore(createClient({ baseUrl: api.baseUrl }));
+  store.setup();
+  store.setItem("answers.list", { filter: { Query: "Gunhild" } });
+  store.setItem("answers.datatable_hiddenColumns", ["Type"]);
+  await waitFor(() => expect(api.asked.filter(({ method }) => method === "PUT")).toHaveLength(1));
+  expect(api.asked.at(-1)?.body).toEqual({
+    Preferences: { "answers.queries": [{ name: "Från förr" }], "answers.datatable_hiddenColumns": ["Type"] },
+  });
+  expect(store.getItem("answers.queries")).toEqual([{ name: "Från förr" }]);
+});
