@@ -35,9 +35,9 @@ test("the selected are hidden one by one, those that can't be are told, and Ång
     "PUT /questions/9/hide": problem(404, "NOT_FOUND"),
     "PUT /questions/7/unhide": { status: 200, body: rows[0] },
   });
-  const boxes = await screen.findAllByRole("checkbox", { name: "Markera raden" });
-  await userEvent.click(boxes[0] as HTMLElement);
-  await userEvent.click(boxes[1] as HTMLElement);
+  const boxes = document.querySelectorAll("input.select-item, .select-item input");
+  await userEvent.click(boxes[0] as Element);
+  await userEvent.click(boxes[1] as Element);
   await screen.findByText("2 valda");
   const bar = within(document.querySelector(".RaBulkActionsToolbar-toolbar") as HTMLElement);
   await userEvent.click(bar.getByRole("button", { name: "Dölj" }));
