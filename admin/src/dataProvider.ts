@@ -1,4 +1,5 @@
 import type { Client } from "@lagrum/core/client";
+import type { Anonymise, Anonymising } from "@lagrum/core/contract/anonymising";
 import type {
   AnswerPreview,
   CreateAnswer,
@@ -9,6 +10,7 @@ import type {
 import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
 import type { WriteToAsker } from "@lagrum/core/contract/message";
 import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/contract/question";
+import type { FinishReading, ReadingList } from "@lagrum/core/contract/reading";
 import type { Template } from "@lagrum/core/contract/template";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, SortPayload } from "react-admin";
@@ -96,6 +98,14 @@ export function createDataProvider(client: Client) {
     },
     getVersion: async (id: number, versionId: number): Promise<AnswerVersion> =>
       bodyOf(await client.getAnswerVersion({ params: { id, versionId } })),
+    getAnonymising: async (id: number): Promise<Anonymising> => bodyOf(await client.getAnonymising({ params: { id } })),
+    anonymise: async (id: number, body: Anonymise): Promise<Anonymising> =>
+      bodyOf(await client.anonymise({ params: { id }, body })),
+    listReadings: async (id: number): Promise<ReadingList> => bodyOf(await client.listReadings({ params: { id } })),
+    askForReading: async (id: number, ReaderID: number): Promise<ReadingList> =>
+      bodyOf(await client.askForReading({ params: { id }, body: { ReaderID } })),
+    finishReading: async (id: number, readingId: number, body: FinishReading): Promise<ReadingList> =>
+      bodyOf(await client.finishReading({ params: { id, readingId }, body })),
     listTemplates: async (): Promise<Template[]> => bodyOf(await client.listTemplates()).Templates,
   } satisfies DataProvider;
 }

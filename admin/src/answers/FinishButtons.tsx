@@ -1,5 +1,6 @@
 import type { Question } from "@lagrum/core/contract/question";
-import type { AnswerText } from "@lagrum/core/domain/answerText";
+import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
+import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
 import { publicationObstacle } from "@lagrum/core/domain/questionState";
 import { stripHtml } from "@lagrum/core/domain/text";
 import { errorText } from "@lagrum/core/texts/errors";
@@ -15,6 +16,9 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
+import { useRefresh } from "react-admin";
+import { GoThrough } from "../publication/GoThrough.tsx";
+import { useSession } from "../session/SessionContext.ts";
 import type { DraftInHand } from "./useDraft.ts";
 
 const questionsBefore = {
@@ -25,7 +29,7 @@ const questionsBefore = {
   },
   PUBLISH: {
     title: "Skicka och publicera?",
-    text: "Svaret mejlas till den som frågade, och fråga och svar blir synliga för alla på webbplatsen. Kontrollera att inga namn eller andra personuppgifter står i texten.",
+    text: "Svaret mejlas till den som frågade, och fråga och svar blir synliga för alla på webbplatsen. Läs igenom att ingen kan kännas igen.",
     button: "Skicka och publicera",
   },
 } as const;
@@ -39,10 +43,31 @@ function reminders({ AnswerBody, Provisions }: AnswerText): string[] {
   ].filter((reminder) => reminder !== false);
 }
 
+interface Props {
+  draft: DraftInHand;
+  question: Question;
+  /** The text was replaced: what shows it must show it anew. */
+  onReplaced: () => void;
+}
+
 /** Sends the answer, or sends and publishes it, after a last question. */
-export function FinishButtons({ draft, question }: { draft: DraftInHand; question: Question }) {
+export function FinishButtons({ draft, question, onReplaced }: Props) {
   const { state, send } = draft;
   const [asked, ask] = useState<keyof typeof questionsBefore | null>(null);
+  const { me } = useSession();
+  const refresh = useRefresh();
+  // What is gone through stays as it was when that began.
+  const [through, goThrough] = useState<PublishedTexts | null>(null);
+  const { AnswerBody } = state.context;
+  const cleaned = (body: string) => {
+    if (body !== AnswerBody) {
+      send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
+      onReplaced();
+    }
+    refresh();
+    goThrough(null);
+    ask("PUBLISH");
+  };
   const isEmpty = stripHtml(state.context.AnswerBody) === "";
   const obstacle = publicationObstacle(question);
   const may = (type: "SEND" | "PUBLISH") => !isEmpty && state.can({ type });
@@ -55,7 +80,11 @@ export function FinishButtons({ draft, question }: { draft: DraftInHand; questio
         useFlexGap
         sx={{ flexWrap: "wrap", mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}
       >
-        <Button variant="contained" disabled={obstacle !== null || !may("PUBLISH")} onClick={() => ask("PUBLISH")}>
+        <Button
+          variant="contained"
+          disabled={obstacle !== null || !may("PUBLISH")}
+          onClick={() => goThrough({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
+        >
           Skicka och publicera
         </Button>
         <Button variant="outlined" disabled={!may("SEND")} onClick={() => ask("SEND")}>
@@ -66,6 +95,15 @@ export function FinishButtons({ draft, question }: { draft: DraftInHand; questio
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
           {errorText(obstacle)}
         </Typography>
+      )}
+      {through && (
+        <GoThrough
+          id={question.ID}
+          texts={through}
+          author={`${me.FirstName} ${me.LastName}`}
+          onClose={() => goThrough(null)}
+          onDone={cleaned}
+        />
       )}
       <Dialog
         open={asked !== null}

@@ -33,6 +33,8 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
+  // Rises when the editor's text was replaced from outside it.
+  const [edition, setEdition] = useState(0);
   const { status, context } = draft.state;
   useEffect(() => {
     if (status !== "done") return;
@@ -44,8 +46,8 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   }, [status, context.wanted, question.ID, navigate, notify, refresh]);
   return (
     <>
-      <AnswerEditor draft={draft} type={question.Type} />
-      <FinishButtons draft={draft} question={question} />
+      <AnswerEditor key={edition} draft={draft} type={question.Type} />
+      <FinishButtons draft={draft} question={question} onReplaced={() => setEdition(edition + 1)} />
     </>
   );
 }

@@ -72,8 +72,15 @@ function isInside(taken: Uint8Array, { start, end }: Place): boolean {
   return cited * 2 >= end - start;
 }
 
-/** Numbers people: a name that shares a word with an earlier one is the same person's, "Ek" after "Anna Ek". */
-function numberer() {
+/** The highest number that somebody has been given in the texts before. */
+const highest = (texts: string[]) =>
+  Math.max(
+    0,
+    ...texts.flatMap((text) => Array.from(text.matchAll(/\[namn (\d{1,4})\]/g), ([, number]) => Number(number))),
+  );
+
+/** Numbers people, above `given`: a name that shares a word with an earlier one is the same person's, "Ek" after "Anna Ek". */
+function numberer(given: number) {
   const people: Set<string>[] = [];
   return (name: string): number => {
     const words = name.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [name.toLowerCase()];
@@ -85,7 +92,7 @@ function numberer() {
     );
     const index = same === -1 ? people.push(new Set()) - 1 : same;
     for (const word of words) people[index]?.add(word);
-    return index + 1;
+    return given + index + 1;
   };
 }
 
@@ -98,7 +105,7 @@ export function findIdentifying<Field extends string>(texts: Record<Field, strin
   const known = new Set<string>();
   // Twice, since a name that the last text shows may begin a sentence of the first.
   for (const [, text] of fields) namePlaces(text, known);
-  const numberOf = numberer();
+  const numberOf = numberer(highest(fields.map(([, text]) => text)));
   return fields.flatMap(([field, text]) =>
     disjoint(text, [...numberPlaces(text), ...addressPlaces(text), ...namePlaces(text, known)]).map((place) => {
       const found = text.slice(place.start, place.end);

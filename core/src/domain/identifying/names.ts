@@ -26,6 +26,8 @@ function smallNames(words: Word[]): Word[][] {
     const after = words[index + 1];
     const isPair =
       !neverNames.test(word.text) &&
+      !people.test(word.text) &&
+      !(after !== undefined && isAlsoWord(word.text) && isAlsoWord(after.text)) &&
       after?.gap === " " &&
       isSmall(after) &&
       isListedFirstName(word.text) &&

@@ -89,7 +89,8 @@ const patterns: Pattern[] = [
     kind: "Phone",
     pattern:
       /(?<![\d\p{L},.:/-])\(?[0oO](?:8|[1-79][\doO]{1,3})\)?(?:[^\S\n]?[-–/][^\S\n]?|[^\S\n])?\d{2,3}(?:[- ]?\d{2,3}){1,3}(?![\d:])/gu,
-    isIt: (found) => digitsOf(found).length >= 7 && digitsOf(found).length <= 11,
+    // Calls to 020 are free for whoever calls: no private person has one.
+    isIt: (found) => digitsOf(found).length >= 7 && digitsOf(found).length <= 11 && !/^\(?020/.test(found),
   },
   { kind: "Phone", pattern: /(?<![\d\p{L},.:/-])0(?:[ .-]\d){7,10}(?![\d:])/gu },
   {

@@ -1,0 +1,118 @@
+import type { LeftStanding } from "@lagrum/core/contract/anonymising";
+import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { faultOf } from "../layout/fault.ts";
+import { useIsSmall } from "../questions/SmallList.tsx";
+import { FindingPanel } from "./FindingPanel.tsx";
+import { MarkedText } from "./MarkedText.tsx";
+import { OwnMark } from "./OwnMark.tsx";
+import { useAnonymising } from "./useAnonymising.ts";
+
+export interface AnonymiseProps {
+  id: number;
+  texts: PublishedTexts;
+  left: LeftStanding[];
+  /** Who signs the answer. */
+  author: string;
+  onClose: () => void;
+  /** Everything was dealt with: the question is stored, the answer is as given. */
+  onDone: (answerBody: string) => void;
+}
+
+/** Question and answer side by side, with what points out a person: each replaced, or left standing with a reason. */
+export function AnonymiseDialog({ id, texts, left, author, onClose, onDone }: AnonymiseProps) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const isSmall = useIsSmall();
+  const work = useAnonymising(texts, left, author);
+  const { findings } = work;
+  const [wanted, setPlace] = useState(0);
+  const place = Math.min(wanted, Math.max(0, findings.length - 1));
+  const current = findings[place];
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+
+  const isClean = findings.length === 0;
+  // Nothing was found, and nothing had to be asked.
+  const isNothing = isClean && !work.isChanged;
+  useEffect(() => {
+    if (isNothing) onDone(texts.AnswerBody);
+  }, [isNothing, onDone, texts.AnswerBody]);
+  if (isNothing) return null;
+
+  const save = async () => {
+    setSaving(true);
+    setFault(null);
+    const { Title, QuestionBody, AnswerBody } = work.texts;
+    try {
+      await dataProvider.anonymise(id, { Title, QuestionBody, LeftStanding: work.left });
+      onDone(AnswerBody);
+    } catch (error) {
+      setFault(faultOf(error).text);
+      setSaving(false);
+    }
+  };
+  const marked = (field: keyof PublishedTexts, label: string) => (
+    <MarkedText
+      field={field}
+      label={label}
+      text={work.texts[field]}
+      findings={findings}
+      current={current}
+      onChoose={(finding) => setPlace(findings.indexOf(finding))}
+    />
+  );
+  return (
+    <Dialog open fullWidth maxWidth="lg" fullScreen={isSmall} onClose={onClose} aria-labelledby="anonymise-title">
+      <DialogTitle id="anonymise-title">Det här kan peka ut någon</DialogTitle>
+      <DialogContent
+        dividers
+        tabIndex={0}
+        role="region"
+        aria-label="Fråga och svar"
+        ref={setShown}
+        sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
+      >
+        <Box>
+          {marked("Title", "Rubrik")}
+          {marked("QuestionBody", "Fråga")}
+        </Box>
+        <Box>{marked("AnswerBody", "Svar")}</Box>
+      </DialogContent>
+      <Box sx={{ px: 3, pt: 2, flexShrink: 0, maxHeight: "60dvh", overflowY: "auto" }}>
+        <Typography role="status" variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+          {isClean
+            ? "Allt är genomgånget. Läs igenom texten en gång till: programmet hittar inte allt."
+            : `${findings.length} kvar att ersätta eller låta stå. Den som frågade behåller sin egen text.`}
+        </Typography>
+        {current && (
+          <FindingPanel
+            key={`${current.Field} ${current.Start} ${current.Text}`}
+            work={work}
+            finding={current}
+            place={place}
+            onMove={(by) => setPlace((place + by + findings.length) % findings.length)}
+          />
+        )}
+        <OwnMark work={work} texts={shown} />
+        {fault && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {fault}
+          </Alert>
+        )}
+      </Box>
+      <DialogActions sx={{ flexWrap: "wrap" }}>
+        <Button disabled={!work.undo} onClick={() => work.undo?.()}>
+          Ångra
+        </Button>
+        <Button onClick={onClose}>Avbryt</Button>
+        <Button variant="contained" disabled={!isClean || isSaving} onClick={() => void save()}>
+          Spara och gå vidare
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

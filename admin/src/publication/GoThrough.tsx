@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { AnonymiseProps } from "./AnonymiseDialog.tsx";
+
+/** Names fill a file of their own, fetched when an answer is to be published. */
+const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseDialog.tsx")).AnonymiseDialog }));
+
+/** Goes through the texts for what points out a person; goes on by itself where there is nothing. */
+export function GoThrough(props: Omit<AnonymiseProps, "left">) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data } = useQuery({
+    queryKey: ["anonymising", props.id],
+    // Without it everything is asked about again, and the server has the last word.
+    queryFn: () => dataProvider.getAnonymising(props.id).catch(() => null),
+    gcTime: 0,
+  });
+  if (data === undefined) return null;
+  const left = (data?.LeftStanding ?? []).map(({ Text, Reason }) => ({ Text, Reason }));
+  return (
+    <Suspense fallback={null}>
+      <AnonymiseDialog {...props} left={left} />
+    </Suspense>
+  );
+}
