@@ -12,9 +12,9 @@ export interface Hands {
   hasScript: boolean;
 }
 
-/** Moves the pointer, and waits until the page's program runs: reading pages don't fetch it before. */
+/** Touches a key, and waits until the page's program runs: reading pages don't fetch it before. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
+  await page.keyboard.press("Shift");
   await expect(page.locator('[data-announcer="ready"]')).toBeAttached();
 }
 

@@ -14,14 +14,23 @@ async function countProgram(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of pages) {
-  test(`${path} fetches no program until someone acts, and little then`, async ({ page }) => {
+  test(`${path} fetches no program until someone acts, and little then, with its reader where they were`, async ({
+    page,
+  }) => {
     const program = await countProgram(page);
+    await page.addInitScript(() => {
+      // A browser without windows has a pointer in the corner that nobody has moved.
+      const isNobodys = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
+      addEventListener("pointerover", (event) => isNobodys(event) && event.stopImmediatePropagation(), true);
+    });
     await page.goto(path, { waitUntil: "networkidle" });
     const inline = await page.locator("script:not([src])").allTextContents();
     expect(await program()).toBe(0);
     expect(gzipSync(inline.join("")).length).toBeLessThan(10_000);
+    await page.evaluate(() => scrollTo(0, 120));
     await wake(page);
     expect(await program()).toBeLessThan(150_000);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
   });
 }
 

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { getGlobalStartContext } from "@tanstack/react-start";
+import { keepScroll } from "./keptScroll.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { routeTree } from "./routeTree.gen";
@@ -14,7 +15,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: keepScroll(),
     ...(nonce && { ssr: { nonce } }),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
