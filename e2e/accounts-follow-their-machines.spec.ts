@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { passwordResetWorld } from "@lagrum/core/machines/paths/formWorlds";
 import { activationWorld } from "@lagrum/core/machines/paths/linkWorlds";
 import { loginWorld } from "@lagrum/core/machines/paths/loginWorld";
@@ -7,6 +6,7 @@ import type { Told } from "@lagrum/core/machines/paths/world";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { rests, type Scene } from "./accountScreens.ts";
 import { apply, applyAndConfirm, arrange, arrangeUnverified, mailedLink, type Person } from "./accountStage.ts";
+import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
 import { admin, karin, marker } from "./people.ts";
 
@@ -157,11 +157,7 @@ async function expectNothingForAxe(page: Page): Promise<void> {
     );
   if (looked.has(make)) return;
   looked.add(make);
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page, { part })).toEqual([]);
 }
 
 const wayOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");

@@ -1,18 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@lagrum/core/client";
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { publish, reserve } from "./answering.ts";
 import { openQuestion, story } from "./asking.ts";
+import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
 import { karin, marker, signIn } from "./people.ts";
 
 /** Nothing for axe to say about what is open now; the page around it has its own test. */
 async function expectNoViolations(page: Page, opened: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(opened)
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+  expect(await faultsOf(page, { part: opened })).toEqual([]);
 }
 
 /** The facts and the law of an answer, as they stand there. */

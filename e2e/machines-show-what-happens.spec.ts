@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
 import { channelName, type Message } from "@lagrum/core/machines/inspect";
 import { expect, type Page, test } from "playwright/test";
+import { faultsOf } from "./axe.ts";
 import { fillSignIn, karin, marker } from "./people.ts";
 
 test.use({ trace: "off", reducedMotion: "reduce" });
@@ -184,11 +184,7 @@ for (const [path, count] of [
     for (const [width, colorScheme] of screens.slice(0, count)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-        .analyze();
-      const found = violations.flatMap((v) => v.nodes.map(({ html }) => `${width} ${colorScheme}: ${v.id} ${html}`));
-      expect(found).toEqual([]);
+      expect(await faultsOf(page), `${width} ${colorScheme}`).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${width}`).toBeLessThanOrEqual(0);
     }

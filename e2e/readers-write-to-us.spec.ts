@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
+import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
 import { type Hands, withKeys, withPointer } from "./hands.ts";
 import { mailTo } from "./mailbox.ts";
@@ -11,10 +11,7 @@ const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parket
 /** Axe itself needs script. */
 async function expectNothingForAxe(page: Page, hands: Hands): Promise<void> {
   if (!hands.hasScript) return;
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faultsOf(page), page.url()).toEqual([]);
 }
 
 /** The lines of the summary above a form. */

@@ -1,19 +1,11 @@
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
+import { faultsOf } from "./axe.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
 /** Bytes of typefaces and style sheets that a page for reading may send for. */
 const MOST = 60_000;
-
-async function expectNothingForAxe(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${part}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 // Without errors they are among the public pages (publicPages.ts), in both schemes at 1280 px.
 for (const colorScheme of ["light", "dark"] as const) {
@@ -23,10 +15,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/komponenter");
     await page.getByRole("button", { name: "Visa felen" }).click();
     await expect(page.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBeFocused();
-    await expectNothingForAxe(page, "body");
+    expect(await faultsOf(page, { part: "body" })).toEqual([]);
     await page.getByRole("button", { name: "Öppna dialogen" }).click();
     await expect(page.getByRole("button", { name: "Ta bort", exact: true })).toBeFocused();
-    await expectNothingForAxe(page, "dialog[open]");
+    expect(await faultsOf(page, { part: "dialog[open]" })).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Öppna dialogen" })).toBeFocused();
   });

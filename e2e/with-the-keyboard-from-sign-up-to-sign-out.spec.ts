@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Client, createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
+import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
 import { tabTo } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
@@ -43,11 +43,7 @@ async function row() {
 
 /** Sign-in and confirmation have theirs in accounts-follow-their-machines.spec.ts, the empty form in public-pages.spec.ts. */
 async function expectNoViolations(page: Page, part = "body"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([]);
+  expect(await faultsOf(page, { part })).toEqual([]);
 }
 
 /** Tab there, and the text as a keyboard gives it. */
