@@ -16,6 +16,7 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import type * as Playwright from "playwright";
 import { root } from "./build.ts";
 import { inheritedEnvironment, readBrowserEnv } from "./env.ts";
 import { Refusal } from "./refusal.ts";
@@ -28,6 +29,33 @@ export interface Browser {
 
 const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/**
+ * The browser of the tests: the one CHROMIUM names, else the one that npm brings, and only where that doesn't run any
+ * other. It is the same everywhere, has no windows, and does with half the work of what a distribution builds.
+ * @throws Refusal when there is none.
+ */
+export async function findTestBrowser(): Promise<Browser> {
+  if (!readBrowserEnv().chromium && hasBrowserFromNpm()) {
+    const brought = await browserFromNpm();
+    if (await opensPage(brought)) return brought;
+  }
+  return findBrowser();
+}
+
+/** The system may lack something that the browser needs. */
+async function opensPage({ executablePath, args }: Browser): Promise<boolean> {
+  const { chromium } = playwright();
+  try {
+    const browser = await chromium.launch({ args, timeout: 30_000, ...(executablePath && { executablePath }) });
+    await browser.newPage().finally(() => browser.close());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const hasBrowserFromNpm = () => process.platform === "linux" && process.arch === "x64";
 
 /**
  * Finds a Chromium: the one CHROMIUM names, one installed, Playwright's own, and last the one that npm brings for
@@ -43,8 +71,8 @@ export async function findBrowser(): Promise<Browser> {
   const candidates = [...path.split(delimiter).flatMap((dir) => INSTALLED.map((name) => join(dir, name))), MAC];
   const installed = candidates.find(isProgram);
   if (installed) return { executablePath: installed, args: [] };
-  if (await playwrightHasBrowser()) return { executablePath: undefined, args: [] };
-  if (process.platform === "linux" && process.arch === "x64") return browserFromNpm();
+  if (existsSync(playwright().chromium.executablePath())) return { executablePath: undefined, args: [] };
+  if (hasBrowserFromNpm()) return browserFromNpm();
   throw new Refusal(
     "Ingen webbläsare hittades för testerna. Installera Chrome, kör npx playwright install chromium, " +
       "eller sätt CHROMIUM till en körbar Chromium.",
@@ -60,21 +88,18 @@ function isProgram(path: string): boolean {
   }
 }
 
-async function playwrightHasBrowser(): Promise<boolean> {
-  const entry = fromEndToEndTests("playwright");
-  const { chromium } = (await import(pathToFileURL(entry).href)) as { chromium: { executablePath(): string } };
-  return existsSync(chromium.executablePath());
-}
+const ofEndToEndTests = createRequire(join(root, "e2e/package.json"));
+const playwright = () => ofEndToEndTests("playwright") as typeof Playwright;
 
 /**
  * The packaged browser brings the libraries a bare system lacks. A script of our own hands them to the browser alone:
  * set for the whole test run they would reach Node and PostgreSQL too.
  */
 export async function browserFromNpm(cache = join(root, "node_modules/.cache/lagrum")): Promise<Browser> {
-  const entry = fromEndToEndTests("@sparticuz/chromium");
+  const entry = ofEndToEndTests.resolve("@sparticuz/chromium");
   const manifest = join(dirname(entry), "../package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
-  const folder = join(cache, `chromium-${version}`);
+  const folder = join(cache, `chromium-${version}-2`);
   const script = join(folder, "chromium.sh");
   if (!existsSync(script)) await unpack(entry, cache, folder);
   return { executablePath: script, args: ["--no-sandbox", "--no-zygote", "--disable-gpu"] };
@@ -90,15 +115,22 @@ async function unpack(entry: string, cache: string, folder: string): Promise<voi
   const lines = [
     "#!/bin/sh",
     'here=$(dirname "$0")',
-    'export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"',
+    'export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"',
     'exec "$here/chromium" "$@"',
   ];
+  writeFileSync(join(draft, "fonts.conf"), fontsAt(join(folder, "fonts")));
   writeFileSync(join(draft, "chromium.sh"), `${lines.join("\n")}\n`);
   chmodSync(join(draft, "chromium.sh"), 0o755);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
 }
 
-function fromEndToEndTests(name: string): string {
-  return createRequire(join(root, "e2e/package.json")).resolve(name);
-}
+/** The package's own list names folders of Amazon's. Without a typeface the browser breaks down at the first field. */
+const fontsAt = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;

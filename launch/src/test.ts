@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findBrowser } from "./browser.ts";
+import { findTestBrowser } from "./browser.ts";
 import { buildApps, root } from "./build.ts";
 import { inheritedEnvironment } from "./env.ts";
 import { createProgress } from "./progress.ts";
@@ -49,7 +49,7 @@ async function runVitest(shuffle: boolean): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   const report = join(results, "playwright.json");
   try {
-    const { executablePath, args } = await findBrowser();
+    const { executablePath, args } = await findTestBrowser();
     await buildApps(createProgress(), new AbortController().signal);
     const browser = { ...(executablePath ? { BROWSER_PATH: executablePath } : {}), BROWSER_ARGS: JSON.stringify(args) };
     const exitCode = await run("playwright", ["test", "-c", "e2e/playwright.config.ts"], {
