@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { notModified, tagOf } from "../notModified.server.ts";
 import { drawPicture } from "./picture.server.ts";
 
 /** Drawings kept in memory; each is about 20 kB. */
@@ -19,8 +19,9 @@ function draw(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
 
 /** A page's picture as an answer; 304, and nothing drawn, for whoever has it already. */
 export async function pictureAnswer(request: Request, place: string, title: string): Promise<Response> {
-  const etag = `"${createHash("sha256").update(`1 ${place} ${title}`).digest("base64url").slice(0, 27)}"`;
-  const headers = { etag, "cache-control": "public, no-cache" };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-  return new Response(await draw(place, title), { headers: { ...headers, "content-type": "image/png" } });
+  const headers = { etag: tagOf(`1 ${place} ${title}`), "cache-control": "public, no-cache" };
+  return (
+    notModified(request, headers) ??
+    new Response(await draw(place, title), { headers: { ...headers, "content-type": "image/png" } })
+  );
 }

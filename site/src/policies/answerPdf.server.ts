@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { env } from "../../env.ts";
+import { notModified, tagOf } from "../notModified.server.ts";
 import { readFrame } from "../settings.ts";
 import type { Firm } from "./companyFacts.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
@@ -14,7 +14,7 @@ interface Written {
 const written = new Map<string, Written>();
 
 function write(policy: PolicyDocument, publicUrl: string): Written {
-  const etag = `"${createHash("sha256").update(publicUrl).update(JSON.stringify(policy)).digest("base64url")}"`;
+  const etag = tagOf(publicUrl + JSON.stringify(policy));
   const known = written.get(policy.pdf);
   if (known?.etag === etag) return known;
   const fresh = { etag, bytes: policyPdf(policy, publicUrl) };
@@ -35,7 +35,8 @@ export async function answerPdf(request: Request, policyOf: (firm: Firm) => Poli
   const policy = policyOf(firm);
   const { etag, bytes } = write(policy, env().publicUrl);
   const headers = { etag, "cache-control": "public, max-age=300" };
-  if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+  const unchanged = notModified(request, headers);
+  if (unchanged) return unchanged;
   const file = policy.pdf.slice(1);
   return new Response(Buffer.from(await bytes), {
     headers: {
