@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import styles from "../ui/Form.module.css";
+import { PhoneField } from "../ui/PhoneField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -51,13 +52,8 @@ export function ProfileFields({ initial, errors, choices, children }: Props) {
           error={errors.LastName}
           defaultValue={initial.LastName}
         />
-        <TextField
-          name="Phone"
-          label="Telefon"
+        <PhoneField
           hint="Till exempel 070-123 45 67. Utländska nummer börjar med + och landets nummer."
-          type="tel"
-          narrow
-          autoComplete="tel"
           error={errors.Phone}
           defaultValue={initial.Phone}
         />

@@ -5,6 +5,7 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -90,14 +91,7 @@ export function SignInPage() {
         )}
       </div>
       <form ref={form} method="post" action="/signin" noValidate onSubmit={submit}>
-        <TextField
-          name="Email"
-          label="E-post"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          error={errorOf("Email")}
-        />
+        <EmailField autoComplete="username" error={errorOf("Email")} />
         <TextField
           name="Password"
           label="Lösenord"

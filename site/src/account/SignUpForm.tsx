@@ -5,10 +5,10 @@ import type { SubmitEvent } from "react";
 import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { Select } from "../ui/Select.tsx";
-import { TextField } from "../ui/TextField.tsx";
 import { type ProfileChoices, ProfileFields } from "./ProfileFields.tsx";
 import { passwordHint } from "./passwordFault.ts";
 import type { SignUpField, SignUpValues } from "./signUpForm.ts";
@@ -32,12 +32,8 @@ export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmi
     <form method="post" action="/signup" noValidate onInput={(event) => onInput(event.currentTarget)} onSubmit={submit}>
       <input type="hidden" name="Key" value={initial.Key} />
       <ProfileFields initial={initial} errors={errors} choices={choices}>
-        <TextField
-          name="Email"
-          label="E-post"
+        <EmailField
           hint="Hit skickar vi en länk som bekräftar adressen. Med den loggar du sedan in."
-          type="email"
-          inputMode="email"
           autoComplete="username"
           error={errors.Email}
           defaultValue={initial.Email}

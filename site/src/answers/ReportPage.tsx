@@ -6,12 +6,12 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { FormState } from "../guardedForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { GuardFields } from "../ui/GuardFields.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { TextField } from "../ui/TextField.tsx";
 import { useGuardedForm } from "../useGuardedForm.ts";
 import { checkReport, type ReportValues, readReport, reportFields } from "./reportForm.ts";
 
@@ -60,14 +60,9 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
           error={errors.Text}
           defaultValue={initial.Text}
         />
-        <TextField
-          name="Email"
-          label="E-post"
+        <EmailField
           hint="Om du vill veta vad rapporten ledde till."
           optional
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           error={errors.Email}
           defaultValue={initial.Email}
         />

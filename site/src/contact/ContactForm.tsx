@@ -3,8 +3,10 @@ import { contactSubjectTexts } from "@lagrum/core/texts/contact";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
 import { GuardFields } from "../ui/GuardFields.tsx";
+import { PhoneField } from "../ui/PhoneField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -22,26 +24,8 @@ export function ContactForm({ initial, errors, sending, onSubmit }: Props) {
   return (
     <form method="post" action="/contact" noValidate onSubmit={onSubmit}>
       <TextField name="Name" label="Namn" autoComplete="name" error={errors.Name} defaultValue={initial.Name} />
-      <TextField
-        name="Email"
-        label="E-post"
-        hint="Hit skickar vi svaret."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.Email}
-        defaultValue={initial.Email}
-      />
-      <TextField
-        name="Phone"
-        label="Telefon"
-        optional
-        narrow
-        type="tel"
-        autoComplete="tel"
-        error={errors.Phone}
-        defaultValue={initial.Phone}
-      />
+      <EmailField hint="Hit skickar vi svaret." error={errors.Email} defaultValue={initial.Email} />
+      <PhoneField optional error={errors.Phone} defaultValue={initial.Phone} />
       <Select name="Subject" label="Vad gäller det?" error={errors.Subject} defaultValue={initial.Subject}>
         <option value="">Välj ämne</option>
         {contactSubjects.map((subject) => (

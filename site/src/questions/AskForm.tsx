@@ -9,6 +9,7 @@ import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Counter } from "../ui/Counter.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
@@ -138,22 +139,10 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           error={errors.FirstName}
           defaultValue={initial.FirstName}
         />
-        <TextField
-          name="Email"
-          label="E-post"
-          hint="Hit skickar vi bekräftelsen och svaret."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.Email}
-          defaultValue={initial.Email}
-        />
-        <TextField
+        <EmailField hint="Hit skickar vi bekräftelsen och svaret." error={errors.Email} defaultValue={initial.Email} />
+        <EmailField
           name="EmailRepeat"
           label="E-post en gång till"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           error={errors.EmailRepeat}
           defaultValue={initial.EmailRepeat}
         />
