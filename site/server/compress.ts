@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { ServerMiddleware } from "srvx";
+import { packingFor } from "./packing.ts";
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|problem\+json|xml)|image\/svg)/;
 
@@ -10,8 +11,7 @@ const compressible = /^(text\/(?!event-stream)|application\/(json|problem\+json|
  */
 export const compress: ServerMiddleware = async (request, next) => {
   const response = await next();
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  const encoding = packingFor(request);
   const { headers, status } = response;
   const isFitting = compressible.test(headers.get("content-type") ?? "") && !headers.has("content-encoding");
   if (!encoding || !isFitting || request.method === "HEAD" || !response.body) return response;

@@ -13,11 +13,22 @@ const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchP
 const isPersonal = (request: Request, url: URL) =>
   hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
-/** Asked once a request, however many want to know. */
+/** Milliseconds: what the firm decides seldom changes, and each page would ask. */
+const BELIEVED = 5000;
+let believed: { settings: Settings; until: number } | undefined;
+
+async function currentSettings(): Promise<Settings> {
+  if (believed && performance.now() < believed.until) return believed.settings;
+  const settings = await readSettings();
+  believed = { settings, until: performance.now() + BELIEVED };
+  return settings;
+}
+
+/** The same all through a request, however many want to know. */
 function settingsOnce(): () => Promise<Settings> {
   let asked: Promise<Settings> | undefined;
   return () => {
-    asked ??= readSettings();
+    asked ??= currentSettings();
     return asked;
   };
 }

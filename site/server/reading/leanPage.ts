@@ -9,8 +9,9 @@ export interface LeanPage {
 
 const entry = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
-/** As the router writes it into every element of the head. */
-const nonces = / nonce="[0-9a-f-]{36}"|<meta property="csp-nonce"[^>]*>/g;
+const nonceMeta = /<meta property="csp-nonce"[^>]*>/;
+/** As the router writes it into every element of the head; the same all through the page. */
+const anyNonce = / nonce="[0-9a-f-]{36}"/;
 const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 const inlineScripts = /<script(?![^>]*(?: src=| type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 
@@ -32,10 +33,12 @@ const starter = (src: string, isAwaited: boolean) =>
 export function leanPage(html: string, isAwaited: boolean): LeanPage | undefined {
   const src = entry.exec(html)?.[1];
   if (src === undefined) return undefined;
-  const lean = html
+  const waiting = html
     .replace(entry, () => `<script>${starter(src, isAwaited)}</script>`)
     .replace(preloads, "")
-    .replace(nonces, "");
+    .replace(nonceMeta, "");
+  const [nonce] = anyNonce.exec(waiting) ?? [];
+  const lean = nonce ? waiting.replaceAll(nonce, "") : waiting;
   return {
     html: lean,
     scripts: hashesOf(lean, inlineScripts, hashOf),

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ServerMiddleware, ServerRequest } from "srvx";
 import { tokenOf } from "../../src/account/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
+import { type Packing, pack, packingFor } from "../packing.ts";
 import type { ContentVersion } from "./contentVersion.ts";
 import { leanPage, leanPolicy } from "./leanPage.ts";
 
-/** Pages kept; each takes about 70 kB with its packed copies. */
+/** Pages kept; each takes about 60 kB with its packed copies. */
 const KEPT = 400;
 /** Milliseconds: some of what a page says depends on the day. */
 const LONGEST_KEPT = 10 * 60_000;
@@ -16,19 +15,16 @@ const LONGEST_KEPT = 10 * 60_000;
 const reading =
   /^\/(?:$|(?:answers|categories|product|nyheter)(?:\/[a-z0-9-]+)?$|(?:fixed_price|boka|ai|about|integritet|cookies|villkor|tillganglighet)$)/;
 
-interface KeptPage {
-  status: number;
+interface ReadingPage {
   headers: Headers;
   etag: string;
   html: Uint8Array<ArrayBuffer>;
-  br: Uint8Array<ArrayBuffer>;
-  gzip: Uint8Array<ArrayBuffer>;
+  /** By how it is packed, once someone has asked for it so. */
+  packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
+  /** Of the content that it shows; null where nobody would tell of changes. */
   version: number | null;
   until: number;
 }
-
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
 
 /** What the page depends on beside the content, or null where it is not for everyone or not for reading. */
 function keyOf(request: ServerRequest): string | null {
@@ -40,7 +36,7 @@ function keyOf(request: ServerRequest): string | null {
   return `${readChoice(cookies)} ${pathname}${search}`;
 }
 
-async function draw(response: Response, key: string, version: number | null): Promise<KeptPage | Response> {
+async function toReadingPage(response: Response, key: string, version: number | null): Promise<ReadingPage | Response> {
   if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return response;
   const rendered = await response.text();
   const headers = new Headers(response.headers);
@@ -50,28 +46,28 @@ async function draw(response: Response, key: string, version: number | null): Pr
   headers.set("content-security-policy", leanPolicy(headers.get("content-security-policy") ?? "", lean));
   headers.append("vary", "accept-encoding");
   const html = new TextEncoder().encode(lean.html);
-  const [br, zip] = await Promise.all([
-    packBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-    packGzip(html),
-  ]);
   const etag = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  const until = performance.now() + LONGEST_KEPT;
-  return { status: 200, headers, etag, html, br: new Uint8Array(br), gzip: new Uint8Array(zip), version, until };
+  return { headers, etag, html, packed: new Map(), version, until: performance.now() + LONGEST_KEPT };
 }
 
-function answer({ status, headers, etag, ...copies }: KeptPage, request: ServerRequest): Response {
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
-  const tag = `"${etag}${encoding ? `-${encoding}` : ""}"`;
-  const own = new Headers(headers);
-  own.set("etag", tag);
-  if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers: own });
-  if (encoding) own.set("content-encoding", encoding);
-  const bytes = copies[encoding ?? "html"];
-  own.set("content-length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : bytes, { status, headers: own });
+function packedAs(packing: Packing, { html, packed, version }: ReadingPage): Promise<Uint8Array<ArrayBuffer>> {
+  const known = packed.get(packing);
+  if (known) return known;
+  const packingNow = pack(html, packing, version === null ? "once" : "many");
+  packed.set(packing, packingNow);
+  return packingNow;
+}
+
+async function answer(page: ReadingPage, request: ServerRequest): Promise<Response> {
+  const packing = packingFor(request);
+  const tag = `"${page.etag}${packing ? `-${packing}` : ""}"`;
+  const headers = new Headers(page.headers);
+  headers.set("etag", tag);
+  if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+  if (packing) headers.set("content-encoding", packing);
+  const bytes = packing ? await packedAs(packing, page) : page.html;
+  headers.set("content-length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : bytes, { headers });
 }
 
 /**
@@ -79,12 +75,12 @@ function answer({ status, headers, etag, ...copies }: KeptPage, request: ServerR
  * signed in, and whatever isn't found, goes by.
  */
 export function readingPages(version: ContentVersion): ServerMiddleware {
-  const kept = new Map<string, Promise<KeptPage | Response>>();
+  const kept = new Map<string, Promise<ReadingPage | Response>>();
 
-  const isFresh = (page: KeptPage | Response, at: number | null): page is KeptPage =>
+  const isFresh = (page: ReadingPage | Response, at: number | null): page is ReadingPage =>
     !(page instanceof Response) && page.version === at && performance.now() < page.until;
 
-  function keep(key: string, drawing: Promise<KeptPage | Response>): void {
+  function keep(key: string, drawing: Promise<ReadingPage | Response>): void {
     kept.delete(key);
     kept.set(key, drawing);
     const [oldest] = kept.keys();
@@ -100,7 +96,7 @@ export function readingPages(version: ContentVersion): ServerMiddleware {
       keep(key, Promise.resolve(known));
       return answer(known, request);
     }
-    const drawing = Promise.resolve(next()).then((response) => draw(response, key, at));
+    const drawing = Promise.resolve(next()).then((response) => toReadingPage(response, key, at));
     if (at !== null) keep(key, drawing);
     const page = await drawing.catch((error: unknown) => {
       kept.delete(key);
