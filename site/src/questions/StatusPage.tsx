@@ -52,7 +52,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
             <p>
               Är något i svaret oklart? Du kan ställa en följdfråga utan kostnad, till och med{" "}
               {formatDateTime(question.FollowUpUntil)}.{" "}
-              <Link to="/ask_a_question/svara" search={{ code }}>
+              <Link to="/ask_a_question/svara" search={{ code }} reloadDocument>
                 Ställ en följdfråga
               </Link>
             </p>
@@ -101,7 +101,7 @@ function StateNotice({ question: { State }, code }: { question: QuestionStatus; 
       <Notice tone="caution">
         <p>
           Vi behöver fler uppgifter av dig för att kunna svara.{" "}
-          <Link to="/ask_a_question/svara" search={{ code }}>
+          <Link to="/ask_a_question/svara" search={{ code }} reloadDocument>
             Lämna uppgifterna
           </Link>
         </p>
