@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { problem } from "../apiStandIn.ts";
+import { heldByElias, heldByKarin, question, renderWithApi } from "../renderWithApi.tsx";
+import { UnansweredDetails } from "./UnansweredDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+const asked = { Kind: "factsAsked", Body: "När flyttade du ut?", At: "2026-11-20T09:00:00Z", Name: "Karin Ekdal" };
+const given = { Kind: "facts", Body: "Den 1 september.", At: "2026-11-20T12:00:00Z", Name: null };
+const clock = { DueAt: "2026-11-23T16:00:00Z", MinutesLeft: 130, UsedPercent: 91 };
+
+async function open(shown: object, answers: Parameters<typeof renderWithApi>[1] = {}) {
+  const opened = await renderWithApi(
+    { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails /> },
+    { "GET /questions/7": { status: 200, body: question(shown) }, ...answers },
+  );
+  close = opened.close;
+  return opened;
+}
+
+test("the holder asks for facts; a refusal keeps the words, and then the clock is seen to stand still", async () => {
+  const { api } = await open(
+    { ReservedBy: heldByKarin(), ...clock },
+    { "PUT /questions/7/ask-for-facts": problem(503, "SERVICE_UNAVAILABLE") },
+  );
+  await screen.findByText("2 h 10 min kvar");
+  await screen.findByText(/Svar utlovat senast 23 november 2026 kl\. 17\.00/);
+  await userEvent.click(screen.getByRole("button", { name: "Be om uppgifter" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByLabelText("Vad behöver du veta?"));
+  await userEvent.paste("När flyttade du ut?");
+  await userEvent.click(dialog.getByRole("button", { name: "Skicka" }));
+  await dialog.findByText(/tillfälligt otillgänglig/);
+  expect((dialog.getByLabelText("Vad behöver du veta?") as HTMLTextAreaElement).value).toBe("När flyttade du ut?");
+
+  const waiting = question({ ReservedBy: heldByKarin(), ...clock, State: "NeedsInfo", Messages: [asked] });
+  api.answers["PUT /questions/7/ask-for-facts"] = { status: 200, body: waiting };
+  api.answers["GET /questions/7"] = { status: 200, body: waiting };
+  await userEvent.click(dialog.getByRole("button", { name: "Skicka" }));
+  await screen.findByText("Pausad, 2 h 10 min kvar");
+  await screen.findByText("Vi bad om uppgifter");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(api.asked.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
+});
+
+test("whoever does not hold the question reads what was written, and has no button to ask", async () => {
+  await open({ ReservedBy: heldByElias(), Messages: [asked, given] });
+  const messages = within((await screen.findByText("Uppgifter från den som frågade")).closest("li") as HTMLElement);
+  messages.getByText("Den 1 september.");
+  messages.getByText("20 november 2026 kl. 13.00");
+  expect(screen.queryByRole("button", { name: "Be om uppgifter" })).toBeNull();
+});
