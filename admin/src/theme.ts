@@ -55,6 +55,8 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
+  // As large as a finger or a pointer needs (WCAG 2.5.8), also in a row of low words.
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   MuiTableCell: {
     styleOverrides: { head: { color: colours.inkSoft, fontWeight: 600 }, root: { borderColor: colours.rule } },
   },

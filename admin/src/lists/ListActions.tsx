@@ -14,7 +14,8 @@ interface Props {
 export function ListActions({ hasAllFilters, fileName }: Props) {
   const isSmall = useIsSmall();
   return (
-    <TopToolbar>
+    // On a phone it stands above the filters, and must not take their room.
+    <TopToolbar sx={{ flex: { xs: "none", md: "0 1 auto" }, minHeight: { xs: 48 }, bgcolor: "transparent" }}>
       {!hasAllFilters && <FilterButton disableSaveQuery />}
       <SavedQueries />
       {!isSmall && <ColumnsButton />}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "@lagrum/launch/ports";
+import { startPostgres } from "@lagrum/launch/postgres";
+import { prepareDatabase } from "@lagrum/launch/postgresRoles";
+import autocannon from "autocannon";
+import pg from "pg";
+import { openDatabase } from "../src/db.ts";
+import { migrate } from "../src/migrate.ts";
+import { seedBase } from "../src/seed/seed.ts";
+import { emulatorToken } from "../test/tokens.ts";
+import { generateArchive } from "./api/archive.ts";
+import { stockDesk } from "./lists/archive.ts";
+import { takeFile } from "./lists/memory.ts";
+import { pages, type Subjects } from "./lists/pages.ts";
+
+/**
+ * `pnpm measure lists [questions] [seconds]`: every list of the staff with each filter beside the same statements by
+ * hand, turn by turn on the same rows; and the memory that a whole list takes on its way out as a file.
+ */
+const [questions = 100_000, seconds = 2] = process.argv.slice(2).map(Number);
+const ROUNDS = 2;
+const CONNECTIONS = 8;
+const POOL = 10;
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
+const children: ChildProcess[] = [];
+
+function run(file: string, args: string[], env: NodeJS.ProcessEnv, out: "pipe" | number): ChildProcess {
+  const child = spawn(process.execPath, [here(file), ...args], {
+    env: { NODE_ENV: "production", ...env },
+    stdio: ["ignore", out, "inherit"],
+  });
+  children.push(child);
+  return child;
+}
+
+async function startOurs(appUrl: string): Promise<{ base: string; pid: number }> {
+  const port = await freePort();
+  const env = {
+    ...{ MODE: "test", PORT: String(port), DATABASE_URL: appUrl, DATABASE_POOL: String(POOL), RATE_LIMIT: "100000000" },
+    // Tokens without a signature; nobody answers there.
+    ...{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" },
+  };
+  const { pid = 0 } = run("api/ownServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
+  const base = `http://127.0.0.1:${port}`;
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(100)) {
+    const answer = await fetch(`${base}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return { base, pid };
+  }
+  throw new Error("the API did not start");
+}
+
+async function startRaw(appUrl: string, subjects: Subjects): Promise<string> {
+  const child = run("lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)], {}, "pipe");
+  if (!child.stdout) throw new Error("no output");
+  const [port] = await once(createInterface(child.stdout), "line");
+  return `http://127.0.0.1:${port}`;
+}
+
+async function rate(url: string, headers: Record<string, string>, duration: number): Promise<number> {
+  const { origin, pathname, search } = new URL(url);
+  const requests = [{ path: pathname + search, headers }];
+  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration, requests });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
+  return result.requests.average;
+}
+
+async function total(url: string, headers: Record<string, string>): Promise<number> {
+  return ((await (await fetch(url, { headers })).json()) as { Total: number }).Total;
+}
+
+async function measure(): Promise<{ lists: string[]; files: string[] }> {
+  const postgres = await startPostgres({ dir });
+  try {
+    await prepareDatabase(postgres.adminUrl, "lagrum");
+    const [appUrl, ownerUrl] = [postgres.url("lagrum", "lagrum_app"), postgres.url("lagrum", "lagrum_owner")];
+    await migrate(ownerUrl, appUrl);
+    const pool = new pg.Pool({ connectionString: ownerUrl });
+    await seedBase(openDatabase(pool));
+    await pool.end();
+    await generateArchive(postgres.url("lagrum", "postgres"), questions);
+    const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
+    console.log("archive made");
+    const { base, pid } = await startOurs(appUrl);
+    const raw = await startRaw(appUrl, subjects);
+    const token = { "user-token": emulatorToken({ sub: "measure" }) };
+    const lists: string[] = [];
+    for (const [number, page] of pages(subjects).entries()) {
+      const [mine, theirs] = [base + page.path, `${raw}/${number}`];
+      const [ours, byHand] = [await total(mine, token), await total(theirs, {})];
+      if (ours !== byHand) throw new Error(`${page.name}: ${ours} rows, and ${byHand} by hand`);
+      const rates = { ours: 0, raw: 0 };
+      for (let round = 0; round < ROUNDS; round++) {
+        rates.raw = Math.max(rates.raw, await rate(theirs, {}, seconds));
+        rates.ours = Math.max(rates.ours, await rate(mine, token, seconds));
+      }
+      const cells = [page.name, ours, Math.round(rates.ours), Math.round(rates.raw)];
+      lists.push(`| ${cells.join(" | ")} | ${(rates.ours / rates.raw).toFixed(2)} |`);
+      console.log(lists.at(-1));
+    }
+    const files: string[] = [];
+    for (const [name, path, body] of [
+      [
+        "one category",
+        "/api/questions/export",
+        { State: "answered", Sort: "PublishedAt", CategoryID: subjects.category },
+      ],
+      ["all answered", "/api/questions/export", { State: "answered", Sort: "PublishedAt" }],
+      ["all answered, again", "/api/questions/export", { State: "answered", Sort: "PublishedAt" }],
+      ["all answers", "/api/answers/export", { Sort: "UpdatedAt" }],
+    ] as const) {
+      const {
+        rows,
+        megabytes,
+        seconds: took,
+        before,
+        most,
+      } = await takeFile(pid, base + path, token["user-token"], body);
+      const cells = [name, rows, megabytes.toFixed(1), took.toFixed(1), Math.round(before), Math.round(most)];
+      files.push(`| ${cells.join(" | ")} |`);
+      console.log(files.at(-1));
+    }
+    return { lists, files };
+  } finally {
+    for (const child of children) child.kill("SIGTERM");
+    await Promise.all(children.map(async (child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
+    await postgres.stop();
+  }
+}
+
+try {
+  const { lists, files } = await measure();
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `# The staff's lists and their files, ${day}
+
+${machine}. ${questions} answers and 2000 open questions, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} turns of ${seconds} s each, turn by
+turn on the same rows: the API (session, roles and contract included) beside node:http and pg with the same page and
+the same count in statements written by hand. Totals are exact up to 10 000. Load, servers and PostgreSQL share the
+machine.
+
+| list | total | API req/s | by hand req/s | ratio |
+|---|---|---|---|---|
+${lists.join("\n")}
+
+A list on its way out as a file, over HTTP; resident memory of the API's process, MB, looked at twenty times a second:
+
+| list | rows | MB | seconds | before | at most |
+|---|---|---|---|---|---|
+${files.join("\n")}
+`;
+  writeFileSync(here(`../../docs/measures/${day}-lists.md`), text);
+  console.log(`\n${text}`);
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
