@@ -42,12 +42,12 @@ export function createHandlers(app: App): Handlers {
     ...newsHandlers(app),
     ...preferenceHandlers(app),
     ...productHandlers(app),
-    ...questionHandlers(app, settings),
+    ...questionHandlers(app, settings, categories.kindOf),
     ...settingsHandlers(app, settings),
     ...universityHandlers(app),
     ...templateHandlers(app),
     ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
-    ...userHandlers(app, (query) => listStaffAnswers(app.db, query)),
+    ...userHandlers(app, (query) => listStaffAnswers(app.db, categories.kindOf, query)),
   };
 }

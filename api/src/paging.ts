@@ -2,6 +2,7 @@ import { id } from "@lagrum/core/contract/fields";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import type { Reader } from "./db.ts";
 import { Failure } from "./failure.ts";
 
 /** Offsets grow slow, so beyond this row a list goes on by its cursor, `After`. */
@@ -75,6 +76,14 @@ export function behind(value: PgColumn, id: PgColumn, page: Pick<Page, "order" |
 export function cut<R>(rows: R[], page: Page, cursorOf: (row: R) => Cursor): { rows: R[]; After: string | null } {
   const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
   return { rows: rows.slice(0, page.limit), After: last === undefined ? null : encode(cursorOf(last)) };
+}
+
+/** A list's total, which comes with its rows; asked for by itself where a page beyond the first has none. */
+export async function totalOf(db: Reader, first: { Total: number } | undefined, page: Page, total: SQL<number>) {
+  if (first) return first.Total;
+  if (page.offset === 0 && page.after === null) return 0;
+  const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`);
+  return rows[0]?.total ?? 0;
 }
 
 /** Numbers of rows as `ID=1,2,3` gives them; those that can't be a row's number match nothing. */

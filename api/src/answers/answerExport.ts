@@ -1,7 +1,8 @@
 import type { ExportAnswers } from "@lagrum/core/contract/answer";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
 import { allRows } from "../export/allRows.ts";
 import { type Cell, csvOf, momentCell } from "../export/csv.ts";
@@ -14,7 +15,7 @@ import { matching, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DeadlineDate: ___, ...columnTexts } = questionColumnTexts;
 
-const selectRows = (db: Database, query: ExportAnswers, page: Page) =>
+const selectRows = (db: Database, query: ExportAnswers, category: SQL | undefined, page: Page) =>
   db
     .select({
       ID: questions.ID,
@@ -36,7 +37,7 @@ const selectRows = (db: Database, query: ExportAnswers, page: Page) =>
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(and(matching(query), behind(sortColumn[query.Sort], questions.ID, page)))
+    .where(and(matching(query, category), behind(sortColumn[query.Sort], questions.ID, page)))
     .orderBy(...sorting(sortColumn[query.Sort], questions.ID, page.order))
     .limit(page.limit);
 
@@ -63,8 +64,9 @@ async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
 }
 
 /** The staff's list of answers, whole, as a file that grows while it is read. */
-export function exportAnswers(db: Database, query: ExportAnswers) {
-  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, page);
+export async function exportAnswers(db: Database, kindOf: CategoryKind, query: ExportAnswers) {
+  const category = await inCategory(query.CategoryID, kindOf);
+  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page);
   const rows = allRows(query.Order, load, ({ SortedBy, ID }) => [SortedBy, ID]);
   return csvOf(Object.values(columnTexts), cells(rows));
 }

@@ -1,12 +1,13 @@
 import { isStaff } from "@lagrum/core/domain/roles";
 import type { App } from "../app.ts";
+import type { CategoryKind } from "../categories/inCategory.ts";
 import { recordExport } from "../changes.ts";
 import { createLikeness } from "../search/similarAnswers.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
-import { type CategoryKind, createAnswerLister } from "./answerList.ts";
+import { createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
 import { changeAnswer, createAnswer } from "./answerService.ts";
 import { previewAnswer } from "./answerText.ts";
@@ -37,11 +38,11 @@ export function answerHandlers(app: App, kindOf: CategoryKind, settings: Setting
   return {
     listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),
 
-    listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, query) }),
+    listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, kindOf, query) }),
 
     exportAnswers: async ({ body, caller, write }) => {
       await write((tx) => recordExport(tx, "answers", body, caller.UserID, clock()));
-      return { status: 200, body: exportAnswers(db, body) };
+      return { status: 200, body: await exportAnswers(db, kindOf, body) };
     },
 
     getAnswer: async ({ params, caller }) => ({

@@ -1,6 +1,7 @@
 import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/contract/answer";
 import { excerpt } from "@lagrum/core/domain/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { CategoryKind } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
 import { behind, cut, idsOf, type Page, pageOf } from "../paging.ts";
 import { answers } from "../schema/answers.ts";
@@ -10,8 +11,6 @@ import { asCutOut, marked, passageWith, titleWith } from "../search/markedText.t
 import { searchAnswers } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
 import { areas } from "./areas.ts";
-
-export type CategoryKind = (id: number) => Promise<"area" | "sub" | null>;
 
 /** Characters of a question that a list shows. */
 const EXCERPT = 300;

@@ -1,7 +1,8 @@
 import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
-import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting, totalOf } from "../paging.ts";
 import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
@@ -11,12 +12,13 @@ import { isFoundBy } from "../search/searchAnswers.ts";
 import { isPublic } from "../search/visibility.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
-/** What the list is narrowed down to. */
-export const matching = (query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">): SQL | undefined =>
+/** What the list is narrowed down to. `category`: see inCategory. */
+export const matching = (
+  query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">,
+  category: SQL | undefined,
+): SQL | undefined =>
   and(
-    query.CategoryID === undefined
-      ? undefined
-      : or(eq(questions.CategoryID, query.CategoryID), eq(questions.AreaID, query.CategoryID)),
+    category,
     query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
     query.State && eq(questions.State, query.State),
     query.Type && eq(questions.Type, query.Type),
@@ -38,10 +40,14 @@ export const matching = (query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, 
 export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
 
 /** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000. */
-export async function listStaffAnswers(db: Database, query: StaffAnswerQuery): Promise<StaffAnswerList> {
+export async function listStaffAnswers(
+  db: Database,
+  kindOf: CategoryKind,
+  query: StaffAnswerQuery,
+): Promise<StaffAnswerList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query);
+  const filter = matching(query, await inCategory(query.CategoryID, kindOf));
   const counted = db
     .select({ one: sql`1` })
     .from(answers)
@@ -49,21 +55,19 @@ export async function listStaffAnswers(db: Database, query: StaffAnswerQuery): P
     .where(filter)
     .limit(COUNT_LIMIT)
     .as("counted");
-  const [found, [count]] = await Promise.all([
-    db
-      .select(answerColumns)
-      .from(questions)
-      .innerJoin(answers, eq(answers.ID, questions.ID))
-      .innerJoin(categories, eq(categories.ID, questions.CategoryID))
-      .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-      .where(and(filter, behind(column, questions.ID, page)))
-      .orderBy(...sorting(column, questions.ID, page.order))
-      .limit(page.limit + 1)
-      .offset(page.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(counted),
-  ]);
+  const total = sql<number>`(select count(*)::int from ${counted})`;
+  const found = await db
+    .select({ ...answerColumns, Total: total })
+    .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
+    .where(and(filter, behind(column, questions.ID, page)))
+    .orderBy(...sorting(column, questions.ID, page.order))
+    .limit(page.limit + 1)
+    .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const Total = count?.total ?? 0;
+  const Total = await totalOf(db, found[0], page, total);
   return {
     Answers: rows.map((row) => ({ ...row, Objected: row.ObjectedAt !== null, User: authorOf(row) })),
     Pages: Math.ceil(Total / page.limit),

@@ -1,7 +1,8 @@
 import type { ExportQuestions } from "@lagrum/core/contract/question";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { aliasedTable, and, eq, sql } from "drizzle-orm";
+import { aliasedTable, and, eq, type SQL, sql } from "drizzle-orm";
+import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
 import { allRows } from "../export/allRows.ts";
 import { type Cell, csvOf, momentCell } from "../export/csv.ts";
@@ -19,7 +20,7 @@ const author = aliasedTable(accounts, "author");
 const nameOf = (person: typeof accounts | typeof author) =>
   sql<string | null>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
 
-function selectRows(db: Database, query: ExportQuestions, page: Page, now: Date) {
+function selectRows(db: Database, query: ExportQuestions, category: SQL | undefined, page: Page, now: Date) {
   const column = sortColumn[query.Sort];
   return db
     .select({
@@ -44,7 +45,7 @@ function selectRows(db: Database, query: ExportQuestions, page: Page, now: Date)
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(author, eq(author.UserID, answers.UserID))
-    .where(and(matching(query, now), behind(column, questions.ID, page)))
+    .where(and(matching(query, category, now), behind(column, questions.ID, page)))
     .orderBy(...sorting(column, questions.ID, page.order))
     .limit(page.limit);
 }
@@ -73,8 +74,9 @@ async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
 }
 
 /** One of the staff's lists, whole, as a file that grows while it is read. */
-export function exportQuestions(db: Database, query: ExportQuestions, now: Date) {
-  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, page, now);
+export async function exportQuestions(db: Database, kindOf: CategoryKind, query: ExportQuestions, now: Date) {
+  const category = await inCategory(query.CategoryID, kindOf);
+  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page, now);
   const rows = allRows(query.Order, load, ({ SortedBy, ID }) => [SortedBy, ID]);
   return csvOf(Object.values(columnTexts), cells(rows));
 }

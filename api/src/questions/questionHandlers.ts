@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import type { CategoryKind } from "../categories/inCategory.ts";
 import { recordExport } from "../changes.ts";
 import { readCode } from "../codes.ts";
 import { Failure } from "../failure.ts";
@@ -36,7 +37,7 @@ type QuestionHandlers = Pick<
   | "answerFollowUp"
 >;
 
-export function questionHandlers(app: App, settings: SettingCache): QuestionHandlers {
+export function questionHandlers(app: App, settings: SettingCache, kindOf: CategoryKind): QuestionHandlers {
   const { db, clock } = app;
   const readAt = async (): Promise<ReadAt> => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
   const whole = async (id: number, caller: Account) =>
@@ -71,11 +72,11 @@ export function questionHandlers(app: App, settings: SettingCache): QuestionHand
       });
     },
 
-    listQuestions: async ({ query }) => ({ status: 200, body: await listQuestions(db, query, await readAt()) }),
+    listQuestions: async ({ query }) => ({ status: 200, body: await listQuestions(db, kindOf, query, await readAt()) }),
 
     exportQuestions: async ({ body, caller, write }) => {
       await write((tx) => recordExport(tx, `questions/${body.State}`, body, caller.UserID, clock()));
-      return { status: 200, body: exportQuestions(db, body, clock()) };
+      return { status: 200, body: await exportQuestions(db, kindOf, body, clock()) };
     },
 
     getQuestion: ({ params, caller }) => whole(params.id, caller),

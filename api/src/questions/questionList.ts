@@ -1,8 +1,9 @@
 import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
 import { answered, workable } from "@lagrum/core/domain/questionState";
 import { and, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
-import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
+import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting, totalOf } from "../paging.ts";
 import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
@@ -40,13 +41,17 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
 
 type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "State" | "ID">;
 
-/** What a list is narrowed down to. */
-export function matching(query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>, now: Date): SQL | undefined {
-  const { CategoryID, Type, ReservedBy, ID, Query } = query;
+/** What a list is narrowed down to. `category`: see inCategory. */
+export function matching(
+  query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>,
+  category: SQL | undefined,
+  now: Date,
+): SQL | undefined {
+  const { Type, ReservedBy, ID, Query } = query;
   const number = Query === undefined ? undefined : /^(?:L-)?(\d{1,9})$/i.exec(Query)?.[1];
   return and(
     listed(query.State, now),
-    CategoryID === undefined ? undefined : or(eq(questions.CategoryID, CategoryID), eq(questions.AreaID, CategoryID)),
+    category,
     Type && eq(questions.Type, Type),
     isDue(query.Due, query.State, now),
     ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
@@ -82,25 +87,28 @@ export const sortColumn = {
  * One of the staff's lists. The total is exact up to 10 000. A Query is a search among what is published, and a part of
  * the text elsewhere: reading all of a large archive letter by letter takes seconds.
  */
-export async function listQuestions(db: Database, query: QuestionQuery, at: ReadAt): Promise<QuestionList> {
+export async function listQuestions(
+  db: Database,
+  kindOf: CategoryKind,
+  query: QuestionQuery,
+  at: ReadAt,
+): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query, at.now);
+  const filter = matching(query, await inCategory(query.CategoryID, kindOf), at.now);
   const counted = db.select({ one: sql`1` }).from(questions).where(filter).limit(COUNT_LIMIT).as("counted");
-  const [found, [count]] = await Promise.all([
-    db
-      .select({ ...questionColumns, QuestionBody: excerptColumn })
-      .from(questions)
-      .innerJoin(categories, eq(categories.ID, questions.CategoryID))
-      .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
-      .where(and(filter, behind(column, questions.ID, page)))
-      .orderBy(...sorting(column, questions.ID, page.order))
-      .limit(page.limit + 1)
-      .offset(page.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(counted),
-  ]);
+  const total = sql<number>`(select count(*)::int from ${counted})`;
+  const found = await db
+    .select({ ...questionColumns, QuestionBody: excerptColumn, Total: total })
+    .from(questions)
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
+    .where(and(filter, behind(column, questions.ID, page)))
+    .orderBy(...sorting(column, questions.ID, page.order))
+    .limit(page.limit + 1)
+    .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const Total = count?.total ?? 0;
+  const Total = await totalOf(db, found[0], page, total);
   return {
     Questions: rows.map((row) => toListItem(row, at)),
     Pages: Math.ceil(Total / page.limit),

@@ -23,7 +23,10 @@ export const answers = pgTable(
     CreatedAt: createdAt(),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
-  (table) => [index("answers_user_sent").on(table.UserID, table.SentAt)],
+  (table) => [
+    index("answers_user_sent").on(table.UserID, table.SentAt),
+    index("answers_by_change").on(table.UpdatedAt, table.ID),
+  ],
 );
 
 /** What the public search sees: published and visible only; kept by triggers on questions and answers. */

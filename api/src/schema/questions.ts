@@ -77,6 +77,10 @@ export const questions = pgTable(
     index("questions_newest_in_category")
       .on(table.CategoryID, table.PublishedAt.desc(), table.ID.desc())
       .where(sql`state = 'Published' and not hidden`),
+    // The staff's lists: scanned backwards they give the newest first, and before them what has no time.
+    index("questions_by_publication").on(table.PublishedAt, table.ID),
+    index("questions_by_publication_in_area").on(table.AreaID, table.PublishedAt, table.ID),
+    index("questions_by_publication_in_category").on(table.CategoryID, table.PublishedAt, table.ID),
     index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
     index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
     index("questions_answered").on(table.ConfirmedAt, table.ID).where(sql`state in ('Answered', 'Published')`),
