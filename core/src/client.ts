@@ -27,12 +27,18 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** As much of fetch as calls need. */
+export type Fetch = (
+  url: string,
+  init: RequestInit,
+) => Promise<Pick<Response, "status" | "ok" | "headers"> & { text(): Promise<string>; body?: Response["body"] }>;
+
 export interface ClientOptions {
   /** Where the API answers, without a slash at the end: "/api" or "http://127.0.0.1:4000/api". */
   baseUrl: string;
   /** The identity provider's token, sent as User-Token. */
   token?: () => Promise<string | undefined> | string | undefined;
-  fetch?: typeof fetch;
+  fetch?: Fetch;
   /** Milliseconds until TIMEOUT. */
   timeout?: number;
   /** Sent with every call, for instance by the site server on behalf of a visitor. */

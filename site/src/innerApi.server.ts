@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@lagrum/core/client";
 import { getRequest } from "@tanstack/react-start/server";
 import { env } from "../env.ts";
+import { innerFetch } from "./innerFetch.server.ts";
 
 /**
  * The site server calls the API at its inner address and tells it who asks, for the limits per visitor.
@@ -11,6 +12,7 @@ export function innerApi(token?: string): Client {
   return createClient({
     baseUrl: `${env().apiInnerUrl}/api`,
     token: () => token,
+    fetch: innerFetch,
     ...(request.ip && { headers: { "x-forwarded-for": request.ip } }),
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ServerMiddleware, ServerRequest } from "srvx";
+import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 import { tokenOf } from "../../src/account/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
 import { type Packing, pack, packingFor } from "../packing.ts";
@@ -63,11 +63,11 @@ async function answer(page: ReadingPage, request: ServerRequest): Promise<Respon
   const tag = `"${page.etag}${packing ? `-${packing}` : ""}"`;
   const headers = new Headers(page.headers);
   headers.set("etag", tag);
-  if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers });
+  if (request.headers.get("if-none-match") === tag) return new FastResponse(null, { status: 304, headers });
   if (packing) headers.set("content-encoding", packing);
   const bytes = packing ? await packedAs(packing, page) : page.html;
   headers.set("content-length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : bytes, { headers });
+  return new FastResponse(request.method === "HEAD" ? null : bytes, { headers });
 }
 
 /**
