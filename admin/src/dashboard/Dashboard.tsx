@@ -13,17 +13,25 @@ import {
   Skeleton,
   Typography,
 } from "@mui/material";
-import { LinkBase, Title, useGetList } from "react-admin";
+import { LinkBase, Title, useGetList, useStore } from "react-admin";
 import { untilDay, waited } from "../questions/questionWords.ts";
 import { timeLeft } from "../questions/timeWords.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 type Row = QuestionListItem & { id: number };
 
-function Count({ text, total, to }: { text: string; total: number | undefined; to: string }) {
+interface CountProps {
+  text: string;
+  total: number | undefined;
+  to: string;
+  /** What has to be so before the list opens. */
+  onOpen?: () => void;
+}
+
+function Count({ text, total, to, onOpen }: CountProps) {
   return (
     <Card>
-      <CardActionArea component={LinkBase} to={to}>
+      <CardActionArea component={LinkBase} to={to} {...(onOpen && { onClick: onOpen })}>
         <CardContent>
           <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
           <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "lining-nums" }}>
@@ -74,6 +82,16 @@ function Rows({ heading, empty, rows, place, more }: RowsProps) {
   );
 }
 
+/** The list of answered questions as its filter on late ones leaves it. */
+const lateAnswers = {
+  filter: { Due: "late" },
+  displayedFilters: {},
+  page: 1,
+  perPage: 25,
+  sort: "PublishedAt",
+  order: "DESC",
+};
+
 const onlyTotal = { pagination: { page: 1, perPage: 1 }, sort: { field: "DueAt", order: "ASC" } } as const;
 
 /** /admin/dashboard: what waits, what is mine, what is done. */
@@ -92,6 +110,8 @@ export function Dashboard() {
   const late = useGetList<Row>("questions/late", onlyTotal);
   const waiting = useGetList<Row>("questions/waiting", onlyTotal);
   const followUps = useGetList<Row>("questions/follow-ups", onlyTotal);
+  const answeredLate = useGetList<Row>("questions/answered", { ...onlyTotal, filter: { Due: "late" } });
+  const [, keepAnsweredList] = useStore<typeof lateAnswers | null>("questions/answered.list", null);
   const answered = useGetList<Row>("questions/answered", {
     pagination: { page: 1, perPage: 1 },
     sort: { field: "PublishedAt", order: "DESC" },
@@ -119,6 +139,12 @@ export function Dashboard() {
         <Count text="Väntar på uppgifter" total={waiting.total} to="/questions/waiting" />
         <Count text="Följdfrågor" total={followUps.total} to="/questions/follow-ups" />
         <Count text="Besvarade" total={answered.total} to="/questions/answered" />
+        <Count
+          text="Besvarade för sent"
+          total={answeredLate.total}
+          to="/questions/answered"
+          onOpen={() => keepAnsweredList(lateAnswers)}
+        />
         <Count text="Dolda" total={hidden.total} to="/questions/hidden" />
       </Box>
       <Box
