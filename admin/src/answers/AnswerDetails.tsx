@@ -8,6 +8,7 @@ import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/materi
 import { useState } from "react";
 import { LinkBase, ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";
+import { SecondReader } from "../publication/SecondReader.tsx";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
@@ -105,6 +106,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
       aside={
         question && (
           <>
+            <SecondReader id={question.ID} mayAsk={mayEdit} />
             <Messages question={question} />
             <AnswerFollowUpButton question={question} mayAnswer={mayEdit} />
             <QuestionText question={question} heading="h2" />

@@ -18,6 +18,7 @@ import { AnswerEditor } from "../answers/AnswerEditor.tsx";
 import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useDraft } from "../answers/useDraft.ts";
 import { type LagrumDataProvider, whole } from "../dataProvider.ts";
+import { SecondReader } from "../publication/SecondReader.tsx";
 import { EditQuestionButton } from "./EditQuestionButton.tsx";
 import { Messages } from "./Messages.tsx";
 import { QuestionActions } from "./QuestionActions.tsx";
@@ -90,6 +91,9 @@ function Content({ question }: { question: Question }) {
       }
       below={
         <>
+          {(question.HasAnswer || reservation.state.matches("reservedByMe")) && (
+            <SecondReader id={question.ID} mayAsk={reservation.state.matches("reservedByMe")} />
+          )}
           <SimilarAnswers question={question} />
           <QuestionHistory question={question} />
         </>
