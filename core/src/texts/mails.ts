@@ -118,7 +118,11 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         subject: "Din fråga är besvarad",
         paragraphs: [`Det finns nu ett svar på din fråga med referensen ${reference}.`],
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
-        after: [keepLink, "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar."],
+        after: [
+          keepLink,
+          "Vill du inte att fråga och svar publiceras? Säg nej på samma sida. Är de redan publicerade tas de bort direkt.",
+          "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
+        ],
       };
     case "factsAsked":
       return {
