@@ -1,20 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import type { OutsideServices } from "@lagrum/core/contract/settings";
-import { expect } from "playwright/test";
-import { baseUrl, inherited } from "./env.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
-}
+import { baseUrl } from "./env.ts";
+import { listen, type SiteProcess, startSite } from "./siteProcess.ts";
 
 /** Everything that somebody sent to an address of its own. */
 export interface Receiver {
@@ -51,35 +39,14 @@ async function openApi(outside: OutsideServices) {
   return { address: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-}
-
 /** A site of its own, for a firm that uses these services of others; before the running service's API. */
-export async function openSite(outside: OutsideServices): Promise<{ address: string; close(): Promise<void> }> {
+export async function openSite(outside: OutsideServices): Promise<SiteProcess> {
   const api = await openApi(outside);
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = { ...inherited, MODE: "demo", PORT: String(port), PUBLIC_URL: address, API_INNER_URL: api.address };
-  const site = spawn(process.execPath, ["site/server.ts"], { cwd: root, env, stdio: "ignore" });
-  await expect
-    .poll(
-      () =>
-        fetch(`${address}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  const site = await startSite(api.address);
   return {
-    address,
+    address: site.address,
     async close() {
-      site.kill();
-      await once(site, "exit");
+      await site.close();
       api.close();
     },
   };

@@ -16,6 +16,8 @@ const folders = {
   machines: folder("../machines/dist"),
 };
 
-const { version } = followContent(env().apiInnerUrl);
+const { version, close } = followContent(env().apiInnerUrl);
+// What is listened to for as long as it is told would keep the process alive.
+for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
 const server = serve(site(env(), folders, (request) => built.default.fetch(request), version));
 await server.ready();
