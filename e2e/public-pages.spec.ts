@@ -9,6 +9,10 @@ const sizes = [320, 375, 1280];
 /** The frame is the same everywhere: axe sees it once, on the start page. */
 const partOf = (path: string) => (path === "/" ? {} : { part: "main" });
 
+/** Those that would move the text when they come, or be fetched before anyone sees them. */
+const carelessPictures = (page: Page) =>
+  page.locator('img:not([width][height][decoding="async"]:is([loading="lazy"], [fetchpriority="high"]))');
+
 /** One window for all pages: their program is fetched and read once. */
 const inOneWindow = test.extend<object, { window: BrowserContext }>({
   window: [
@@ -38,6 +42,7 @@ for (const { path, name } of publicPages) {
       });
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+      expect(await carelessPictures(page).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 800 });
         await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

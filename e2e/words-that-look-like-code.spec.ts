@@ -48,7 +48,7 @@ function watch(page: Page): string[] {
 const strangers = [
   "[onclick], [onerror], [onload], [ontoggle]",
   "iframe[srcdoc], base[href*=evil], form[action*=evil], meta[http-equiv=refresh]",
-  "a[href^='javascript:' i], a[href^='data:' i], main math, main style, main script:not([nonce])",
+  "a[href^='javascript:' i], a[href^='data:' i], main math, main style, main script:not([nonce], [type='application/ld+json'])",
 ].join(", ");
 
 async function expectInert(page: Page, path: string, shown?: string): Promise<void> {

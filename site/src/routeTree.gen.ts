@@ -34,7 +34,7 @@ import { Route as VillkorRouteImport } from './routes/villkor'
 import { Route as VillkorDotpdfRouteImport } from './routes/villkor[.]pdf'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountProvfragorRouteImport } from './routes/account.provfragor'
-import { Route as AnswersChar123IdChar125RouteImport } from './routes/answers.{-$id}'
+import { Route as AnswersIndexRouteImport } from './routes/answers.index'
 import { Route as Ask_a_questionIndexRouteImport } from './routes/ask_a_question.index'
 import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_question.bekrafta'
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
@@ -50,6 +50,7 @@ import { Route as SignupIndexRouteImport } from './routes/signup.index'
 import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
 import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
+import { Route as AnswersIdIndexRouteImport } from './routes/answers.$id.index'
 import { Route as PicturesAnswersChar123uriChar125DotpngRouteImport } from './routes/pictures.answers.{$uri}[.]png'
 import { Route as PicturesProductChar123uriChar125DotpngRouteImport } from './routes/pictures.product.{$uri}[.]png'
 import { Route as AnswersIdRapporteraIndexRouteImport } from './routes/answers.$id.rapportera.index'
@@ -180,9 +181,9 @@ const AccountProvfragorRoute = AccountProvfragorRouteImport.update({
   path: '/account/provfragor',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AnswersChar123IdChar125Route = AnswersChar123IdChar125RouteImport.update({
-  id: '/answers/{-$id}',
-  path: '/answers/{-$id}',
+const AnswersIndexRoute = AnswersIndexRouteImport.update({
+  id: '/answers/',
+  path: '/answers/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Ask_a_questionIndexRoute = Ask_a_questionIndexRouteImport.update({
@@ -262,6 +263,11 @@ const SitemapsChar123nameChar125DotxmlRoute =
     path: '/sitemaps/{$name}.xml',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AnswersIdIndexRoute = AnswersIdIndexRouteImport.update({
+  id: '/answers/$id/',
+  path: '/answers/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesAnswersChar123uriChar125DotpngRoute =
   PicturesAnswersChar123uriChar125DotpngRouteImport.update({
     id: '/pictures/answers/{$uri}.png',
@@ -311,7 +317,6 @@ export interface FileRoutesByFullPath {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
-  '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
@@ -325,11 +330,13 @@ export interface FileRoutesByFullPath {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
+  '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id/': typeof AnswersIdIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
@@ -358,7 +365,6 @@ export interface FileRoutesByTo {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
-  '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
@@ -372,11 +378,13 @@ export interface FileRoutesByTo {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account': typeof AccountIndexRoute
+  '/answers': typeof AnswersIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/contact': typeof ContactIndexRoute
   '/signup': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id': typeof AnswersIdIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/answers/$id/rapportera': typeof AnswersIdRapporteraIndexRoute
 }
@@ -406,7 +414,6 @@ export interface FileRoutesById {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
-  '/answers/{-$id}': typeof AnswersChar123IdChar125Route
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
@@ -420,11 +427,13 @@ export interface FileRoutesById {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
+  '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/answers/$id/': typeof AnswersIdIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
@@ -455,7 +464,6 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
-    | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
@@ -469,11 +477,13 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account/'
+    | '/answers/'
     | '/ask_a_question/'
     | '/contact/'
     | '/signup/'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id/'
     | '/answers/$id/rapportera/tack'
     | '/answers/$id/rapportera/'
   fileRoutesByTo: FileRoutesByTo
@@ -502,7 +512,6 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
-    | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
@@ -516,11 +525,13 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account'
+    | '/answers'
     | '/ask_a_question'
     | '/contact'
     | '/signup'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id'
     | '/answers/$id/rapportera/tack'
     | '/answers/$id/rapportera'
   id:
@@ -549,7 +560,6 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
-    | '/answers/{-$id}'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
@@ -563,11 +573,13 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account/'
+    | '/answers/'
     | '/ask_a_question/'
     | '/contact/'
     | '/signup/'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/answers/$id/'
     | '/answers/$id/rapportera/tack'
     | '/answers/$id/rapportera/'
   fileRoutesById: FileRoutesById
@@ -597,7 +609,6 @@ export interface RootRouteChildren {
   VillkorRoute: typeof VillkorRoute
   VillkorDotpdfRoute: typeof VillkorDotpdfRoute
   AccountProvfragorRoute: typeof AccountProvfragorRoute
-  AnswersChar123IdChar125Route: typeof AnswersChar123IdChar125Route
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionSvaraRoute: typeof Ask_a_questionSvaraRoute
@@ -611,11 +622,13 @@ export interface RootRouteChildren {
   SignupTackRoute: typeof SignupTackRoute
   SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AnswersIndexRoute: typeof AnswersIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
   PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
   PicturesProductChar123uriChar125DotpngRoute: typeof PicturesProductChar123uriChar125DotpngRoute
+  AnswersIdIndexRoute: typeof AnswersIdIndexRoute
   AnswersIdRapporteraTackRoute: typeof AnswersIdRapporteraTackRoute
   AnswersIdRapporteraIndexRoute: typeof AnswersIdRapporteraIndexRoute
 }
@@ -797,11 +810,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountProvfragorRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/answers/{-$id}': {
-      id: '/answers/{-$id}'
-      path: '/answers/{-$id}'
-      fullPath: '/answers/{-$id}'
-      preLoaderRoute: typeof AnswersChar123IdChar125RouteImport
+    '/answers/': {
+      id: '/answers/'
+      path: '/answers'
+      fullPath: '/answers/'
+      preLoaderRoute: typeof AnswersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ask_a_question/': {
@@ -909,6 +922,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitemapsChar123nameChar125DotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/answers/$id/': {
+      id: '/answers/$id/'
+      path: '/answers/$id'
+      fullPath: '/answers/$id/'
+      preLoaderRoute: typeof AnswersIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/answers/{$uri}.png': {
       id: '/pictures/answers/{$uri}.png'
       path: '/pictures/answers/{$uri}.png'
@@ -965,7 +985,6 @@ const rootRouteChildren: RootRouteChildren = {
   VillkorRoute: VillkorRoute,
   VillkorDotpdfRoute: VillkorDotpdfRoute,
   AccountProvfragorRoute: AccountProvfragorRoute,
-  AnswersChar123IdChar125Route: AnswersChar123IdChar125Route,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionSvaraRoute: Ask_a_questionSvaraRoute,
@@ -979,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupTackRoute: SignupTackRoute,
   SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AnswersIndexRoute: AnswersIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
@@ -986,6 +1006,7 @@ const rootRouteChildren: RootRouteChildren = {
     PicturesAnswersChar123uriChar125DotpngRoute,
   PicturesProductChar123uriChar125DotpngRoute:
     PicturesProductChar123uriChar125DotpngRoute,
+  AnswersIdIndexRoute: AnswersIdIndexRoute,
   AnswersIdRapporteraTackRoute: AnswersIdRapporteraTackRoute,
   AnswersIdRapporteraIndexRoute: AnswersIdRapporteraIndexRoute,
 }

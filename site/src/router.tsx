@@ -8,7 +8,10 @@ import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { routeTree } from "./routeTree.gen";
 
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  const queryClient = new QueryClient({
+    // What a page has read is there for as long as it may be shown.
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, gcTime: Number.POSITIVE_INFINITY } },
+  });
   const nonce = getGlobalStartContext()?.nonce;
   const router = createRouter({
     routeTree,

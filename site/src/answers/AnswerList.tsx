@@ -30,7 +30,7 @@ export function AnswerList({ answers, heading: Heading = "h2", within, length = 
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
-              <Link to="/answers/{-$id}" params={{ id: answer.Uri }}>
+              <Link to="/answers/$id" params={{ id: answer.Uri }}>
                 {answer.Found ? <MarkedWords text={answer.Found.Title} /> : answer.Title}
               </Link>
             </Heading>

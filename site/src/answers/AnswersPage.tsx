@@ -52,12 +52,7 @@ function Newest({ page }: { page: number }) {
         page={page}
         pages={data.Pages}
         step={(to, words) => (
-          <ButtonLink
-            look="secondary"
-            to="/answers/{-$id}"
-            params={{ id: undefined }}
-            search={to > 1 ? { page: to } : {}}
-          >
+          <ButtonLink look="secondary" to="/answers" search={to > 1 ? { page: to } : {}}>
             {words}
           </ButtonLink>
         )}
@@ -97,8 +92,7 @@ function Found({ search: { query, page } }: { search: Search }) {
             onSubmit={(event) => {
               event.preventDefault();
               void navigate({
-                to: "/answers/{-$id}",
-                params: { id: undefined },
+                to: "/answers",
                 state: { search: { query, page: to } },
               });
             }}

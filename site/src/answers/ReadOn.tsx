@@ -15,7 +15,7 @@ export function ReadOn({ answer }: { answer: Answer | StaffAnswer }) {
           <ul>
             {Question.similarAnswers.map((other) => (
               <li key={other.ID}>
-                <Link to="/answers/{-$id}" params={{ id: other.Uri }}>
+                <Link to="/answers/$id" params={{ id: other.Uri }}>
                   {other.Title}
                 </Link>
               </li>

@@ -82,7 +82,7 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
 /** The crumb that leads back to the answer. */
 export function AnswerCrumb({ uri }: { uri: string }) {
   return (
-    <Link to="/answers/{-$id}" params={{ id: uri }} activeOptions={{ exact: true }}>
+    <Link to="/answers/$id" params={{ id: uri }} activeOptions={{ exact: true }}>
       Svar
     </Link>
   );

@@ -13,8 +13,7 @@ export function useSearching() {
     // The button pressed may be the one that holds the words.
     const words = readWords(new FormData(event.currentTarget, event.nativeEvent.submitter).get("Query"));
     void navigate({
-      to: "/answers/{-$id}",
-      params: { id: undefined },
+      to: "/answers",
       search: {},
       state: words ? { search: { query: words, page: 1 } } : {},
     });

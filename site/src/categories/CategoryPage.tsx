@@ -1,5 +1,4 @@
 import { lowerFirst } from "@lagrum/core/domain/text";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
 import { AnswerList } from "../answers/AnswerList.tsx";
@@ -11,6 +10,7 @@ import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
+import { useLoaded } from "../useLoaded.ts";
 import { aboutPart } from "./aboutPart.ts";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
@@ -56,7 +56,7 @@ export function CategoryPage({ category, page }: Props) {
 }
 
 function Answers({ category, page }: Props) {
-  const { data } = useSuspenseQuery(answersQuery({ CategoryID: category.ID, Page: page }));
+  const data = useLoaded(answersQuery({ CategoryID: category.ID, Page: page }));
   const topic = lowerFirst(category.Name === "Övrigt" ? category.area.Name : category.Name);
   return (
     <section className={styles.answers} aria-labelledby="svar">

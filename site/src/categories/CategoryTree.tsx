@@ -14,10 +14,7 @@ export function CategoryTree({ areas }: { areas: Category[] }) {
       <h1>Rättsområden</h1>
       <p className={styles.lead}>
         Svaren är ordnade efter vad frågan handlar om. Välj det område som ligger närmast, eller{" "}
-        <Link to="/answers/{-$id}" params={{ id: undefined }}>
-          sök bland alla svar
-        </Link>
-        .
+        <Link to="/answers">sök bland alla svar</Link>.
       </p>
       <div className={styles.areas}>
         {areas.map((area) => (

@@ -26,14 +26,10 @@ const titles = [
   "Måste jag säga upp avtalet skriftligt när min sambo och jag står som gemensamma hyresgäster i en andrahandslägenhet?",
 ];
 
-const toAnswers = (words: string) => (
-  <Link to="/answers/{-$id}" params={{ id: undefined }}>
-    {words}
-  </Link>
-);
+const toAnswers = (words: string) => <Link to="/answers">{words}</Link>;
 
 const step = (_: number, words: string) => (
-  <ButtonLink look="secondary" to="/answers/{-$id}" params={{ id: undefined }}>
+  <ButtonLink look="secondary" to="/answers">
     {words}
   </ButtonLink>
 );

@@ -57,7 +57,7 @@ export function Foundations() {
           <span className={styles.large}>
             <Wordmark />
           </span>
-          <img src="/favicon.svg" width="64" height="64" alt="Tjänstens ikon" />
+          <img src="/favicon.svg" width="64" height="64" loading="lazy" decoding="async" alt="Tjänstens ikon" />
         </div>
       </Specimen>
       <Specimen

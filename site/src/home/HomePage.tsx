@@ -78,9 +78,7 @@ export function HomePage({ areas, answers }: Props) {
           <>
             <AnswerList answers={answers} heading="h3" length="brief" />
             <p className={styles.more}>
-              <Link to="/answers/{-$id}" params={{ id: undefined }}>
-                Alla svar
-              </Link>
+              <Link to="/answers">Alla svar</Link>
             </p>
           </>
         ) : (

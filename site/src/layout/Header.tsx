@@ -24,7 +24,7 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
         Hoppa till innehållet
       </a>
       <Link className={styles.home} to="/">
-        <Wordmark />
+        <Wordmark isFirst />
       </Link>
       <details className={styles.menu} key={path} onKeyDown={closeOnEscape}>
         <summary>

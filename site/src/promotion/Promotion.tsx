@@ -1,27 +1,9 @@
 import type { OutsideServices } from "@lagrum/core/contract/settings";
 import { useEffect, useRef } from "react";
 import type { Choice } from "../consent/choice.ts";
-import { loadUntilAvailable } from "../loadScript.ts";
 import styles from "./Promotion.module.css";
 
 type Setting = NonNullable<OutsideServices["Promotion"]>;
-
-declare global {
-  interface Window {
-    KlarnaOnsiteService?: unknown[] | { push(order: unknown): unknown };
-  }
-}
-
-/** The provider's script fills elements of this name, and takes its orders from a list that it may find on coming. */
-function place(slot: HTMLElement, { Key, Locale }: Setting): void {
-  const placement = document.createElement("klarna-placement");
-  placement.setAttribute("data-key", Key);
-  placement.setAttribute("data-locale", Locale);
-  placement.lang = Locale.slice(0, 2);
-  slot.replaceChildren(placement);
-  window.KlarnaOnsiteService ??= [];
-  window.KlarnaOnsiteService.push({ eventName: "refresh-placements" });
-}
 
 interface Props {
   setting: Setting | null;
@@ -41,9 +23,7 @@ export function Promotion({ setting, choice, provider }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        place(target, setting);
-        const attributes = setting.ClientID ? { "data-client-id": setting.ClientID } : undefined;
-        loadUntilAvailable({ src: setting.Script, signal: loading.signal, ...(attributes && { attributes }) });
+        void import("./placement.ts").then(({ fill }) => fill(target, setting, loading.signal));
       },
       { rootMargin: "200px" },
     );

@@ -3,8 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { Button } from "../ui/Button.tsx";
-import { type Opened, statusQuery } from "./mailedLink.ts";
+import type { Opened } from "./mailedLink.ts";
 import styles from "./StatusPage.module.css";
+import { statusQuery } from "./statusQuery.ts";
 
 interface Props {
   id: number;

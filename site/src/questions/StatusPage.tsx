@@ -74,7 +74,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
             {question.Uri && (
               <p>
                 Fråga och svar är publicerade:{" "}
-                <Link to="/answers/{-$id}" params={{ id: question.Uri }}>
+                <Link to="/answers/$id" params={{ id: question.Uri }}>
                   läs sidan
                 </Link>
                 .

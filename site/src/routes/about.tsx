@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { AboutPage } from "../about/AboutPage.tsx";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { settingsQuery } from "../settings.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/about")({
   loader: async ({ context: { queryClient } }) => {
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/about")({
 });
 
 function About() {
-  const { Company } = useSuspenseQuery(settingsQuery()).data;
-  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const { Company } = useLoaded(settingsQuery());
+  const areas = useLoaded(categoriesQuery());
   return <AboutPage company={Company} areas={areas} />;
 }

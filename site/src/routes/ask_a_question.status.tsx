@@ -4,8 +4,8 @@ import { headOf } from "../address.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { postedForm } from "../postedForm.ts";
 import { readCode, readConfirmLink } from "../questions/linkCode.ts";
-import { statusQuery } from "../questions/mailedLink.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
+import { statusQuery } from "../questions/statusQuery.ts";
 
 export const Route = createFileRoute("/ask_a_question/status")({
   validateSearch: (search): { code?: string | undefined; fel?: string | undefined } => ({

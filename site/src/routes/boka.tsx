@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { BookingPage } from "../booking/BookingPage.tsx";
 import { settingsQuery } from "../settings.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/boka")({
   loader: async ({ context: { queryClient } }) => {
@@ -22,5 +22,5 @@ export const Route = createFileRoute("/boka")({
 });
 
 function Booking() {
-  return <BookingPage company={useSuspenseQuery(settingsQuery()).data.Company} />;
+  return <BookingPage company={useLoaded(settingsQuery()).Company} />;
 }

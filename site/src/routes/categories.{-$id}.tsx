@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
@@ -8,6 +7,7 @@ import { CategoryTree } from "../categories/CategoryTree.tsx";
 import { categoriesQuery, type FoundCategory, findCategory } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/categories/{-$id}")({
   validateSearch: readPage,
@@ -60,7 +60,7 @@ const descriptionOf = (category: FoundCategory) => (isArea(category) ? category.
 function Categories() {
   const { id } = Route.useParams();
   const { page = 1 } = Route.useSearch();
-  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const areas = useLoaded(categoriesQuery());
   const category = id === undefined ? undefined : findCategory(areas, id);
   return category ? <CategoryPage category={category} page={page} /> : <CategoryTree areas={areas} />;
 }

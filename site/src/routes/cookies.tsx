@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { cookiePolicy } from "../policies/cookiePolicy.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
 import { settingsQuery } from "../settings.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/cookies")({
   loader: async ({ context: { queryClient } }) => {
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/cookies")({
 });
 
 function Page() {
-  return <PolicyPage policy={cookiePolicy(useSuspenseQuery(settingsQuery()).data)} />;
+  return <PolicyPage policy={cookiePolicy(useLoaded(settingsQuery()))} />;
 }

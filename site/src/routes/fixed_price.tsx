@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { PriceListPage } from "../products/PriceListPage.tsx";
 import { productsQuery } from "../products/productQueries.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/fixed_price")({
   loader: async ({ context: { queryClient } }) => {
@@ -26,7 +26,7 @@ export const Route = createFileRoute("/fixed_price")({
 });
 
 function FixedPrice() {
-  const products = useSuspenseQuery(productsQuery()).data;
-  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const products = useLoaded(productsQuery());
+  const areas = useLoaded(categoriesQuery());
   return <PriceListPage products={products} areas={areas} />;
 }

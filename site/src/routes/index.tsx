@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, getRouteApi, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { readMailedLink } from "../account/mailedLink.ts";
@@ -9,6 +8,7 @@ import { HomePage } from "../home/HomePage.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
 import { organizationData } from "../searchEngines/structuredData.ts";
 import { Loading } from "../ui/Loading.tsx";
+import { useLoaded } from "../useLoaded.ts";
 
 const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => ({ default: module.LinkPage })));
 
@@ -51,8 +51,8 @@ function Home() {
 }
 
 function Start() {
-  const areas = useSuspenseQuery(categoriesQuery()).data;
-  const answers = useSuspenseQuery(answersQuery(newest)).data.Answers;
+  const areas = useLoaded(categoriesQuery());
+  const answers = useLoaded(answersQuery(newest)).Answers;
   const { frame } = root.useLoaderData();
   return (
     <>

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
 import { privacyPolicy } from "../policies/privacyPolicy.ts";
 import { settingsQuery } from "../settings.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/integritet")({
   loader: async ({ context: { queryClient } }) => {
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/integritet")({
 });
 
 function Page() {
-  return <PolicyPage policy={privacyPolicy(useSuspenseQuery(settingsQuery()).data)} />;
+  return <PolicyPage policy={privacyPolicy(useLoaded(settingsQuery()))} />;
 }

@@ -1,5 +1,4 @@
 import { excerpt, stripHtml } from "@lagrum/core/domain/text";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
@@ -7,6 +6,7 @@ import { NewsListPage } from "../news/NewsListPage.tsx";
 import { NewsPage } from "../news/NewsPage.tsx";
 import { newsListQuery, newsQuery } from "../news/newsQueries.ts";
 import { readPage } from "../pageNumber.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 const descriptionLength = 155;
 
@@ -41,5 +41,5 @@ function AllNews() {
 }
 
 function OneOfThem({ id }: { id: string }) {
-  return <NewsPage news={useSuspenseQuery(newsQuery(id)).data} />;
+  return <NewsPage news={useLoaded(newsQuery(id))} />;
 }

@@ -1,5 +1,4 @@
 import { formatPrice } from "@lagrum/core/domain/money";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
@@ -7,6 +6,7 @@ import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { ProductPage } from "../products/ProductPage.tsx";
 import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
 import { relatedProducts } from "../products/relatedProducts.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 const lookup = { staleTime: "static" } as const;
 
@@ -42,8 +42,8 @@ export const Route = createFileRoute("/product/{-$id}")({
 
 function OneProduct() {
   const { id = "" } = Route.useParams();
-  const product = useSuspenseQuery(productQuery(id)).data;
-  const products = useSuspenseQuery(productsQuery()).data;
-  const areas = useSuspenseQuery(categoriesQuery()).data;
+  const product = useLoaded(productQuery(id));
+  const products = useLoaded(productsQuery());
+  const areas = useLoaded(categoriesQuery());
   return <ProductPage product={product} related={relatedProducts(product, products, areas)} />;
 }

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { accessibility } from "../policies/accessibility.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
 import { settingsQuery } from "../settings.ts";
+import { useLoaded } from "../useLoaded.ts";
 
 export const Route = createFileRoute("/tillganglighet")({
   loader: async ({ context: { queryClient } }) => {
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/tillganglighet")({
 });
 
 function Page() {
-  return <PolicyPage policy={accessibility(useSuspenseQuery(settingsQuery()).data)} />;
+  return <PolicyPage policy={accessibility(useLoaded(settingsQuery()))} />;
 }

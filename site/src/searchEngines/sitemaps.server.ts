@@ -1,7 +1,10 @@
+import type { NewsList, StaffNewsList } from "@lagrum/core/contract/news";
 import { env } from "../../env.ts";
 import { api, bodyOf } from "../api.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
 import { standingPages } from "./standingPages.ts";
+
+type NewsPage = NewsList | StaffNewsList;
 
 const at = (path: string) => env().publicUrl + path;
 
@@ -31,7 +34,25 @@ export async function readSitemap(name: string): Promise<string | undefined> {
 }
 
 async function readPages() {
-  const { Products } = bodyOf(await api().listProducts());
-  const paths = [...standingPages, ...Products.map(({ Uri }) => `/product/${Uri}`)];
+  const [products, news] = await Promise.all([api().listProducts(), readNewsUris()]);
+  const paths = [
+    ...standingPages,
+    ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`),
+    ...news.map((uri) => `/nyheter/${uri}`),
+  ];
   return paths.map((path) => ({ url: at(path) }));
+}
+
+/** No lastmod: the public list tells when news was published, and not whether it has been changed since. */
+async function readNewsUris(): Promise<string[]> {
+  const uris: string[] = [];
+  let after: string | null = null;
+  do {
+    const { News, After }: NewsPage = bodyOf(
+      await api().listNews({ query: { PageSize: 100, ...(after === null ? {} : { After: after }) } }),
+    );
+    uris.push(...News.map(({ Uri }) => Uri));
+    after = After;
+  } while (after !== null);
+  return uris;
 }

@@ -1,0 +1,27 @@
+import type { OutsideServices } from "@lagrum/core/contract/settings";
+import { loadUntilAvailable } from "../loadScript.ts";
+
+type Setting = NonNullable<OutsideServices["Promotion"]>;
+
+declare global {
+  interface Window {
+    KlarnaOnsiteService?: unknown[] | { push(order: unknown): unknown };
+  }
+}
+
+/**
+ * The provider's script fills elements of this name, and takes its orders from a list that it may find on coming.
+ * @param signal ends the attempts to load it
+ */
+export function fill(slot: HTMLElement, { Key, Locale, Script, ClientID }: Setting, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const placement = document.createElement("klarna-placement");
+  placement.setAttribute("data-key", Key);
+  placement.setAttribute("data-locale", Locale);
+  placement.lang = Locale.slice(0, 2);
+  slot.replaceChildren(placement);
+  window.KlarnaOnsiteService ??= [];
+  window.KlarnaOnsiteService.push({ eventName: "refresh-placements" });
+  const attributes = ClientID ? { "data-client-id": ClientID } : undefined;
+  loadUntilAvailable({ src: Script, signal, ...(attributes && { attributes }) });
+}

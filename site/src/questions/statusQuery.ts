@@ -1,0 +1,24 @@
+import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { queryOptions } from "@tanstack/react-query";
+import { answerWith, api } from "../api.ts";
+import type { Opened } from "./mailedLink.ts";
+
+const final = [401, 403, 404, 409, 410, 422];
+
+/** The asker's own question; undefined where the link holds no code. What the link itself is to blame for is shown; all else is thrown. */
+export const statusQuery = (code: string | undefined) =>
+  queryOptions({
+    queryKey: ["status", code ?? null],
+    queryFn: async (): Promise<Opened<QuestionStatus>> => {
+      if (code === undefined) {
+        answerWith(404);
+        return { Code: "LINK_INVALID" };
+      }
+      const outcome = await api().getQuestionStatus({ accessCode: code });
+      if (outcome.ok) return { found: outcome.body };
+      const isLink = final.includes(outcome.status);
+      answerWith(isLink ? 404 : 503);
+      if (isLink) return { Code: outcome.body.Code === "LINK_HAS_EXPIRED" ? outcome.body.Code : "LINK_INVALID" };
+      throw new Error(outcome.body.Code);
+    },
+  });

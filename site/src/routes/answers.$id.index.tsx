@@ -1,0 +1,52 @@
+import { excerpt } from "@lagrum/core/domain/text";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { AnswerPage } from "../answers/AnswerPage.tsx";
+import { answerQuery, readAnswerUri } from "../answers/answerQueries.ts";
+import { readVoice } from "../answers/voice.ts";
+import { innerApi } from "../innerApi.server.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { postedForm } from "../postedForm.ts";
+import { useLoaded } from "../useLoaded.ts";
+
+const descriptionLength = 155;
+
+export const Route = createFileRoute("/answers/$id/")({
+  server: {
+    handlers: {
+      // Without script: a voice on the answer.
+      POST: async ({ request, params: { id }, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        return next({ context: { voice: await readVoice(form, id, innerApi()) } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, params: { id }, serverContext }) => {
+    if (/^\d+$/.test(id)) {
+      const uri = await readAnswerUri(Number(id));
+      if (!uri) throw notFound();
+      throw redirect({ to: "/answers/$id", params: { id: uri }, statusCode: 308, replace: true });
+    }
+    if (!/^[a-z0-9-]{1,200}$/.test(id)) throw notFound();
+    const { Title, Question } = await queryClient.query(answerQuery(id));
+    return {
+      title: Title,
+      description: excerpt(Question.QuestionBody, descriptionLength),
+      voice: serverContext?.voice,
+    };
+  },
+  head: ({ loaderData, match, params: { id } }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    const { title, description } = loaderData;
+    return headOf({ title, description, path: `/answers/${id}`, picture: `/pictures/answers/${id}.png` });
+  },
+  component: OneAnswer,
+  notFoundComponent: NotFoundPage,
+});
+
+function OneAnswer() {
+  const { id } = Route.useParams();
+  const { voice } = Route.useLoaderData();
+  return <AnswerPage answer={useLoaded(answerQuery(id))} now={new Date()} voice={voice} />;
+}

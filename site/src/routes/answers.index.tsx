@@ -1,0 +1,47 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { headOf, headOfFailure } from "../address.ts";
+import { AnswersPage } from "../answers/AnswersPage.tsx";
+import { answersQuery } from "../answers/answerQueries.ts";
+import { readSearch } from "../answers/postedSearch.ts";
+import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { readPage } from "../pageNumber.ts";
+import { postedForm } from "../postedForm.ts";
+
+export const Route = createFileRoute("/answers/")({
+  validateSearch: readPage,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  server: {
+    handlers: {
+      // Without script a search is posted, so that the words stay out of addresses.
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        return form instanceof Response ? form : next({ context: { search: readSearch(form) } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, deps: { page = 1 }, serverContext }) => {
+    const posted = serverContext?.search;
+    const filter = posted ? { Query: posted.query, Page: posted.page } : { Page: page };
+    const { Pages } = await queryClient.query(answersQuery(filter));
+    if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();
+    return { page, posted };
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    const { page, posted } = loaderData;
+    if (posted) return headOf({ title: "Sökresultat" });
+    return headOf({
+      title: page > 1 ? `Svar, sida ${page}` : "Svar",
+      description: "Nya svar från jurister och juriststudenter på juridiska frågor.",
+      path: `/answers${page > 1 ? `?page=${page}` : ""}`,
+    });
+  },
+  component: Answers,
+  notFoundComponent: NotFoundPage,
+});
+
+function Answers() {
+  const { page = 1 } = Route.useSearch();
+  const { posted } = Route.useLoaderData();
+  return <AnswersPage page={page} posted={posted} />;
+}
