@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test } from "playwright/test";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
 import { wake } from "./hands.ts";

@@ -12,10 +12,7 @@ export function ClosedLink({ Code }: { Code: string }) {
       <p>{errorText(Code)}</p>
       <p>
         Saknar du mejlet? Titta i skräpposten. Du kan också <Link to="/ask_a_question">ställa frågan igen</Link> eller{" "}
-        <Link to="/answers/{-$id}" params={{ id: undefined }}>
-          söka bland svaren
-        </Link>
-        .
+        <Link to="/answers">söka bland svaren</Link>.
       </p>
     </>
   );

@@ -12,9 +12,10 @@ import { useGuardedForm } from "../useGuardedForm.ts";
 import { AskParent } from "./AskParent.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
 import { Messages } from "./Messages.tsx";
-import { type Opened, statusQuery } from "./mailedLink.ts";
+import type { Opened } from "./mailedLink.ts";
 import { checkReply, type ReplyValues, readReply, replyFields, replyKind } from "./replyForm.ts";
 import styles from "./StatusPage.module.css";
+import { statusQuery } from "./statusQuery.ts";
 
 const words = {
   facts: {

@@ -7,9 +7,9 @@ import { sendForm } from "../guardedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { postedForm } from "../postedForm.ts";
 import { readCode } from "../questions/linkCode.ts";
-import { statusQuery } from "../questions/mailedLink.ts";
 import { ReplyPage } from "../questions/ReplyPage.tsx";
 import { checkReply, emptyReply, readReply } from "../questions/replyForm.ts";
+import { statusQuery } from "../questions/statusQuery.ts";
 
 export const Route = createFileRoute("/ask_a_question/svara")({
   validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),
