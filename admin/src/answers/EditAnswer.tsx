@@ -1,7 +1,10 @@
 import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import { textOf } from "@lagrum/core/domain/answerText";
+import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
 import { Button, Stack, Typography } from "@mui/material";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
+import { GoThrough } from "../publication/GoThrough.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { useDraft } from "./useDraft.ts";
 
@@ -11,6 +14,18 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
   const notify = useNotify();
   const refresh = useRefresh();
   const { state, send } = draft;
+  const [through, goThrough] = useState<PublishedTexts | null>(null);
+  // Rises when the editor's text was replaced from outside it.
+  const [edition, setEdition] = useState(0);
+  const { AnswerBody, error } = state.context;
+  const cleaned = (body: string) => {
+    goThrough(null);
+    if (body !== AnswerBody) {
+      send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
+      setEdition(edition + 1);
+    }
+    send({ type: "SAVE" });
+  };
   const isSaved = state.matches("saved") && state.context.savedAt !== null;
   useEffect(() => {
     if (!isSaved) return;
@@ -23,7 +38,24 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
       <Typography variant="body2" sx={{ color: "text.secondary", my: 2 }}>
         Den som frågade får inget nytt mejl när du ändrar ett skickat svar.
       </Typography>
-      <AnswerEditor draft={draft} type={answer.Type} />
+      <AnswerEditor key={edition} draft={draft} type={answer.Type} />
+      {error === "IDENTIFYING_LEFT" && (
+        <Button
+          variant="outlined"
+          onClick={() => goThrough({ Title: answer.Title, QuestionBody: answer.Question.QuestionBody, AnswerBody })}
+        >
+          Gå igenom texten
+        </Button>
+      )}
+      {through && (
+        <GoThrough
+          id={answer.ID}
+          texts={through}
+          author={answer.User?.Name ?? ""}
+          onClose={() => goThrough(null)}
+          onDone={cleaned}
+        />
+      )}
       <Stack direction="row" spacing={1} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}>
         <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
           Spara ändringen

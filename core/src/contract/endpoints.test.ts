@@ -32,6 +32,7 @@ describe("the endpoint table", () => {
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
         ...["sendMessage", "getInsuranceRules"],
         ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
+        ...["askForFacts", "replyToStaff", "answerFollowUp"],
         ...["getAnonymising", "anonymise", "listReadings", "askForReading", "finishReading"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
