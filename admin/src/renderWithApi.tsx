@@ -44,6 +44,7 @@ export const question = (more: object = {}) => ({
   MinutesLeft: null,
   UsedPercent: null,
   Late: false,
+  Reading: null,
   FollowUpAt: null,
   FollowUpAnsweredAt: null,
   ...more,

@@ -69,9 +69,18 @@ export function Deadline() {
   );
 }
 
+const readingTexts = { Asked: "Läses av kollega", Approved: "Läst och godkänt", Returned: "Tillbakalämnat" } as const;
+
+/** Who has the question, and how far a colleague's reading of the answer has come. */
 export function Holder() {
   const question = useQuestion();
-  return question?.ReservedBy ? <span>{heldUntil(question.ReservedBy)}</span> : null;
+  if (!question?.ReservedBy) return null;
+  return (
+    <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap", alignItems: "center" }}>
+      <span>{heldUntil(question.ReservedBy)}</span>
+      {question.Reading && <Chip size="small" variant="outlined" label={readingTexts[question.Reading]} />}
+    </Box>
+  );
 }
 
 /** State, and what else sets the question apart. */

@@ -29,7 +29,14 @@ test("a colleague returns an answer with a note, reads it again and approves; an
   done(await finish(readingId, { Outcome: "Returned", Note: "Nämn fristen." }));
   expect(refusal(await finish(readingId, { Outcome: "Approved" }))).toBe("409 READING_FINISHED");
 
-  done(await finish(await ask(id), { Outcome: "Approved" }));
+  const listed = async () => {
+    const { Questions } = done(await asAdmin.listQuestions({ query: { State: "reserved", PageSize: 100 } }));
+    return Questions.find(({ ID }) => ID === id)?.Reading;
+  };
+  expect(await listed()).toBe("Returned");
+  const again = await ask(id);
+  expect(await listed()).toBe("Asked");
+  done(await finish(again, { Outcome: "Approved" }));
   done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "save", AnswerBody: "<p>Ja!</p>" } }));
   const { Readings, Required } = done(await asAdvisor.listReadings(byId(id)));
   expect(Required).toBe(false);

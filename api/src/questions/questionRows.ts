@@ -35,6 +35,8 @@ export const questionColumns = {
   PromisedMinutes: questions.PromisedMinutes,
   FollowUpAt: questions.FollowUpAt,
   FollowUpAnsweredAt: questions.FollowUpAnsweredAt,
+  Reading: sql<QuestionListItem["Reading"]>`(
+    select coalesce(r.outcome, 'Asked') from readings r where r.question_id = ${questions.ID} order by r.id desc limit 1)`,
 };
 
 interface Lease {

@@ -74,6 +74,8 @@ export const QuestionListItem = z
     UsedPercent: z.int().nullable(),
     /** The promise was or is not kept. */
     Late: z.boolean(),
+    /** How a colleague's latest reading of the answer stands; null where nobody was asked. */
+    Reading: z.enum(["Asked", "Approved", "Returned"]).nullable(),
     /** When the asker asked about the answer, and when that was answered. */
     FollowUpAt: timestamp.nullable(),
     FollowUpAnsweredAt: timestamp.nullable(),
