@@ -55,8 +55,10 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // As large as a finger or a pointer needs (WCAG 2.5.8), also in a row of low words.
-  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
+  // While nothing is selected its buttons lie unseen behind the table's head, where the tab key would still find them.
+  RaBulkActionsToolbar: {
+    styleOverrides: { root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } } },
+  },
   MuiTableCell: {
     styleOverrides: { head: { color: colours.inkSoft, fontWeight: 600 }, root: { borderColor: colours.rule } },
   },

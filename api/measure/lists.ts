@@ -18,6 +18,7 @@ import { emulatorToken } from "../test/tokens.ts";
 import { generateArchive } from "./api/archive.ts";
 import { stockDesk } from "./lists/archive.ts";
 import { takeFile } from "./lists/memory.ts";
+import { multiply } from "./lists/multiply.ts";
 import { pages, type Subjects } from "./lists/pages.ts";
 
 /**
@@ -25,6 +26,8 @@ import { pages, type Subjects } from "./lists/pages.ts";
  * hand, turn by turn on the same rows; and the memory that a whole list takes on its way out as a file.
  */
 const [questions = 100_000, seconds = 2] = process.argv.slice(2).map(Number);
+/** How often each text is there. */
+const COPIES = 25;
 const ROUNDS = 2;
 const CONNECTIONS = 8;
 const POOL = 10;
@@ -86,7 +89,8 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     const pool = new pg.Pool({ connectionString: ownerUrl });
     await seedBase(openDatabase(pool));
     await pool.end();
-    await generateArchive(postgres.url("lagrum", "postgres"), questions);
+    await generateArchive(postgres.url("lagrum", "postgres"), Math.ceil(questions / COPIES));
+    await multiply(postgres.url("lagrum", "postgres"), COPIES);
     const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
     console.log("archive made");
     const { base, pid } = await startOurs(appUrl);

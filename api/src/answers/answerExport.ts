@@ -13,7 +13,7 @@ import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
 import { matching, sortColumn } from "./staffAnswerList.ts";
 
-const { ReservedBy: _, ConfirmedAt: __, DeadlineDate: ___, ...columnTexts } = questionColumnTexts;
+const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
 
 const selectRows = (db: Database, query: ExportAnswers, category: SQL | undefined, page: Page) =>
   db

@@ -70,11 +70,11 @@ describe("a list as a file", () => {
     expect([...answered.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, first] = answered.bytes.subarray(3).toString("utf8").split("\r\n");
     expect(header).toBe(
-      "Nr;Fråga;Rättsområde;Typ;Läge;Synlighet;Invändning;Reserverad av;Besvarad av;Inkom;Frist;Svar skickat;Publicerad;Adress",
+      "Nr;Fråga;Rättsområde;Typ;Läge;Synlighet;Invändning;Reserverad av;Besvarad av;Inkom;Svara senast;Frist;Svar skickat;Publicerad;Adress",
     );
     // The night when the clock jumps from two to three.
     expect(first).toMatch(
-      /^5001;Fråga 1;Hyresrätt;Gratis[^;]*;Publicerad;Synlig;Nej;;[^;]+;2026-03-29 01:30;;;2026-03-29 03:30;\/answers\/fraga-1$/,
+      /^5001;Fråga 1;Hyresrätt;Gratis[^;]*;Publicerad;Synlig;Nej;;[^;]+;2026-03-29 01:30;;;;2026-03-29 03:30;\/answers\/fraga-1$/,
     );
   });
 

@@ -10,6 +10,7 @@ export const questionColumnTexts = {
   ReservedBy: "Reserverad av",
   User: "Besvarad av",
   ConfirmedAt: "Inkom",
+  DueAt: "Svara senast",
   DeadlineDate: "Frist",
   SentAt: "Svar skickat",
   PublishedAt: "Publicerad",
