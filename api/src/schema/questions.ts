@@ -81,6 +81,8 @@ export const questions = pgTable(
     index("questions_by_publication").on(table.PublishedAt, table.ID),
     index("questions_by_publication_in_area").on(table.AreaID, table.PublishedAt, table.ID),
     index("questions_by_publication_in_category").on(table.CategoryID, table.PublishedAt, table.ID),
+    index("questions_by_publication_in_state").on(table.State, table.PublishedAt, table.ID),
+    index("questions_by_publication_in_type").on(table.Type, table.PublishedAt, table.ID),
     index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
     index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
     index("questions_answered").on(table.ConfirmedAt, table.ID).where(sql`state in ('Answered', 'Published')`),

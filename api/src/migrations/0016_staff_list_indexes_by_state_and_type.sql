@@ -1,0 +1,2 @@
+CREATE INDEX "questions_by_publication_in_state" ON "questions" USING btree ("state","published_at","id");--> statement-breakpoint
+CREATE INDEX "questions_by_publication_in_type" ON "questions" USING btree ("type","published_at","id");
