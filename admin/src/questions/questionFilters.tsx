@@ -32,18 +32,12 @@ const dueChoices: Record<DueFilter, string> = { today: "I dag", soon: "Snart slu
 
 /** How near questions are to their time. */
 export const dueFilter = (
-  <SelectInput
-    sx={level}
-    key="Due"
-    source="Due"
-    choices={dueFilters.map((id) => ({ id, name: dueChoices[id] }))}
-    alwaysOn
-  />
+  <SelectInput sx={level} key="Due" source="Due" choices={dueFilters.map((id) => ({ id, name: dueChoices[id] }))} />
 );
 
 /** The same where all have their answer. */
 export const answeredLateFilter = (
-  <SelectInput sx={level} key="Due" source="Due" choices={[{ id: "late", name: "Besvarade för sent" }]} alwaysOn />
+  <SelectInput sx={level} key="Due" source="Due" choices={[{ id: "late", name: "Besvarade för sent" }]} />
 );
 
 export const questionFilters = [
