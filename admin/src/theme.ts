@@ -10,10 +10,6 @@ const sans = '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif
 const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
   RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent", paddingBottom: 8 } } } },
-  // Folded away its buttons must not be in anyone's way, with a finger or with Tab.
-  RaBulkActionsToolbar: {
-    styleOverrides: { root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } } },
-  },
   // Below 900 px the search stands alone, and the other filters share the lines below it.
   RaFilterForm: {
     styleOverrides: {
