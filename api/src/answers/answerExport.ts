@@ -11,7 +11,7 @@ import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
-import { matching, sortColumn } from "./staffAnswerList.ts";
+import { matching, rowOf, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
 
@@ -37,8 +37,8 @@ const selectRows = (db: Database, query: ExportAnswers, category: SQL | undefine
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(and(matching(query, category), behind(sortColumn[query.Sort], questions.ID, page)))
-    .orderBy(...sorting(sortColumn[query.Sort], questions.ID, page.order))
+    .where(and(matching(query, category), behind(sortColumn[query.Sort], rowOf(query.Sort), page)))
+    .orderBy(...sorting(sortColumn[query.Sort], rowOf(query.Sort), page.order))
     .limit(page.limit);
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];

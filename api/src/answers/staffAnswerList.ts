@@ -39,6 +39,9 @@ export const matching = (
 /** Columns that it can be sorted by. */
 export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
 
+/** The row's number, of the table that the list is sorted by: one index then serves order and cursor. */
+export const rowOf = (sort: StaffAnswerQuery["Sort"]) => (sort === "UpdatedAt" ? answers.ID : questions.ID);
+
 /** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000. */
 export async function listStaffAnswers(
   db: Database,
@@ -62,8 +65,8 @@ export async function listStaffAnswers(
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(and(filter, behind(column, questions.ID, page)))
-    .orderBy(...sorting(column, questions.ID, page.order))
+    .where(and(filter, behind(column, rowOf(query.Sort), page)))
+    .orderBy(...sorting(column, rowOf(query.Sort), page.order))
     .limit(page.limit + 1)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
