@@ -73,7 +73,10 @@ export function prepareContestants(folder: string) {
     return { origin, pid: await answering(child, `${origin}/healthz`) };
   }
 
-  async function startNext(apiInnerUrl: string) {
+  /** @param likeUrl a page of ours, whose style sheet both bear */
+  async function startNext(apiInnerUrl: string, likeUrl: string) {
+    const [, style = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(`${(await get(likeUrl)).body}`) ?? [];
+    writeFileSync(join(rival, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);
     const port = await freePort();
     const program = join(rival, "node_modules/next/dist/bin/next");
     const env = environment({ API_INNER_URL: apiInnerUrl });
@@ -94,7 +97,7 @@ export function prepareContestants(folder: string) {
         runOwn("playedApi.ts", [file, "forgets"]),
       ]);
       const [cached, uncached] = [await startSite(keeping.origin), await startSite(forgetting.origin)];
-      const next = await startNext(forgetting.origin);
+      const next = await startNext(forgetting.origin, `${cached.origin}${ours(uris[0] ?? "")}`);
       const limit = await runOwn("finishedBytes.ts", [cached.origin, ...uris.map(ours)]);
       return [
         { name: "Next.js, drawn each time", ...next, pathOf: (uri) => `/uncached/${uri}` },

@@ -42,7 +42,7 @@ export function Header() {
         Hoppa till innehållet
       </a>
       <Link className="_home_1vr8q_26" href="/">
-        <Wordmark />
+        <Wordmark isFirst />
       </Link>
       <details className="_menu_1vr8q_38">
         <summary>

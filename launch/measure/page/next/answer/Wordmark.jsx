@@ -1,18 +1,25 @@
 import { wordmark } from "@lagrum/core/look/wordmark";
 
-/** The name, drawn. */
-export function Wordmark() {
+const { width, height } = wordmark;
+
+/** The name, drawn: the first draws it, the others show that again. */
+export function Wordmark({ isFirst = false }) {
   return (
     <svg
       className="_wordmark_mqwry_1"
-      viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}
-      width={wordmark.width}
-      height={wordmark.height}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       role="img"
       aria-label="Lagrum"
     >
-      <path className="_sign_mqwry_8" d={wordmark.sign} />
-      <path d={wordmark.name} />
+      {isFirst && (
+        <symbol id="wordmark" viewBox={`0 0 ${width} ${height}`}>
+          <path className="_sign_mqwry_8" d={wordmark.sign} />
+          <path d={wordmark.name} />
+        </symbol>
+      )}
+      <use href="#wordmark" />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { Style } from "../answer/Style.jsx";
+
 export const viewport = {
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbfaf6" },
@@ -8,6 +10,9 @@ export const viewport = {
 export default function Layout({ children }) {
   return (
     <html lang="sv">
+      <head>
+        <Style />
+      </head>
       <body>{children}</body>
     </html>
   );
