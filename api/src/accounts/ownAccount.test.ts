@@ -46,7 +46,12 @@ describe("one's own data", () => {
     const { ID, Title } = await publish(testApp);
     const held = await askAndConfirm(testApp);
     done(await testApp.asAdvisor.reserveQuestion({ params: { id: held.ID } }));
+    const Preferences = { "questions/unanswered.listParams": { filter: { Type: "Free" } } };
+    done(await testApp.asAdvisor.savePreferences({ body: { Preferences } }));
+    done(await testApp.asAdvisor.exportQuestions({ body: { State: "answered" } }));
     const all = done(await testApp.asAdvisor.exportMe());
+    expect(all.Preferences).toEqual(Preferences);
+    expect(all.History.map(({ EntityID }) => EntityID)).toContain(0);
     expect(all.Account).toMatchObject({ Email: people.advisor.Email, roles: ["advisor"] });
     expect(all.Answers).toMatchObject([{ ID, Title }]);
     expect(all.Reservations).toMatchObject([{ ID: held.ID }]);

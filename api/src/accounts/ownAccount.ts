@@ -6,6 +6,7 @@ import type { Database, Transaction } from "../db.ts";
 import { depart } from "../departure.ts";
 import { Failure } from "../failure.ts";
 import { answers } from "../schema/answers.ts";
+import { preferences } from "../schema/preferences.ts";
 import { questions } from "../schema/questions.ts";
 import { changes } from "../schema/records.ts";
 import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
@@ -101,13 +102,25 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .from(changes)
     .where(and(eq(changes.Entity, "account"), eq(changes.EntityID, userId)))
     .orderBy(asc(changes.ID));
-  const [Account, Answers, Reservations, TestAnswers, History, AboutAccount] = await Promise.all([
+  const likes = db.select().from(preferences).where(eq(preferences.UserID, userId));
+  const [Account, Answers, Reservations, TestAnswers, History, AboutAccount, [liked]] = await Promise.all([
     getAccount(db, userId),
     wrote,
     holds,
     tested,
     did,
     suffered,
+    likes,
   ]);
-  return { ExportedAt: now.toISOString(), Account, Answers, Reservations, TestAnswers, History, AboutAccount };
+  const Preferences = liked?.Preferences ?? {};
+  return {
+    ExportedAt: now.toISOString(),
+    Account,
+    Answers,
+    Reservations,
+    TestAnswers,
+    History,
+    AboutAccount,
+    Preferences,
+  };
 }

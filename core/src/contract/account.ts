@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { code, day, email, id, lengths, multiline, personName, phone, singleLine, timestamp } from "./fields.ts";
 import { password } from "./password.ts";
+import { Preferences } from "./preferences.ts";
 
 export const roles = ["admin", "advisor"] as const;
 export const Role = z.enum(roles);
@@ -116,7 +117,8 @@ export type Me = z.infer<typeof Me>;
 export const UpdateMe = z.strictObject(profile).partial().meta({ id: "UpdateMe" });
 export type UpdateMe = z.infer<typeof UpdateMe>;
 
-const line = z.object({ At: timestamp, Entity: z.string(), EntityID: id, Action: z.string() });
+/** What was done, and with what; 0 for many at once, as a list that was handed out. */
+const line = z.object({ At: timestamp, Entity: z.string(), EntityID: z.int().min(0), Action: z.string() });
 
 /** Everything the service keeps about one person, for that person. */
 export const MyExport = z
@@ -155,6 +157,7 @@ export const MyExport = z
     History: z.array(line),
     /** What was done with the account, by whomever. */
     AboutAccount: z.array(line),
+    Preferences: Preferences.shape.Preferences,
   })
   .meta({ id: "MyExport" });
 export type MyExport = z.infer<typeof MyExport>;
