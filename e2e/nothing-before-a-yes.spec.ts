@@ -78,6 +78,7 @@ test("both answers are alike and hide nothing, and a yes can be taken back as ea
   ]);
 
   // What was agreed to: pages and clicks are counted by their routes, and the placement comes at the foot of the page.
+  await expect.poll(() => countsOf(requests)).toEqual([{ Kind: "page", PagePath: "/answers" }]);
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
   await expect.poll(() => countsOf(requests)).toContainEqual({ Kind: "page", PagePath: "/answers/{id}" });
