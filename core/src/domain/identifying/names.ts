@@ -1,7 +1,8 @@
 import type { Place } from "./finding.ts";
-import { neverNames, particles, people } from "./nameCues.ts";
+import { deeds, neverNames, particles, people } from "./nameCues.ts";
 import { namesInRun, runsOf } from "./nameRuns.ts";
 import {
+  forms,
   isAlsoWord,
   isCommonFirstName,
   isFirstName,
@@ -13,10 +14,23 @@ import { isOrganisation } from "./organisations.ts";
 import { isPlace } from "./places.ts";
 import { isSmall, touches, type Word, wordsOf } from "./words.ts";
 
+/** Whether a small word can be a name though no list has it. */
+const isUnheard = (text: string) =>
+  text.length > 2 &&
+  !isEverydayWord(text) &&
+  !notCalled.test(text) &&
+  !people.test(text) &&
+  !deeds.test(text) &&
+  !isOrganisation(text);
+
 const isEverydayWord = (text: string) => neverNames.test(text) || isAlsoWord(text);
 
-/** Names in small letters: a first name that is nothing else, "-sson", and what follows "heter". */
-function smallNames(words: Word[]): Word[][] {
+/** What follows "heter" without being a name. */
+const notCalled =
+  /^(?:det|den|de|så|samma|något|nåt|egentligen|exakt|ju|väl|nog|också|inte|olika|annat|visst|fortfarande|ungefär|likadant|likadana|numera|ingenting|dessutom|faktiskt|bara|alltså|kanske|tydligen|väldigt|lika|sig|oss|mig|dig|honom|henne|dem|dom|idag|sedan|sen|nu|brytande|förr|innan|först|hur|vad)$/iu;
+
+/** Names in small letters: a first name that is nothing else, "-sson", what follows "heter", and who was named before. */
+function smallNames(words: Word[], known: ReadonlySet<string>): Word[][] {
   const found: Word[][] = [];
   let name: Word[] = [];
   words.forEach((word, index) => {
@@ -41,7 +55,9 @@ function smallNames(words: Word[]): Word[][] {
       (isCommonFirstName(word.text) ||
         isPair ||
         isSureSurname(word.text) ||
-        (isCalled && isFirstName(word.text)) ||
+        (isCalled &&
+          (isFirstName(word.text) || (/^(?:heter|hette|kallas)$/iu.test(before.text) && isUnheard(word.text)))) ||
+        (isUnheard(word.text) && forms(word.text.toLowerCase()).some((form) => known.has(form))) ||
         (isRelated && isFirstName(word.text) && !isEverydayWord(word.text)) ||
         (name.length > 0 &&
           word.gap === " " &&
@@ -115,7 +131,7 @@ export function namePlaces(text: string, known: Set<string>): Place[] {
       const first = at.get(run[0] as Word) ?? 0;
       return namesInRun(run, words[first - 1], words[first + run.length], known);
     }),
-    ...smallNames(words),
+    ...smallNames(words, known),
     ...signature(text, words),
   ];
   for (const name of find()) {

@@ -83,12 +83,14 @@ const patterns: Pattern[] = [
   // Phones: with the country, with an area code, and of any form after a word that says so.
   {
     kind: "Phone",
-    pattern: /(?<![\d\p{L}])(?:\+|00)[1-9]\d{0,2}[\s-]?(?:\(0\))?[\s-]?\d(?:[\s-]?\d){6,10}(?!\d)/gu,
+    pattern:
+      /(?<![\d\p{L}])(?:\((?:\+|00)[1-9]\d{0,2}\)|(?:\+|00)[1-9]\d{0,2})[\s-]?(?:\(\d{1,3}\))?[\s-]?\d(?:[\s.-]?\d){6,10}(?!\d)/gu,
   },
+  { kind: "Phone", pattern: /(?<![\d\p{L},.:/-])0\d{1,3}(?:\.\d{2,3}){3}(?!\d|\.\d)/gu },
   {
     kind: "Phone",
     pattern:
-      /(?<![\d\p{L},.:/-])\(?[0oO](?:8|[1-79][\doO]{1,3})\)?(?:[^\S\n]?[-–/][^\S\n]?|[^\S\n])?\d{2,3}(?:[- ]?\d{2,3}){1,3}(?![\d:])/gu,
+      /(?<![\d\p{L},.:/-]|\d \d\d )\(?[0oO](?:8|[1-79][\doO]{1,3})\)?(?:[^\S\n]?[-–/][^\S\n]?|[^\S\n])?\d{2,3}(?:[- ]?\d{2,3}){1,3}(?![\d:])/gu,
     // Calls to 020 are free for whoever calls: no private person has one.
     isIt: (found) => digitsOf(found).length >= 7 && digitsOf(found).length <= 11 && !/^\(?020/.test(found),
   },
@@ -103,6 +105,16 @@ const patterns: Pattern[] = [
     isIt: (found) =>
       digitsOf(found).length >= 6 && digitsOf(found).length <= 12 && !/^(?:19|20)\d\d-\d\d-\d\d$/.test(found),
   },
+  // Of tax and migration authorities: "1 27 884531-24/5411".
+  { kind: "CaseNumber", pattern: /(?<![\d\p{L}])\d \d{2} \d{5,7}-\d{2}(?:\/\d{2,5})?(?!\d)/gu },
+  {
+    kind: "CaseNumber",
+    pattern: new RegExp(
+      String.raw`(?:ärende(?:t|nummer|nr)?|dnr|referens(?:nummer)?)${between}([A-ZÅÄÖ]{2,5}(?:-[A-ZÅÄÖ]{2,5})?[- ]\d{2,8}(?:-\d{2,6})?)(?![\p{L}\d])`,
+      "gu",
+    ),
+    which: 1,
+  },
   // Case numbers of courts: a letter or more, a number, a year.
   {
     kind: "CaseNumber",
@@ -115,7 +127,11 @@ const patterns: Pattern[] = [
       "giu",
     ),
     which: 1,
-    isIt: (found) => digitsOf(found).length >= 4 && !isDay.test(found) && !/^\d+$/.test(found),
+    isIt: (found, text, start) =>
+      digitsOf(found).length >= 4 &&
+      !isDay.test(found) &&
+      !/^\d+$/.test(found) &&
+      !/org\S{0,20}:?(?: är)? ?$/iu.test(text.slice(Math.max(0, start - 30), start)),
   },
   {
     kind: "CaseNumber",
