@@ -4,8 +4,8 @@ import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questi
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
-import { allRows } from "../export/allRows.ts";
-import { type Cell, csvOf, momentCell } from "../export/csv.ts";
+import { type Cell, momentCell } from "../export/csv.ts";
+import { listFile } from "../export/listFile.ts";
 import { behind, type Page, sorting } from "../paging.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
@@ -59,14 +59,9 @@ const toCells = (row: Row): Cell[] => [
   row.Uri && `/answers/${row.Uri}`,
 ];
 
-async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield toCells(row);
-}
-
 /** The staff's list of answers, whole, as a file that grows while it is read. */
 export async function exportAnswers(db: Database, kindOf: CategoryKind, query: ExportAnswers) {
   const category = await inCategory(query.CategoryID, kindOf);
   const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page);
-  const rows = allRows(query.Order, load, ({ SortedBy, ID }) => [SortedBy, ID]);
-  return csvOf(Object.values(columnTexts), cells(rows));
+  return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 import { tokenOf } from "../../src/account/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
+import { RecentlyUsed } from "../../src/recentlyUsed.ts";
 import { type Packing, pack, packingFor } from "../packing.ts";
 import type { ContentVersion } from "./contentVersion.ts";
 import { leanPage, leanPolicy } from "./leanPage.ts";
@@ -75,17 +76,10 @@ async function answer(page: ReadingPage, request: ServerRequest): Promise<Respon
  * signed in, and whatever isn't found, goes by.
  */
 export function readingPages(version: ContentVersion): ServerMiddleware {
-  const kept = new Map<string, Promise<ReadingPage | Response>>();
+  const kept = new RecentlyUsed<Promise<ReadingPage | Response>>(KEPT);
 
   const isFresh = (page: ReadingPage | Response, at: number | null): page is ReadingPage =>
     !(page instanceof Response) && page.version === at && performance.now() < page.until;
-
-  function keep(key: string, drawing: Promise<ReadingPage | Response>): void {
-    kept.delete(key);
-    kept.set(key, drawing);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  }
 
   return async (request, next) => {
     const key = keyOf(request);
@@ -93,11 +87,11 @@ export function readingPages(version: ContentVersion): ServerMiddleware {
     const at = version();
     const known = at === null ? undefined : await kept.get(key)?.catch(() => undefined);
     if (known && isFresh(known, at)) {
-      keep(key, Promise.resolve(known));
+      kept.set(key, Promise.resolve(known));
       return answer(known, request);
     }
     const drawing = Promise.resolve(next()).then((response) => toReadingPage(response, key, at));
-    if (at !== null) keep(key, drawing);
+    if (at !== null) kept.set(key, drawing);
     const page = await drawing.catch((error: unknown) => {
       kept.delete(key);
       throw error;

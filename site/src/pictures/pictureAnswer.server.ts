@@ -1,19 +1,16 @@
 import { notModified, tagOf } from "../notModified.server.ts";
+import { RecentlyUsed } from "../recentlyUsed.ts";
 import { drawPicture } from "./picture.server.ts";
 
 /** Drawings kept in memory; each is about 20 kB. */
 const KEPT = 200;
 
-const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+const kept = new RecentlyUsed<Promise<Buffer<ArrayBuffer>>>(KEPT);
 
-/** The longest unused makes room. */
 function draw(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
   const key = JSON.stringify([place, title]);
   const drawing = kept.get(key) ?? drawPicture(place, title);
-  kept.delete(key);
   kept.set(key, drawing);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return drawing;
 }
 
