@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { publish, reserve, writeAnswer } from "./answering.ts";
 import { askThroughForm, confirmThroughMail, openQuestion, story } from "./asking.ts";
-import { withKeys } from "./hands.ts";
+import { wake, withKeys } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { karin, marker, signIn } from "./people.ts";
 
@@ -68,6 +68,7 @@ test.describe("without JavaScript", () => {
 test("a reload or a step back loses nothing that was typed", async ({ page }) => {
   const asked = story(marker());
   await page.goto("/ask_a_question");
+  await wake(page);
   await page.getByLabel("Rubrik").fill(asked.title);
   await page.getByLabel("Beskriv din situation").fill(asked.body);
   await page.reload();
