@@ -5,8 +5,6 @@ import { expect, type Page, test } from "playwright/test";
 import { faultsOf } from "./axe.ts";
 import { fillSignIn, karin, marker } from "./people.ts";
 
-test.use({ trace: "off", reducedMotion: "reduce" });
-
 const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
 const lit = (page: Page) => page.locator(".stage [data-active]");
 
@@ -183,7 +181,7 @@ for (const [path, count] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [width, colorScheme] of screens.slice(0, count)) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       expect(await faultsOf(page), `${width} ${colorScheme}`).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${width}`).toBeLessThanOrEqual(0);

@@ -4,9 +4,6 @@ import { applyAndConfirm, askProvider } from "./accountStage.ts";
 import { baseUrl } from "./env.ts";
 import { admin, karin, marker, signIn } from "./people.ts";
 
-// Many pages in one story: a trace would take longer than the rest.
-test.use({ trace: "off" });
-
 const notLoggedIn = "Logga in för att få tillgång till denna sida.";
 const signOutButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga ut" });
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
@@ -24,6 +21,45 @@ test("signing out in one tab signs out the others, on the site and in the admin"
   expect(await cookies(page)).not.toContain("token");
   await page.getByRole("button", { name: "Ok" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a tab that is looking up who is there does not undo another's sign-out", async ({ page, context }) => {
+  await signIn(page, karin);
+  const slow = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  const isAsking = slow.waitForRequest(/accounts:lookup/);
+  await slow.route(/accounts:lookup/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await slow.goto("/answers");
+  await isAsking;
+  await page.goto("/");
+  await signOutButton(page).click();
+  await expect(signOutButton(page)).toHaveCount(0);
+  const isAnswered = slow.waitForResponse(/accounts:lookup/);
+  held.resolve();
+  await isAnswered;
+  await expect(signOutButton(slow)).toHaveCount(0);
+  const later = await context.newPage();
+  await later.goto("/account");
+  await expect(later.getByRole("alertdialog")).toContainText(notLoggedIn);
+});
+
+test("a sign-out that is pressed before the page's program runs holds, in every tab", async ({ page, context }) => {
+  await signIn(page, karin);
+  const leaving = await context.newPage();
+  await leaving.route("**/assets/*.js", (route) => route.abort());
+  await leaving.goto("/");
+  await signOutButton(leaving).click();
+  await expect(signOutButton(leaving)).toHaveCount(0);
+  await leaving.unroute("**/assets/*.js");
+  await leaving.goto("/answers");
+  await expect(page.getByRole("alertdialog")).toContainText(notLoggedIn);
+  await expect.poll(() => cookies(page)).toEqual([]);
+  await expect(signOutButton(leaving)).toHaveCount(0);
+  await leaving.goto("/account");
+  await expect(leaving.getByRole("alertdialog")).toContainText(notLoggedIn);
 });
 
 async function addAdvisor() {
@@ -51,11 +87,11 @@ test("a role that is taken away closes the admin in both tabs, on the next call"
   await other.goto("/admin/questions/answered");
   await expect(other.getByRole("table")).toBeVisible();
   await setRoles([]);
+  const start = /:\d+\/$/;
   for (const tab of [page, other]) {
-    // A list that was open may have asked again by itself already.
-    const onward = tab.getByRole("menuitem", { name: "Obesvarade" });
-    if (await onward.isVisible()) await onward.click({ timeout: 2_000 }).catch(() => null);
-    await expect(tab).toHaveURL(/:\d+\/$/);
+    // What was open may have asked again by itself already, and the menu be gone.
+    await Promise.race([tab.waitForURL(start), tab.getByRole("menuitem", { name: "Obesvarade" }).click()]);
+    await expect(tab).toHaveURL(start);
   }
   // Still signed in: only the role is gone.
   expect(await cookies(page)).toContain("token");

@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
+    // What opens slowly is scrolled to and pressed while it still moves, and the press is lost: no person is that quick.
+    reducedMotion: "reduce",
     // Tracing every story costs a fifth of the time: `--trace on` looks into one.
     screenshot: "only-on-failure",
     launchOptions: { ...(browser.executablePath && { executablePath: browser.executablePath }), args: browser.args },

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
 import { faultsOf } from "./axe.ts";
+import { wake } from "./hands.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
@@ -11,8 +12,9 @@ const MOST = 60_000;
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every component is sound on a phone, ${colorScheme}, in error and in a dialog too`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.goto("/komponenter");
+    await wake(page);
     await page.getByRole("button", { name: "Visa felen" }).click();
     await expect(page.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBeFocused();
     expect(await faultsOf(page, { part: "body" })).toEqual([]);

@@ -16,6 +16,7 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, karin);
   await desk.goto("/admin/questions/unanswered");
+  await desk.getByRole("textbox", { name: "Sök" }).fill(asked.title);
   await desk.getByText(asked.title).first().click();
   await expect(desk).toHaveURL(/\/admin\/questions\/unanswered\/\d+/);
   const id = Number(new URL(desk.url()).pathname.split("/").at(-1));

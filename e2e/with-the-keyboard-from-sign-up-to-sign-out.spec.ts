@@ -3,7 +3,7 @@ import { type Client, createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
 import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";
-import { tabTo } from "./hands.ts";
+import { tabTo, typeAhead } from "./hands.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { admin, fillSignIn, marker } from "./people.ts";
 
@@ -60,7 +60,7 @@ async function press(page: Page, role: "button" | "link", name: string | RegExp,
 /** A word typed in a select chooses what begins with it. */
 async function choose(page: Page, label: string, word: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(word);
+  await typeAhead(page, word);
 }
 
 async function tick(page: Page, label: string): Promise<void> {
@@ -72,7 +72,6 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
   test.slow();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
-  await page.emulateMedia({ reducedMotion: "reduce" });
 
   await test.step("an empty form leads from its summary to the field", async () => {
     await page.goto("/signin");
@@ -117,7 +116,8 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     await expect(page.getByText("Din adress är bekräftad.")).toBeVisible();
     expect(await row()).toMatchObject({ Confirmed: true });
     await press(page, "button", "Till inloggningen");
-    await expect(page).toHaveURL(/\/signin$/);
+    // With the mark of an empty form, where the page's program was not there yet.
+    await expect(page).toHaveURL(/\/signin\??$/);
   });
 
   await test.step("signing in leads to the account, and on to the test", async () => {

@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { serve } from "srvx";
 import { env } from "./env.ts";
 import { followContent } from "./server/reading/contentVersion.ts";
+import { isReading } from "./server/reading/readingPages.ts";
 import { site } from "./server/site.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const built: { default: { fetch(request: Request): Response | Promise<Response> } } = await import(
-  folder("./dist/server/server.js")
-);
+const built: {
+  default: { fetch(request: Request, options: { context: { isReading: boolean } }): Response | Promise<Response> };
+} = await import(folder("./dist/server/server.js"));
 
 const folders = {
   client: folder("./dist/client"),
@@ -19,5 +20,12 @@ const folders = {
 const { version, close } = followContent(env().apiInnerUrl);
 // What is listened to for as long as it is told would keep the process alive.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
-const server = serve(site(env(), folders, (request) => built.default.fetch(request), version));
+const server = serve(
+  site(
+    env(),
+    folders,
+    (request) => built.default.fetch(request, { context: { isReading: isReading(request) } }),
+    version,
+  ),
+);
 await server.ready();

@@ -6,6 +6,7 @@ import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
+import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { createDeskStore } from "./lists/deskStore.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
@@ -26,13 +27,29 @@ const ReservedDetails = lazy(() =>
   import("./questions/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
 );
 const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
+const AnsweredDetails = lazy(() =>
+  import("./questions/AnsweredDetails.tsx").then((m) => ({ default: m.AnsweredDetails })),
+);
 const LateList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
 const WaitingList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.WaitingList })));
+const TodayList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.TodayList })));
+const ReadingsList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.ReadingsList })));
+const CallList = lazy(() => import("./calls/CallList.tsx").then((m) => ({ default: m.CallList })));
+const AllList = lazy(() => import("./questions/AllList.tsx").then((m) => ({ default: m.AllList })));
 const FollowUpList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.FollowUpList })));
 const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
+const UndeliveredMails = lazy(() =>
+  import("./mails/UndeliveredMails.tsx").then((m) => ({ default: m.UndeliveredMails })),
+);
+const InboxList = lazy(() => import("./inbox/InboxList.tsx").then((m) => ({ default: m.InboxList })));
+const ShortcutsPage = lazy(() => import("./commands/ShortcutsPage.tsx").then((m) => ({ default: m.ShortcutsPage })));
 const AuditLog = lazy(() => import("./audit/AuditLog.tsx").then((m) => ({ default: m.AuditLog })));
+const StatisticsPage = lazy(() =>
+  import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
+);
+const SalariesPage = lazy(() => import("./salaries/SalariesPage.tsx").then((m) => ({ default: m.SalariesPage })));
 const UserList = lazy(() => import("./users/UserList.tsx").then((m) => ({ default: m.UserList })));
 const UserDetails = lazy(() => import("./users/UserDetails.tsx").then((m) => ({ default: m.UserDetails })));
 const TestQuestionList = lazy(() =>
@@ -52,6 +69,19 @@ const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) 
 const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
 const CreateTemplatePage = lazy(() =>
   import("./templates/EditTemplate.tsx").then((m) => ({ default: m.CreateTemplatePage })),
+);
+
+const FileList = lazy(() => import("./files/FileList.tsx").then((m) => ({ default: m.FileList })));
+const NewsList = lazy(() => import("./news/NewsList.tsx").then((m) => ({ default: m.NewsList })));
+const EditNews = lazy(() => import("./news/EditNews.tsx").then((m) => ({ default: m.EditNews })));
+const CreateNewsPage = lazy(() => import("./news/EditNews.tsx").then((m) => ({ default: m.CreateNewsPage })));
+const ProductList = lazy(() => import("./products/ProductList.tsx").then((m) => ({ default: m.ProductList })));
+const EditProduct = lazy(() => import("./products/EditProduct.tsx").then((m) => ({ default: m.EditProduct })));
+const CreateProductPage = lazy(() =>
+  import("./products/EditProduct.tsx").then((m) => ({ default: m.CreateProductPage })),
+);
+const CategoriesPage = lazy(() =>
+  import("./categories/CategoriesPage.tsx").then((m) => ({ default: m.CategoriesPage })),
 );
 
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
@@ -76,7 +106,6 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
     <SessionContext value={session}>
       <SettingsContext value={settings}>
         <Admin
-          title="Lagrum"
           dataProvider={dataProvider}
           authProvider={authProvider}
           queryClient={queryClient}
@@ -87,20 +116,31 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
           layout={AdminLayout}
           loginPage={false}
           loading={Nothing}
+          catchAll={NotFoundPage}
           dashboard={ToDashboard}
           requireAuth
           disableTelemetry
         >
           <CustomRoutes>
             <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/shortcuts" element={<ShortcutsPage />} />
+            <Route path="/statistics" element={<StatisticsPage />} />
+            <Route path="/salaries" element={<SalariesPage />} />
+            <Route path="/mails" element={<UndeliveredMails />} />
+            <Route path="/categories" element={<CategoriesPage />} />
           </CustomRoutes>
           <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
           <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
-          <Resource name="questions/answered" list={AnsweredList} />
+          <Resource name="questions/answered" list={AnsweredList} edit={AnsweredDetails} />
+          <Resource name="questions/today" list={TodayList} />
+          <Resource name="questions/readings" list={ReadingsList} />
+          <Resource name="questions/all" list={AllList} />
+          <Resource name="questions/calls" list={CallList} />
           <Resource name="questions/late" list={LateList} />
           <Resource name="questions/waiting" list={WaitingList} />
           <Resource name="questions/follow-ups" list={FollowUpList} />
           <Resource name="questions/hidden" list={HiddenList} />
+          <Resource name="inbox" list={InboxList} />
           <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
           <Resource name="users" list={UserList} edit={UserDetails} />
           <Resource
@@ -110,6 +150,9 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
             edit={EditTestQuestion}
           />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
+          <Resource name="files" list={FileList} />
+          <Resource name="news" list={NewsList} create={CreateNewsPage} edit={EditNews} />
+          <Resource name="products" list={ProductList} create={CreateProductPage} edit={EditProduct} />
           <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
         </Admin>

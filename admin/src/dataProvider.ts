@@ -8,13 +8,23 @@ import type {
   UpdateAnswer,
 } from "@lagrum/core/contract/answer";
 import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
+import type { AgreeOnCall, FinishCall } from "@lagrum/core/contract/call";
+import type { Desk, UndeliveredMailList } from "@lagrum/core/contract/desk";
+import type { InboxItem, UpdateInboxItem } from "@lagrum/core/contract/inbox";
 import type { WriteToAsker } from "@lagrum/core/contract/message";
+import type { CitedProvisionList } from "@lagrum/core/contract/provision";
 import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/contract/question";
 import type { FinishReading, ReadingList } from "@lagrum/core/contract/reading";
 import type { Template } from "@lagrum/core/contract/template";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, SortPayload } from "react-admin";
+import { categoryCalls } from "./categories/categoryCalls.ts";
+import { fileCalls } from "./files/fileCalls.ts";
+import { newsCalls } from "./news/newsCalls.ts";
+import { productCalls } from "./products/productCalls.ts";
 import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
+import { salaryCalls } from "./salaries/salaryCalls.ts";
+import { statisticsCalls } from "./statistics/statisticsCalls.ts";
 import { userCalls } from "./users/userCalls.ts";
 
 interface Reply<T> {
@@ -27,11 +37,27 @@ interface Reply<T> {
  * All of them throw HttpError, with a Swedish message and the API's problem as body.
  */
 export function createDataProvider(client: Client) {
-  const rest = simpleRestProvider("", createRestClient(client));
+  // What comes by simple-rest has a number for the total, and nothing that says that there are more.
+  const leasts = new WeakSet();
+  const rest = simpleRestProvider(
+    "",
+    createRestClient(client, (rows) => leasts.add(rows)),
+  );
+  const getList: DataProvider["getList"] = async (resource, params) => {
+    const found = await rest.getList(resource, params);
+    return leasts.has(found.data) ? { ...found, meta: { isLeast: true } } : found;
+  };
   return {
     ...rest,
+    getList,
     supportAbortSignal: true,
     ...userCalls(client),
+    ...salaryCalls(client),
+    ...statisticsCalls(client),
+    ...newsCalls(client),
+    ...fileCalls(client),
+    ...productCalls(client),
+    ...categoryCalls(client),
     reserveQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.reserveQuestion({ params: { id } }))),
     }),
@@ -55,6 +81,12 @@ export function createDataProvider(client: Client) {
     }),
     answerFollowUp: async (id: number, body: WriteToAsker): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.answerFollowUp({ params: { id }, body }))),
+    }),
+    agreeOnCall: async (id: number, body: AgreeOnCall): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.agreeOnCall({ params: { id }, body }))),
+    }),
+    finishCall: async (id: number, body: FinishCall): Promise<Reply<Question>> => ({
+      data: withId(bodyOf(await client.finishCall({ params: { id }, body }))),
     }),
     deleteQuestion: async (id: number): Promise<{ data: { id: number } }> => {
       bodyOf(await client.deleteQuestion({ params: { id } }));
@@ -106,6 +138,15 @@ export function createDataProvider(client: Client) {
       bodyOf(await client.askForReading({ params: { id }, body: { ReaderID } })),
     finishReading: async (id: number, readingId: number, body: FinishReading): Promise<ReadingList> =>
       bodyOf(await client.finishReading({ params: { id, readingId }, body })),
+    getDesk: async (): Promise<Desk> => bodyOf(await client.getDesk()),
+    listUndeliveredMails: async (): Promise<UndeliveredMailList> => bodyOf(await client.listUndeliveredMails()),
+    retryMail: async (mailId: string): Promise<UndeliveredMailList> =>
+      bodyOf(await client.retryMail({ params: { mailId } })),
+    updateInboxItem: async (id: number, body: UpdateInboxItem): Promise<Reply<InboxItem>> => ({
+      data: withId(bodyOf(await client.updateInboxItem({ params: { id }, body }))),
+    }),
+    listCitedProvisions: async (): Promise<CitedProvisionList["Provisions"]> =>
+      bodyOf(await client.listCitedProvisions()).Provisions,
     listTemplates: async (): Promise<Template[]> => bodyOf(await client.listTemplates()).Templates,
   } satisfies DataProvider;
 }

@@ -1,3 +1,5 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { createClient } from "@lagrum/core/client";
 import type { Me } from "@lagrum/core/contract/account";
 import { cleanup, render } from "@testing-library/react";
@@ -7,6 +9,7 @@ import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryR
 import { account } from "./accountStandIn.ts";
 import { openApiStandIn } from "./apiStandIn.ts";
 import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
+import { createQueryClient } from "./queryClient.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
 
@@ -38,6 +41,7 @@ export const question = (more: object = {}) => ({
   Asker: null,
   similarAnswers: [],
   Messages: [],
+  Calls: [],
   History: [],
   DueAt: null,
   PausedAt: null,
@@ -47,6 +51,8 @@ export const question = (more: object = {}) => ({
   Reading: null,
   FollowUpAt: null,
   FollowUpAnsweredAt: null,
+  FollowUpDueAt: null,
+  FollowUpLate: false,
   ...more,
 });
 
@@ -57,31 +63,51 @@ interface ScreenProps {
   resource: string;
   dataProvider: LagrumDataProvider;
   me: Me;
+  isStyled: boolean;
   children: ReactNode;
 }
 
-function Screen({ pattern, resource, dataProvider, me, children }: ScreenProps) {
+/**
+ * Rules of style that stand nowhere: with them in the document a search by role asks for the style of each element, which
+ * takes the environment more time than all the rest.
+ */
+const unstyled = createCache({ key: "css", container: document.createElement("div") });
+const styled = createCache({ key: "css" });
+
+function Screen({ pattern, resource, dataProvider, me, isStyled, children }: ScreenProps) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const session = useMemo(() => ({ me, token: async () => "a-token" }), [me]);
+  const queryClient = useMemo(createQueryClient, []);
   if (!i18nProvider) return null;
   return (
-    <SessionContext value={session}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
-        <Routes>
-          <Route
-            path={pattern}
-            element={<ResourceContextProvider value={resource}>{children}</ResourceContextProvider>}
-          />
-          <Route path="*" element={<p>En annan sida</p>} />
-        </Routes>
-      </AdminContext>
-    </SessionContext>
+    <CacheProvider value={isStyled ? styled : unstyled}>
+      <SessionContext value={session}>
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+          <Routes>
+            <Route
+              path={pattern}
+              element={<ResourceContextProvider value={resource}>{children}</ResourceContextProvider>}
+            />
+            <Route path="*" element={<p>En annan sida</p>} />
+          </Routes>
+        </AdminContext>
+      </SessionContext>
+    </CacheProvider>
   );
+}
+
+interface Shown {
+  resource: string;
+  id: number;
+  screen: ReactNode;
+  me?: Me;
+  /** For tests that look at colours. */
+  isStyled?: boolean;
 }
 
 /** For tests: shows one screen of the admin, as Karin sees it unless told otherwise, with a real server in the API's place. */
 export async function renderWithApi(
-  { resource, id, screen, me = karin }: { resource: string; id: number; screen: ReactNode; me?: Me },
+  { resource, id, screen, me = karin, isStyled = false }: Shown,
   answers: Parameters<typeof openApiStandIn>[0],
 ) {
   const api = await openApiStandIn(answers);
@@ -98,7 +124,7 @@ export async function renderWithApi(
         goTo = (path) => void navigate(path);
       }}
     >
-      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider} me={me}>
+      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider} me={me} isStyled={isStyled}>
         {screen}
       </Screen>
     </TestMemoryRouter>,

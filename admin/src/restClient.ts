@@ -46,8 +46,17 @@ export function toListQuery(search: URLSearchParams): Record<string, unknown> {
 interface List {
   rows: { ID: number }[];
   total: number;
+  /** There are more than `total`. */
+  isLeast?: boolean;
   After?: string | null;
 }
+
+interface Counted {
+  Total: number;
+  TotalIsLeast: boolean;
+  After: string | null;
+}
+const countOf = ({ Total, TotalIsLeast, After }: Counted) => ({ total: Total, isLeast: TotalIsLeast, After });
 
 interface Calls {
   list: (query: object, signal: AbortSignal | undefined) => Promise<List>;
@@ -76,7 +85,7 @@ function callsOf(client: Client, resource: string): Calls {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
         const body = bodyOf(await client.listQuestions({ query: { ...query, State }, ...(signal && { signal }) }));
-        return { rows: body.Questions, total: body.Total, After: body.After };
+        return { rows: body.Questions, ...countOf(body) };
       },
       read: async (id: number) => bodyOf(await client.getQuestion({ params: { id } })),
     };
@@ -85,7 +94,7 @@ function callsOf(client: Client, resource: string): Calls {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
         const body = bodyOf(await client.listAnswersAdvanced({ query, ...(signal && { signal }) }));
-        return { rows: body.Answers, total: body.Total, After: body.After };
+        return { rows: body.Answers, ...countOf(body) };
       },
       read: async (id: number) => bodyOf(await client.getAnswer({ params: { id } })),
     };
@@ -102,7 +111,15 @@ function callsOf(client: Client, resource: string): Calls {
     return {
       list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
         const body = bodyOf(await client.listActs({ query, ...(signal && { signal }) }));
-        return { rows: body.Acts, total: body.Total, After: body.After };
+        return { rows: body.Acts, ...countOf(body) };
+      },
+    };
+  }
+  if (resource === "inbox") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listInbox({ query, ...(signal && { signal }) }));
+        return { rows: body.Items, total: body.Total, After: body.After };
       },
     };
   }
@@ -133,6 +150,39 @@ function callsOf(client: Client, resource: string): Calls {
       create: async (body: never) => bodyOf(await client.createTemplate({ body })),
       update: async (id: number, body: never) => bodyOf(await client.updateTemplate({ params: { id }, body })),
       remove: async (id: number) => bodyOf(await client.deleteTemplate({ params: { id } })),
+    };
+  }
+  if (resource === "news") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listNews({ query, ...(signal && { signal }) }));
+        return { rows: body.News, total: body.Total, After: body.After };
+      },
+      read: async (id: number) => bodyOf(await client.getNews({ params: { id } })),
+      create: async (body: never) => bodyOf(await client.createNews({ body })),
+      update: async (id: number, body: never) => bodyOf(await client.updateNews({ params: { id }, body })),
+      remove: async (id: number) => bodyOf(await client.deleteNews({ params: { id } })),
+    };
+  }
+  if (resource === "products") {
+    return {
+      list: async (): Promise<List> => {
+        const rows = bodyOf(await client.listManagedProducts()).Products;
+        return { rows, total: rows.length };
+      },
+      read: async (id: number) => bodyOf(await client.getManagedProduct({ params: { id } })),
+      create: async (body: never) => bodyOf(await client.createProduct({ body })),
+      update: async (id: number, body: never) => bodyOf(await client.updateProduct({ params: { id }, body })),
+      remove: async (id: number) => bodyOf(await client.deleteProduct({ params: { id } })),
+    };
+  }
+  if (resource === "files") {
+    return {
+      list: async (query: object, signal: AbortSignal | undefined): Promise<List> => {
+        const body = bodyOf(await client.listFiles({ query, ...(signal && { signal }) }));
+        return { rows: body.Files, total: body.Total, After: body.After };
+      },
+      remove: async (id: number) => bodyOf(await client.deleteFile({ params: { id } })),
     };
   }
   if (resource === "test-questions") {
@@ -166,8 +216,12 @@ const farthestOffset = 1000;
 /**
  * What ra-data-simple-rest takes for its http client: reads its addresses, calls our API, and answers the way it expects.
  * Pages beyond the farthest offset continue from the page before them, whose end is remembered.
+ * @param noteLeast told the rows of a list whose total is the least that it can be
  */
-export function createRestClient(client: Client): typeof fetchUtils.fetchJson {
+export function createRestClient(
+  client: Client,
+  noteLeast: (rows: object) => void = () => {},
+): typeof fetchUtils.fetchJson {
   const ends = new Map<string, string>();
   return async (url, options) => {
     const { pathname, searchParams } = new URL(String(url), "http://admin");
@@ -194,10 +248,13 @@ export function createRestClient(client: Client): typeof fetchUtils.fetchJson {
     const {
       rows,
       total,
+      isLeast,
       After: end,
     } = await list({ ...query, ...(After ? { After } : { Page: page }) }, options?.signal ?? undefined);
     if (end) ends.set(key(page), end);
-    return reply(rows.map(withId), { "Content-Range": `${resource} ${start}-${start + rows.length - 1}/${total}` });
+    const shown = rows.map(withId);
+    if (isLeast) noteLeast(shown);
+    return reply(shown, { "Content-Range": `${resource} ${start}-${start + rows.length - 1}/${total}` });
   };
 }
 

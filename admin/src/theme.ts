@@ -9,7 +9,9 @@ const sans = '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif
 
 const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
-  RaListToolbar: { styleOverrides: { root: { "&&": { backgroundColor: "transparent", paddingBottom: 8 } } } },
+  RaListToolbar: {
+    styleOverrides: { root: { "&&": { backgroundColor: "transparent", paddingTop: 8, paddingBottom: 8 } } },
+  },
   // Below 900 px the search stands alone, and the other filters share the lines below it.
   RaFilterForm: {
     styleOverrides: {
@@ -59,6 +61,11 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   RaBulkActionsToolbar: {
     styleOverrides: { root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } } },
   },
+  // A table that is wider than its place scrolls there, and not the page with it.
+  RaDataTable: { styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } } },
+  RaList: { styleOverrides: { root: { "& .RaList-main": { minWidth: 0 } } } },
+  RaEdit: { styleOverrides: { root: { "& .RaEdit-card": { minWidth: 0 } } } },
+  RaLayout: { styleOverrides: { root: { minWidth: 0 } } },
   MuiTableCell: {
     styleOverrides: { head: { color: colours.inkSoft, fontWeight: 600 }, root: { borderColor: colours.rule } },
   },
@@ -83,6 +90,8 @@ const themeOf = (mode: "light" | "dark", base: RaThemeOptions, colours: Colours)
     divider: colours.rule,
   },
   shape: { borderRadius: 4 },
+  // Whoever has asked the system for less movement gets none here either (WCAG 2.3.3).
+  motion: { reducedMotion: "system" },
   typography: {
     fontFamily: sans,
     button: { textTransform: "none", fontWeight: 600 },

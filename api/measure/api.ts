@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@lagrum/launch/ports";
 import { startPostgres } from "@lagrum/launch/postgres";
 import { prepareDatabase } from "@lagrum/launch/postgresRoles";
 import autocannon, { type Request } from "autocannon";
@@ -15,6 +10,7 @@ import { openDatabase } from "../src/db.ts";
 import { migrate } from "../src/migrate.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { generateArchive } from "./api/archive.ts";
+import { openServers } from "./servers.ts";
 
 /** `pnpm measure api [questions] [seconds]`: the API beside node:http and pg, on the same rows, turn by turn. */
 const [questions = 100_000, seconds = 5] = process.argv.slice(2).map(Number);
@@ -24,45 +20,7 @@ const POOL = 10;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
-const children: ChildProcess[] = [];
-
-function run(file: string, args: string[], env: NodeJS.ProcessEnv, out: "pipe" | number): ChildProcess {
-  const child = spawn(process.execPath, [here(file), ...args], {
-    env: { NODE_ENV: "production", ...env },
-    stdio: ["ignore", out, "inherit"],
-  });
-  children.push(child);
-  return child;
-}
-
-async function startOurs(appUrl: string, ownerUrl: string): Promise<string> {
-  const port = await freePort();
-  const log = openSync(join(dir, "api.log"), "a");
-  const env = {
-    MODE: "test",
-    PORT: String(port),
-    DATABASE_URL: appUrl,
-    DATABASE_OWNER_URL: ownerUrl,
-    DATABASE_POOL: String(POOL),
-    RATE_LIMIT: "100000000",
-    ASK_LIMIT_IP: "100000000",
-    ASK_LIMIT_EMAIL: "100000000",
-  };
-  run("api/ownServer.ts", [], env, log);
-  const base = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(100)) {
-    const answer = await fetch(`${base}/api/health/ready`).catch(() => null);
-    if (answer?.ok) return base;
-  }
-  throw new Error("the API did not start");
-}
-
-async function startRaw(appUrl: string): Promise<string> {
-  const child = run("api/rawServer.ts", [appUrl, String(POOL)], {}, "pipe");
-  if (!child.stdout) throw new Error("no output");
-  const [port] = await once(createInterface(child.stdout), "line");
-  return `http://127.0.0.1:${port}`;
-}
+const running = openServers(dir);
 
 interface Task {
   name: string;
@@ -110,10 +68,6 @@ async function load(url: string, { requests }: Task, duration: number): Promise<
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-}
-
 const best = (readings: Reading[]) => readings.reduce((one, other) => (other.rate > one.rate ? other : one));
 
 async function measure(): Promise<string[]> {
@@ -128,7 +82,10 @@ async function measure(): Promise<string[]> {
     const began = performance.now();
     await generateArchive(postgres.url("lagrum", "postgres"), questions);
     console.log(`${questions} answers made in ${Math.round((performance.now() - began) / 1000)} s`);
-    const servers = { ours: await startOurs(appUrl, ownerUrl), raw: await startRaw(appUrl) };
+    const unlimited = { ASK_LIMIT_IP: "100000000", ASK_LIMIT_EMAIL: "100000000" };
+    const settings = { DATABASE_OWNER_URL: ownerUrl, DATABASE_POOL: String(POOL), ...unlimited };
+    const { base } = await running.startOurs(appUrl, settings);
+    const servers = { ours: base, raw: await running.startRaw("api/rawServer.ts", [appUrl, String(POOL)]) };
     const lines: string[] = [];
     for (const task of await tasks(appUrl)) {
       const readings: Record<keyof typeof servers, Reading[]> = { ours: [], raw: [] };
@@ -146,8 +103,7 @@ async function measure(): Promise<string[]> {
     }
     return lines;
   } finally {
-    for (const child of children) child.kill("SIGTERM");
-    await Promise.all(children.map(ended));
+    await running.stop();
     await postgres.stop();
   }
 }

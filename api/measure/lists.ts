@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@lagrum/launch/ports";
 import { startPostgres } from "@lagrum/launch/postgres";
 import { prepareDatabase } from "@lagrum/launch/postgresRoles";
 import autocannon from "autocannon";
@@ -19,13 +14,14 @@ import { generateArchive } from "./api/archive.ts";
 import { stockDesk } from "./lists/archive.ts";
 import { takeFile } from "./lists/memory.ts";
 import { multiply } from "./lists/multiply.ts";
-import { pages, type Subjects } from "./lists/pages.ts";
+import { pages } from "./lists/pages.ts";
+import { openServers } from "./servers.ts";
 
 /**
  * `pnpm measure lists [questions] [seconds]`: every list of the staff with each filter beside the same statements by
  * hand, turn by turn on the same rows; and the memory that a whole list takes on its way out as a file.
  */
-const [questions = 100_000, seconds = 2] = process.argv.slice(2).map(Number);
+const [questions = 100_000, seconds = 3] = process.argv.slice(2).map(Number);
 /** How often each text is there. */
 const COPIES = 25;
 const ROUNDS = 2;
@@ -34,39 +30,7 @@ const POOL = 10;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
-const children: ChildProcess[] = [];
-
-function run(file: string, args: string[], env: NodeJS.ProcessEnv, out: "pipe" | number): ChildProcess {
-  const child = spawn(process.execPath, [here(file), ...args], {
-    env: { NODE_ENV: "production", ...env },
-    stdio: ["ignore", out, "inherit"],
-  });
-  children.push(child);
-  return child;
-}
-
-async function startOurs(appUrl: string): Promise<{ base: string; pid: number }> {
-  const port = await freePort();
-  const env = {
-    ...{ MODE: "test", PORT: String(port), DATABASE_URL: appUrl, DATABASE_POOL: String(POOL), RATE_LIMIT: "100000000" },
-    // Tokens without a signature; nobody answers there.
-    ...{ FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" },
-  };
-  const { pid = 0 } = run("api/ownServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
-  const base = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(100)) {
-    const answer = await fetch(`${base}/api/health/ready`).catch(() => null);
-    if (answer?.ok) return { base, pid };
-  }
-  throw new Error("the API did not start");
-}
-
-async function startRaw(appUrl: string, subjects: Subjects): Promise<string> {
-  const child = run("lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)], {}, "pipe");
-  if (!child.stdout) throw new Error("no output");
-  const [port] = await once(createInterface(child.stdout), "line");
-  return `http://127.0.0.1:${port}`;
-}
+const servers = openServers(dir);
 
 async function rate(url: string, headers: Record<string, string>, duration: number): Promise<number> {
   const { origin, pathname, search } = new URL(url);
@@ -93,8 +57,10 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     await multiply(postgres.url("lagrum", "postgres"), COPIES);
     const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
     console.log("archive made");
-    const { base, pid } = await startOurs(appUrl);
-    const raw = await startRaw(appUrl, subjects);
+    // Tokens without a signature; nobody answers there.
+    const identity = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
+    const { base, pid } = await servers.startOurs(appUrl, { DATABASE_POOL: String(POOL), ...identity });
+    const raw = await servers.startRaw("lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)]);
     const token = { "user-token": emulatorToken({ sub: "measure" }) };
     const lists: string[] = [];
     for (const [number, page] of pages(subjects).entries()) {
@@ -134,8 +100,7 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     }
     return { lists, files };
   } finally {
-    for (const child of children) child.kill("SIGTERM");
-    await Promise.all(children.map(async (child) => child.exitCode ?? child.signalCode ?? once(child, "exit")));
+    await servers.stop();
     await postgres.stop();
   }
 }
@@ -148,8 +113,8 @@ try {
 
 ${machine}. ${questions} answers and 2000 open questions, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} turns of ${seconds} s each, turn by
 turn on the same rows: the API (session, roles and contract included) beside node:http and pg with the same page and
-the same count in statements written by hand. Totals are exact up to 10 000. Load, servers and PostgreSQL share the
-machine.
+the same count in statements written by hand. Totals are exact up to 10 000, of a search up to 1 000. Load,
+servers and PostgreSQL share the machine; its load average when this ended: ${loadavg()[0]?.toFixed(1)}.
 
 | list | total | API req/s | by hand req/s | ratio |
 |---|---|---|---|---|

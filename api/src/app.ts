@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Bus } from "./bus.ts";
 import type { Database } from "./db.ts";
 import type { Environment } from "./env.ts";
+import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 
@@ -13,6 +14,7 @@ export interface App {
   pool: pg.Pool;
   jobs: Jobs;
   bus: Bus;
+  storage: FileStorage;
   identity: Identity;
   clock: () => Date;
   log: Logger;

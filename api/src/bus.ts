@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const BusEvent = z.object({
   /** `content` is what visitors see of questions, answers, authors, news and insurance. */
-  Entity: z.enum(["question", "answer", "category", "product", "setting", "content"]),
+  Entity: z.enum(["question", "answer", "category", "product", "setting", "content", "inbox"]),
   /** 0 means many, or none in particular: look again. */
   ID: z.int(),
   Action: z.enum(["insert", "update", "delete"]),

@@ -24,6 +24,8 @@ export function isViolation(error: unknown, constraint: string): boolean {
   return "constraint" in cause && cause.constraint === constraint;
 }
 
+const categoryReferences = ["questions_category_id_categories_id_fk", "products_category_id_categories_id_fk"];
+
 /** What a database error means to the caller; undefined when it is a fault of ours. */
 export function databaseFailure(error: Error): Failure | undefined {
   const cause = causeOf(error);
@@ -31,8 +33,14 @@ export function databaseFailure(error: Error): Failure | undefined {
   if (isPassing(code, cause.message)) {
     return new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 2, cause: error });
   }
-  if (isViolation(cause, "questions_category_id_categories_id_fk")) {
+  if (categoryReferences.some((constraint) => isViolation(cause, constraint))) {
     return new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
+  }
+  if (isViolation(cause, "accounts_employment_number")) {
+    return new Failure("INCORRECT_PROPERTIES", { EmploymentNumber: ["NOT_AVAILABLE"] });
+  }
+  if (isViolation(cause, "products_uri") || isViolation(cause, "categories_uri")) {
+    return new Failure("INCORRECT_PROPERTIES", { Uri: ["NOT_AVAILABLE"] });
   }
   return undefined;
 }

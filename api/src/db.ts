@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { nameStatements } from "./statementNames.ts";
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -28,6 +29,7 @@ export function openPool(url: string, size: number, log: Logger): pg.Pool {
   pool.on("error", (error) =>
     log.warn({ code: "code" in error ? error.code : error.name }, "database connection lost"),
   );
+  nameStatements(pool);
   return pool;
 }
 

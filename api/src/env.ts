@@ -24,6 +24,15 @@ const variables = z.object({
   /** The role that migrates. Default: the same as DATABASE_URL. */
   DATABASE_OWNER_URL: database.optional(),
   DATABASE_POOL: count(10),
+  /** Where files lie, and are looked at when they come. */
+  DATA_DIR: z.string().default(".data"),
+  /** A bucket for files, in place of DATA_DIR. With an endpoint it is somebody else's than Amazon's. */
+  FILES_S3_BUCKET: z.string().optional(),
+  FILES_S3_ENDPOINT: url(/^https?$/).optional(),
+  FILES_S3_REGION: z.string().optional(),
+  /** Without them the client looks where the provider's own machines have them. */
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().default("demo-lagrum"),
   FIREBASE_API_KEY: z.string().default("demo-api-key"),
   FIREBASE_AUTH_DOMAIN: z.string().default(""),

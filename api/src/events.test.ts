@@ -1,11 +1,15 @@
+import { freePort } from "@lagrum/launch/ports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../test/asking.ts";
+import { run } from "../test/program.ts";
+import { done, mailedCode } from "../test/scenes.ts";
 import { createTestApp } from "../test/testApp.ts";
 import { until } from "../test/until.ts";
 import { accounts } from "./schema/accounts.ts";
 
-const { app, server, client, mails, tokenOf, close } = await createTestApp({ heartbeat: 50 });
+const testApp = await createTestApp({ heartbeat: 50 });
+const { app, server, client, asAdvisor, database, mails, tokenOf, close } = testApp;
 let url = "";
 beforeAll(async () => {
   url = `${await server.listen({ host: "127.0.0.1", port: 0 })}/api/events`;
@@ -13,9 +17,9 @@ beforeAll(async () => {
 afterAll(close);
 
 /** Follows the stream and gathers what it says. */
-async function follow(token: string) {
+async function follow(token: string, at = url) {
   const leaving = new AbortController();
-  const response = await fetch(url, { headers: { "user-token": token }, signal: leaving.signal });
+  const response = await fetch(at, { headers: { "user-token": token }, signal: leaving.signal });
   const stream = { response, text: "", ended: false, leave: () => leaving.abort() };
   void (async () => {
     const decoder = new TextDecoder();
@@ -42,6 +46,51 @@ test("staff hear of a question within a second of its confirmation, not before, 
   expect(stream.text).not.toContain(`"ID":${ID},"Action":"insert"`);
   stream.leave();
 });
+
+test("what one process does is heard of at another within two seconds of its answer", async () => {
+  const { ID: id } = done(await client.askQuestion({ body: someQuestion(await categoryId(app.db)) }));
+  // Before the other process begins, which takes jobs as well.
+  const code = await mailedCode(testApp, id);
+  const port = await freePort();
+  const other = run({
+    MODE: "test",
+    PORT: String(port),
+    DATABASE_URL: database.appUrl,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1",
+    LOG_LEVEL: "warn",
+  });
+  const there = `http://127.0.0.1:${port}/api`;
+  const isReady = () =>
+    fetch(`${there}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(async () => other.child.exitCode !== null || (await isReady()));
+  const stream = await follow(tokenOf("otherAdvisor"), `${there}/events`);
+  expect([stream.response.status, other.said.err]).toEqual([200, ""]);
+
+  const params = { id };
+  const acts = {
+    new: () => client.confirmQuestion({ params: { id, code } }),
+    reserved: () => asAdvisor.reserveQuestion({ params }),
+    begun: () => asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }),
+    answered: () => asAdvisor.updateAnswer({ params, body: { Action: "send" } }),
+    hidden: () => asAdvisor.hideQuestion({ params }),
+  };
+  for (const [name, act] of Object.entries(acts)) {
+    stream.text = "";
+    expect(await act(), name).toMatchObject({ ok: true });
+    const event =
+      name === "begun"
+        ? { Entity: "answer", ID: id, Action: "insert" }
+        : { Entity: "question", ID: id, Action: "update" };
+    await until(() => stream.text.includes(`data: ${JSON.stringify(event)}\n\n`), 2000);
+  }
+  stream.leave();
+  other.child.kill("SIGTERM");
+  expect(await other.ended).toBe(0);
+}, 60_000);
 
 test("nobody else may listen", async () => {
   expect((await fetch(url)).status).toBe(401);

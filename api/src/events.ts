@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import { openEventStream } from "./eventStream.ts";
 import { Failure } from "./failure.ts";
-import { accountOf } from "./session.ts";
+import { readAccounts } from "./session.ts";
 
 /** An account may follow from so many windows at once. */
 const STREAMS_PER_ACCOUNT = 6;
@@ -20,11 +20,12 @@ export interface EventOptions {
  */
 export function serveEvents(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {
   const streams = new Map<number, Set<PassThrough>>();
+  const accountOf = readAccounts(app);
 
   const staffOf = async (token: string | string[] | undefined) => {
     if (token === undefined || token === "") throw new Failure("NOT_LOGGED_IN");
     if (Array.isArray(token)) throw new Failure("BAD_REQUEST");
-    const caller = await accountOf(app, token);
+    const caller = await accountOf(token);
     if (!isStaff(caller.roles)) throw new Failure("NOT_ALLOWED");
     return caller;
   };

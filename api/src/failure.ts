@@ -9,11 +9,13 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
   /** What points out a person and was not dealt with. */
   readonly findings: Finding[] | undefined;
+  /** With CHANGED_BY_OTHER: the row as it stands now, as its contract shows it. */
+  readonly present: unknown;
 
   constructor(
     code: ErrorCode,
     details?: Details,
-    options: { retryAfter?: number; cause?: unknown; findings?: Finding[] } = {},
+    options: { retryAfter?: number; cause?: unknown; findings?: Finding[]; present?: unknown } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "Failure";
@@ -21,6 +23,7 @@ export class Failure extends Error {
     this.details = details;
     this.retryAfter = options.retryAfter;
     this.findings = options.findings;
+    this.present = options.present;
   }
 
   get status(): number {

@@ -5,20 +5,27 @@ import { feedbackHandlers } from "./answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "./answers/staffAnswerList.ts";
 import type { App } from "./app.ts";
 import { auditHandlers } from "./audit/auditHandlers.ts";
+import { callHandlers } from "./calls/callHandlers.ts";
 import { createCategoryCache } from "./categories/categoryCache.ts";
 import { categoryHandlers } from "./categories/categoryHandlers.ts";
 import { contactHandlers } from "./contact/contactHandlers.ts";
+import { deskHandlers } from "./desk/deskHandlers.ts";
+import { fileHandlers } from "./files/fileHandlers.ts";
+import { inboxHandlers } from "./inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "./insurance/insuranceHandlers.ts";
 import { newsHandlers } from "./news/newsHandlers.ts";
 import { preferenceHandlers } from "./preferences/preferenceHandlers.ts";
 import { productHandlers } from "./products/productHandlers.ts";
+import { provisionHandlers } from "./provisions/provisionHandlers.ts";
 import { anonymisingHandlers } from "./publication/anonymisingHandlers.ts";
 import { readingHandlers } from "./publication/readingHandlers.ts";
 import { questionHandlers } from "./questions/questionHandlers.ts";
+import { salaryHandlers } from "./salaries/salaryHandlers.ts";
 import type { Handlers } from "./serve.ts";
 import { createSettingCache } from "./settings/settingCache.ts";
 import { settingsHandlers } from "./settings/settingsHandlers.ts";
 import { sitemapHandlers } from "./sitemaps/sitemapHandlers.ts";
+import { statisticsHandlers } from "./statistics/statisticsHandlers.ts";
 import { templateHandlers } from "./templates/templateHandlers.ts";
 import { testQuestionHandlers } from "./testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "./universities/universityHandlers.ts";
@@ -36,12 +43,19 @@ export function createHandlers(app: App): Handlers {
     ...anonymisingHandlers(app),
     ...readingHandlers(app, settings),
     ...feedbackHandlers(app, settings),
-    ...categoryHandlers(categories),
+    ...callHandlers(app, settings),
+    ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),
+    ...deskHandlers(app),
+    ...inboxHandlers(app),
     ...insuranceHandlers(app),
-    ...newsHandlers(app),
+    ...newsHandlers(app, settings),
+    ...fileHandlers(app, settings),
     ...preferenceHandlers(app),
     ...productHandlers(app),
+    ...provisionHandlers(app),
+    ...salaryHandlers(app),
+    ...statisticsHandlers(app),
     ...questionHandlers(app, settings, categories.kindOf),
     ...settingsHandlers(app, settings),
     ...universityHandlers(app),

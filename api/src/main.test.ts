@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { createClient } from "@lagrum/core/client";
 import { freePort } from "@lagrum/launch/ports";
 import { count } from "drizzle-orm";
@@ -7,30 +5,10 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../test/asking.ts";
 import { createDatabase, type TestDatabase } from "../test/database.ts";
+import { run } from "../test/program.ts";
 import { until } from "../test/until.ts";
 import { openDatabase, openPool } from "./db.ts";
 import { questions } from "./schema/questions.ts";
-
-const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-
-interface Program {
-  child: ChildProcess;
-  said: { out: string; err: string };
-  ended: Promise<number | null>;
-}
-
-function run(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [main], { env: { PATH: "", ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  const said = { out: "", err: "" };
-  child.stdout?.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr?.on("data", (chunk) => {
-    said.err += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, said, ended };
-}
 
 describe("a service that can't start says why in Swedish and ends", () => {
   test.each([
@@ -63,7 +41,7 @@ test("production starts before the firm has told who it is, says in its log what
     LOG_LEVEL: "warn",
   });
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
-  await until(async () => child.exitCode !== null || (await client.getSettings()).ok, 30_000);
+  await until(async () => child.exitCode !== null || (await client.getSettings()).ok, 90_000);
   expect(await client.getSettings()).toMatchObject({
     body: { Company: { Name: "Paragrafen AB", Phone: "", Staff: [] } },
   });
@@ -74,7 +52,7 @@ test("production starts before the firm has told who it is, says in its log what
   child.kill("SIGKILL");
   await ended;
   await database.drop();
-}, 60_000);
+}, 150_000);
 
 describe("a service under way", () => {
   let database: TestDatabase;
@@ -101,7 +79,7 @@ describe("a service under way", () => {
         ({ ok }) => ok,
         () => false,
       );
-    await until(async () => program.child.exitCode !== null || (await ready()), 30_000);
+    await until(async () => program.child.exitCode !== null || (await ready()), 90_000);
     return program;
   };
 
@@ -139,5 +117,5 @@ describe("a service under way", () => {
     second.child.kill("SIGTERM");
     expect(await second.ended).toBe(0);
     expect(second.said.err).toBe("");
-  });
+  }, 240_000);
 });

@@ -3,6 +3,7 @@ import type { App } from "./app.ts";
 import { openBus } from "./bus.ts";
 import { openDatabase, openPool } from "./db.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
+import { openFileStorage } from "./files/fileStorage.ts";
 import { createHandlers } from "./handlers.ts";
 import { createFirebase } from "./identity/firebase.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -39,7 +40,8 @@ async function start(env: Environment): Promise<Running> {
   }
   if (env.MODE === "demo") await seedDemo(db, identity, clock());
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
-  const app: App = { env, db, pool, jobs, bus, identity, clock, log };
+  const storage = await openFileStorage(env);
+  const app: App = { env, db, pool, jobs, bus, storage, identity, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));

@@ -55,7 +55,7 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
 }
 
 /** Tables whose rows nobody changes or removes. */
-const addedOnly = ["changes"];
+const addedOnly = ["changes", "salary_lines"];
 
 async function grantRights(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>("select current_user as owner");

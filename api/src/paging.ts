@@ -52,18 +52,32 @@ export function pageOf(query: {
   return { ...base, offset, after: null };
 }
 
-/** The order of a list; PostgreSQL puts rows without a value last when ascending, and first when descending. */
-export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"]): SQL[] =>
-  order === "asc" ? [asc(value), asc(id)] : [desc(value), desc(id)];
+/**
+ * The order of a list; PostgreSQL puts rows without a value last when ascending, and first when descending.
+ * `isEmptyFirst`: first when ascending, too.
+ */
+export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isEmptyFirst = false): SQL[] => {
+  if (order === "desc") return [desc(value), desc(id)];
+  return [isEmptyFirst ? sql`${value} asc nulls first` : asc(value), asc(id)];
+};
 
 /**
  * The rows behind the cursor, in the order of `sorting`.
  * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
  */
-export function behind(value: PgColumn, id: PgColumn, page: Pick<Page, "order" | "after">): SQL | undefined {
+export function behind(
+  value: PgColumn,
+  id: PgColumn,
+  page: Pick<Page, "order" | "after">,
+  isEmptyFirst = false,
+): SQL | undefined {
   if (!page.after) return undefined;
   const [at, row] = page.after;
   if ((typeof at === "number") !== (value === id)) throw notOurs();
+  if (page.order === "asc" && isEmptyFirst) {
+    if (at === null) return sql`(${value} is not null or ${id} > ${row})`;
+    return sql`(${value}, ${id}) > (${at}, ${row})`;
+  }
   if (page.order === "asc") {
     if (at === null) return sql`(${value} is null and ${id} > ${row})`;
     return sql`((${value}, ${id}) > (${at}, ${row}) or ${value} is null)`;
@@ -85,6 +99,12 @@ export async function totalOf(db: Reader, first: { Total: number } | undefined, 
   const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`);
   return rows[0]?.total ?? 0;
 }
+
+/** A count that ends one beyond `most`, as a list tells it: as many as there are, or the least that there are. */
+export const toldTotal = (counted: number, most: number) => ({
+  Total: Math.min(counted, most),
+  TotalIsLeast: counted > most,
+});
 
 /** Numbers of rows as `ID=1,2,3` gives them; those that can't be a row's number match nothing. */
 export const idsOf = (list: string): number[] =>

@@ -25,7 +25,7 @@ function failureOf(error: FastifyError | Error): Failure {
 
 /** The body of a refusal: RFC 9457, in Swedish, with our Code and Details and never a word of how it came about. */
 export function problemOf(failure: Failure, requestId: string): Problem {
-  const { code, details, findings, status } = failure;
+  const { code, details, findings, present, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
   return {
     type: `urn:lagrum:problem:${code.toLowerCase().replaceAll("_", "-")}`,
@@ -36,6 +36,7 @@ export function problemOf(failure: Failure, requestId: string): Problem {
     Code: code,
     ...(details && { Details: details }),
     ...(findings && { Findings: findings }),
+    ...(present !== undefined && { Present: present }),
   };
 }
 

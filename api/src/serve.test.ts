@@ -27,7 +27,7 @@ const refusals: [what: string, call: InjectOptions, status: number, code: string
   ["an unknown query key", { url: "/api/questions?debug=1" }, 422, "INCORRECT_PROPERTIES"],
   ["an unknown address", { url: "/api/nowhere" }, 404, "NOT_FOUND"],
   ["an address outside the API", { url: "/etc/passwd" }, 404, "NOT_FOUND"],
-  ["a method that is not there", { url: "/api/categories" }, 404, "NOT_FOUND"],
+  ["a method that is not there", { url: "/api/universities" }, 404, "NOT_FOUND"],
   ["a broken escape", { url: "/api/answers/uri/%E0%A4%A", method: "GET", payload: "" }, 400, "BAD_REQUEST"],
 ];
 

@@ -11,7 +11,7 @@ import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
 import { createLimits } from "./limits.ts";
 import { keepPrivate, varyByCaller } from "./privacy.ts";
-import { type Account, accountOf, checkAccess } from "./session.ts";
+import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
@@ -59,7 +59,7 @@ declare module "fastify" {
 /** Longest query, in characters. */
 const QUERY_LIMIT = 2048;
 
-/** A long answer in HTML takes more room than anything a visitor sends. Bytes. */
+/** A long text in HTML, or a piece of a file, takes more room than anything a visitor sends. Bytes. */
 const STAFF_BODY_LIMIT = 256 * 1024;
 
 const nothing = z.strictObject({});
@@ -70,25 +70,43 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
   server.decorateRequest("caller", null);
   server.decorateRequest("accessCode", null);
   const limits = createLimits(server, app.env);
+  const accountOf = readAccounts(app);
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
     const handler = handlers[name] as unknown as AnyHandler;
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-      ...(endpoint.access === "staff" && { bodyLimit: STAFF_BODY_LIMIT }),
+      ...((endpoint.access === "staff" || endpoint.access === "admin") && { bodyLimit: STAFF_BODY_LIMIT }),
       // Behind the general limit, before a body is read.
-      preParsing: async (request, reply) => identify(app, endpoint, request, reply),
+      preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
       preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
-        const answer = await handler(readCall(app, endpoint, request));
+        const call = readCall(app, endpoint, request);
+        const answer = await handler(call).catch((error) => refuseStale(handlers, endpoint, call, error));
         return send(endpoint, request, reply, answer);
       },
     });
   }
 }
 
+/** Gives a save that came too late the row as it stands now; any other refusal is passed on. */
+async function refuseStale(handlers: Handlers, { present }: Endpoint, call: AnyCall, error: unknown): Promise<never> {
+  if (!(error instanceof Failure) || error.code !== "CHANGED_BY_OTHER" || present === undefined) throw error;
+  const name = present as keyof Endpoints;
+  const reading: Endpoint = endpoints[name];
+  const read = handlers[name] as unknown as AnyHandler;
+  const { status, body } = await read({ ...call, query: {}, body: undefined });
+  const schema = (reading.staff ?? reading.responses)[status];
+  throw new Failure(error.code, undefined, { present: schema?.parse(body), cause: error });
+}
+
 /** Who calls, and whether they may: decided before a body is read. */
-async function identify(app: App, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function identify(
+  accountOf: AccountReader,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const token = endpoint.access === "public" ? undefined : header(request, "user-token");
   const accessCode = header(request, "access-code");
   varyByCaller(reply);
@@ -96,7 +114,7 @@ async function identify(app: App, endpoint: Endpoint, request: FastifyRequest, r
   else reply.header("cache-control", "no-cache");
   if (accessCode !== undefined && !codeFormat.safeParse(accessCode).success) throw new Failure("LINK_INVALID");
   request.accessCode = accessCode ?? null;
-  request.caller = token === undefined ? null : await accountOf(app, token);
+  request.caller = token === undefined ? null : await accountOf(token);
   checkAccess(endpoint.access, request.caller, request.accessCode);
 }
 

@@ -5,6 +5,7 @@ import { serveContentChanges } from "./contentChanges.ts";
 import { serveDocs } from "./docs.ts";
 import { type EventOptions, serveEvents } from "./events.ts";
 import { Failure } from "./failure.ts";
+import { serveFiles } from "./files/serveFiles.ts";
 import { serveHealth } from "./health.ts";
 import { handleProblems, notFound, refuseUnroutable } from "./problems.ts";
 import { protect } from "./protection.ts";
@@ -47,6 +48,7 @@ export async function createServer(
       serveHealth(api, app);
       serveEvents(api, app, { heartbeat });
       serveContentChanges(api, app, { heartbeat });
+      serveFiles(api, app);
       serveDocs(api, { withPage: app.env.MODE !== "production" });
     },
     { prefix: "/api" },

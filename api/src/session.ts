@@ -1,10 +1,11 @@
 import type { Role, Status } from "@lagrum/core/contract/account";
 import type { Access } from "@lagrum/core/contract/endpoint";
 import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { App } from "./app.ts";
 import { Failure } from "./failure.ts";
 import type { Claims } from "./identity/identity.ts";
+import { nameOf } from "./names.ts";
 import { accounts } from "./schema/accounts.ts";
 
 /** Whoever is signed in, as the database knows them this second. */
@@ -35,15 +36,31 @@ const looked = {
   Disabled: accounts.Disabled,
   RevokedSince: accounts.RevokedSince,
 };
+type Looked = Pick<typeof accounts.$inferSelect, keyof typeof looked>;
+
+/** The account that a User-Token belongs to. @throws Failure, see readAccounts */
+export type AccountReader = (token: string) => Promise<Account>;
 
 /**
- * The account that a User-Token belongs to. Roles come from the database, so a change shows on the next call.
+ * Reads the account that a User-Token belongs to, by one prepared statement, since every call of the signed in begins with
+ * it. Roles come from the database, so a change shows on the next call.
  * @throws Failure INVALID_TOKEN, REVOKED_TOKEN (401), USER_UNKNOWN, USER_DISABLED, USER_UNCONFIRMED (403),
  * IDENTITY_UNAVAILABLE (503) where a token can't be checked.
  */
-export async function accountOf(app: Pick<App, "db" | "identity" | "jobs">, token: string): Promise<Account> {
-  const claims = await app.identity.verify(token);
-  const [row] = await app.db.select(looked).from(accounts).where(eq(accounts.Uid, claims.uid));
+export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): AccountReader {
+  const found = app.db
+    .select(looked)
+    .from(accounts)
+    .where(eq(accounts.Uid, sql.placeholder("uid")))
+    .prepare("account_by_uid");
+  return async (token) => {
+    const claims = await app.identity.verify(token);
+    const [row] = await found.execute({ uid: claims.uid });
+    return accountOf(app, row, claims);
+  };
+}
+
+async function accountOf(app: Pick<App, "db" | "jobs">, row: Looked | undefined, claims: Claims): Promise<Account> {
   if (!row) {
     await app.db.transaction((tx) => app.jobs.send(tx, "strangerRemoval", { Uid: claims.uid }, { once: claims.uid }));
     throw new Failure("USER_UNKNOWN");
@@ -53,7 +70,7 @@ export async function accountOf(app: Pick<App, "db" | "identity" | "jobs">, toke
   // auth_time has whole seconds: a sign-in within the second of the revocation must count as later.
   if (RevokedSince && claims.authTime < Math.floor(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
   if (!Confirmed) await confirmByProvider(app, account, claims);
-  return { ...account, Name: `${account.FirstName} ${account.LastName}`.trim(), AuthTime: claims.authTime };
+  return { ...account, Name: nameOf(account), AuthTime: claims.authTime };
 }
 
 /** Whoever opened a link that the provider mailed has shown the same as by our own. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
+import type { TestAnswer, TestQuestion } from "@lagrum/core/contract/testQuestion";
 import { eq } from "drizzle-orm";
 import { accounts } from "../src/schema/accounts.ts";
 import { type PersonName, people } from "./people.ts";
@@ -39,4 +39,10 @@ export const aTestQuestion = {
 
 export async function addTestQuestion({ asAdmin }: TestApp, more: object = {}): Promise<TestQuestion> {
   return done(await asAdmin.createTestQuestion({ body: { ...aTestQuestion, ...more } }));
+}
+
+/** A test question of its own that the account without a role has answered. */
+export async function testAnswered(testApp: TestApp): Promise<TestAnswer> {
+  const params = { id: await userIdOf(testApp, "withoutRole"), testQuestionId: (await addTestQuestion(testApp)).ID };
+  return done(await testApp.asAccountWithoutRole.answerTestQuestion({ params, body: { AnswerBody: "Det beror på." } }));
 }

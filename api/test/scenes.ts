@@ -1,6 +1,8 @@
 import type { StaffAnswer } from "@lagrum/core/contract/answer";
 import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/contract/question";
+import { eq } from "drizzle-orm";
 import { categories } from "../src/schema/categories.ts";
+import { questions } from "../src/schema/questions.ts";
 import type { TestApp } from "./testApp.ts";
 
 type Outcome<B> = { ok: true; status: number; body: B } | { ok: false; status: number; body: { Code: string } };
@@ -50,6 +52,9 @@ export async function statusCodes(testApp: TestApp, to: string): Promise<string[
   return letters.filter((letter) => letter.to === to && letter.text.includes("status?code=")).map(({ code }) => code);
 }
 
+/** Enough words for a message to or from an asker. */
+export const someWords = { Message: "När skrev ni avtalet, och finns det på papper?" };
+
 let askers = 0;
 
 /** A question asked and confirmed, from an address of its own. */
@@ -60,6 +65,34 @@ export async function askAndConfirm(testApp: TestApp, more: Partial<AskQuestion>
   const { ID } = done(await testApp.client.askQuestion({ body }));
   const code = await mailedCode(testApp, ID);
   return done(await testApp.client.confirmQuestion({ params: { id: ID, code } }));
+}
+
+/** A question that waits for someone to take it. @returns its number */
+export const waiting = async (testApp: TestApp): Promise<number> => (await askAndConfirm(testApp)).ID;
+
+/** A question that the advisor holds. @returns its number */
+export async function held(testApp: TestApp): Promise<number> {
+  const id = await waiting(testApp);
+  done(await testApp.asAdvisor.reserveQuestion({ params: { id } }));
+  return id;
+}
+
+/** A question that the advisor holds and has begun to answer. @returns its number */
+export async function drafted(testApp: TestApp): Promise<number> {
+  const id = await held(testApp);
+  done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }));
+  return id;
+}
+
+/** Advice by telephone, paid for: it can't be chosen before there are payments. @returns its number */
+export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<number> {
+  const { ID } = await askAndConfirm(testApp, { Phone: "+46701234567", ...more });
+  const none = { DueAt: null, WarnAt: null, EscalateAt: null, PromisedMinutes: null };
+  await testApp.app.db
+    .update(questions)
+    .set({ Type: "PhoneAdvice", ...none })
+    .where(eq(questions.ID, ID));
+  return ID;
 }
 
 /** A question answered and published by the advisor. */
@@ -73,4 +106,16 @@ export async function publish(
   done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: html } }));
   const published = done(await testApp.asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "publish" } }));
   return published;
+}
+
+/** A mail that was tried for two days and given up. @returns its number */
+export async function layAside({ app, jobs, mails }: TestApp): Promise<string> {
+  await mails();
+  await app.db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountExists", To: "borta@exempel.se" }));
+  await app.db.execute("update pgboss.job set retry_limit = 0 where name = 'mail'");
+  await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
+  const { rows } = await app.db.execute<{ id: string }>(
+    "select id from pgboss.job where name = 'undeliveredMail' order by created_on desc limit 1",
+  );
+  return rows[0]?.id ?? "";
 }

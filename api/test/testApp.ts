@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Client, createClient } from "@lagrum/core/client";
 import { withClient } from "@lagrum/launch/postgresRoles";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +9,7 @@ import type { App } from "../src/app.ts";
 import { openBus } from "../src/bus.ts";
 import { openDatabase, openPool } from "../src/db.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
+import { openFileStorage } from "../src/files/fileStorage.ts";
 import { createHandlers } from "../src/handlers.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
 import type { Identity } from "../src/identity/identity.ts";
@@ -52,6 +56,8 @@ export interface TestApp {
   mails(): Promise<SentLetter[]>;
   /** Lets what failed be tried again at once, as soon as it is back in its queue. */
   hurry(queue: keyof JobData): Promise<void>;
+  /** Has what waits for its moment in a queue be due at once. */
+  dueNow(queue: keyof JobData): Promise<void>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
   /** Every line of the log so far. */
@@ -78,8 +84,10 @@ export interface TestAppOptions {
  */
 export async function createTestApp({ env: given = {}, handlers, ...more }: TestAppOptions = {}): Promise<TestApp> {
   const database = more.database ?? (await createDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), "lagrum-test-"));
   const env: Environment = readEnvironment({
     MODE: "test",
+    DATA_DIR: dataDir,
     DATABASE_URL: database.appUrl,
     RATE_LIMIT: "1000000",
     // To load all modules of a test file at once is overload enough on a busy machine.
@@ -121,7 +129,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     openJobs(env.DATABASE_URL, log, { isService: false }),
     openBus(env.DATABASE_URL, log),
   ]);
-  const app: App = { env, db, pool, jobs, bus, identity, clock, log };
+  const storage = await openFileStorage(env);
+  const app: App = { env, db, pool, jobs, bus, storage, identity, clock, log };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const letters: SentLetter[] = [];
@@ -156,6 +165,11 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
         }),
       );
     },
+    async dueNow(queue) {
+      await withClient(database.adminUrl, (admin) =>
+        admin.query("update pgboss.job set start_after = now() where name = $1 and state = 'created'", [queue]),
+      );
+    },
     setTime(now) {
       offset = now.getTime() - Date.now();
     },
@@ -166,6 +180,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await bus.close();
       await pool.end();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -9,6 +9,8 @@ export interface Refusal {
   Details?: Details | undefined;
   /** With IDENTIFYING_LEFT. */
   Findings?: Finding[] | undefined;
+  /** With CHANGED_BY_OTHER: the row as it stands now. */
+  Present?: unknown;
 }
 
 interface Meta {
@@ -41,8 +43,8 @@ export interface ClientOptions {
   fetch?: Fetch;
   /** Milliseconds until TIMEOUT. */
   timeout?: number;
-  /** Sent with every call, for instance by the site server on behalf of a visitor. */
-  headers?: Record<string, string>;
+  /** Sent with every call, for instance by the site server on behalf of the visitor whose page it draws. */
+  headers?: () => Record<string, string>;
 }
 
 type Arguments<E extends Endpoint> =
@@ -81,7 +83,7 @@ function refusalOf(body: unknown, status: number): Refusal {
 }
 
 async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput) {
-  const headers = new Headers(options.headers);
+  const headers = new Headers(options.headers?.());
   headers.set("accept", "application/json");
   const token = endpoint.access === "public" ? undefined : await options.token?.();
   if (token) headers.set("user-token", token);

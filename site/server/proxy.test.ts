@@ -162,6 +162,18 @@ test("an idle connection is let go before the server hangs up, so that nothing i
   expect(await Promise.race([letGo, hungUp])).toBe("by us");
 });
 
+test.each([
+  ["204", 204, "DELETE"],
+  ["304", 304, "GET"],
+  ["one to HEAD", 200, "HEAD"],
+] as const)("no connection is held by an answer without a body: %s", async (_, status, method) => {
+  const target = await upstream((_request, response) => response.writeHead(status).end());
+  const url = `${await site(target)}/api/questions/1`;
+  for (let call = 0; call < 20; call += 1) expect((await fetch(url, { method })).status).toBe(status);
+  const held = await new Promise((tell) => servers.at(-1)?.getConnections((_error, count) => tell(count)));
+  expect(held).toBeLessThan(5);
+});
+
 test("what bears a key is sent again when the connection breaks, and what doesn't is not", async () => {
   let calls = 0;
   const target = await upstream((request, response) => {

@@ -1,4 +1,5 @@
-import { Agent } from "node:http";
+import { subscribe } from "node:diagnostics_channel";
+import { Agent, type IncomingMessage } from "node:http";
 import { errorText } from "@lagrum/core/texts/errors";
 import { proxyFetch } from "httpxy";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
@@ -10,6 +11,15 @@ import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 const LONGEST_IDLE = 60_000;
 
 const agent = new Agent({ keepAlive: true, timeout: LONGEST_IDLE, maxSockets: 512, maxFreeSockets: 64 });
+
+/*
+ * An answer without a body has an end to read too, and its connection is free only then. httpxy leaves that: each such
+ * answer held a connection until the server hung up, and kept us alive that long when we were told to stop.
+ */
+subscribe("http.client.response.finish", (message) => {
+  const { response } = message as { response: IncomingMessage };
+  if (response.statusCode === 204 || response.statusCode === 304) response.resume();
+});
 
 /** What concerns one connection alone (RFC 9110, section 7.6.1), and what only we may say of a visitor. */
 const dropped = [

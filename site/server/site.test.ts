@@ -107,6 +107,11 @@ test("asks for https on every kind of answer in production", async () => {
   }
 });
 
+test("lets the server in front be the first to close a connection: it keeps one for a minute", async () => {
+  const [, seconds] = /timeout=(\d+)/.exec((await fetch(base)).headers.get("keep-alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test("stays on its own address when a path begins with several slashes", async () => {
   expect((await raw(["GET //evil.example/x?a=1 HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example/x?a=1");
   expect((await raw(["GET /\\evil.example HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example");

@@ -1,4 +1,4 @@
-import type { ServerMiddleware, ServerOptions } from "srvx";
+import type { ServerMiddleware, ServerOptions, ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import type { Env } from "../env.ts";
 import { browserApp, hashed } from "./browserApp.ts";
@@ -45,7 +45,7 @@ function files(dir: string): ServerMiddleware {
 export function site(
   env: Env,
   folders: Folders,
-  pages: (request: Request) => Response | Promise<Response>,
+  pages: (request: ServerRequest) => Response | Promise<Response>,
   version: ContentVersion = () => null,
 ) {
   const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
@@ -76,7 +76,13 @@ export function site(
     fetch: pages,
     maxRequestBodySize: LARGEST_BODY,
     // Milliseconds. Nobody holds a connection by sending a little now and then; event streams are answers, not requests.
-    node: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
+    // A server in front keeps its connections for a minute: were ours the first to close, a request could be on its way.
+    node: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 2000,
+      keepAliveTimeout: 65_000,
+    },
     gracefulShutdown: { gracefulTimeout: 5, forceTimeout: 10 },
   } satisfies ServerOptions;
 }

@@ -3,16 +3,28 @@ import { getRequest } from "@tanstack/react-start/server";
 import { env } from "../env.ts";
 import { innerFetch } from "./innerFetch.server.ts";
 
-/**
- * The site server calls the API at its inner address and tells it who asks, for the limits per visitor.
- * The visitor's token goes along only where the page is about the one signed in.
- */
-export function innerApi(token?: string): Client {
-  const request: Request & { ip?: string | undefined } = getRequest();
-  return createClient({
+/** Whose page is drawn, for the limits per visitor. */
+function visitor(): Record<string, string> {
+  const { ip }: Request & { ip?: string | undefined } = getRequest();
+  return ip ? { "x-forwarded-for": ip } : {};
+}
+
+const clientWith = (token: string | undefined): Client =>
+  createClient({
     baseUrl: `${env().apiInnerUrl}/api`,
     token: () => token,
     fetch: innerFetch,
-    ...(request.ip && { headers: { "x-forwarded-for": request.ip } }),
+    headers: visitor,
   });
+
+let anonymous: Client | undefined;
+
+/**
+ * The site server calls the API at its inner address and tells it who asks. The visitor's token goes along only where
+ * the page is about the one signed in; without one, all pages have the same caller.
+ */
+export function innerApi(token?: string): Client {
+  if (token !== undefined) return clientWith(token);
+  anonymous ??= clientWith(undefined);
+  return anonymous;
 }

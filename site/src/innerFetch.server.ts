@@ -8,7 +8,7 @@ const connections = new Agent();
 export const innerFetch: Fetch = async (url, { method = "GET", headers, body, signal }) => {
   const answer = await request(url, {
     method: method as "GET",
-    headers: Object.fromEntries(new Headers(headers)),
+    headers: Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
     body: typeof body === "string" ? body : null,
     ...(signal && { signal }),
     dispatcher: connections,

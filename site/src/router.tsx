@@ -1,11 +1,18 @@
-import { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createRouter, useRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
+import type { JSX, ReactNode } from "react";
 import { keepScroll } from "./keptScroll.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { handOver, takeOver } from "./readByServer.ts";
 import { routeTree } from "./routeTree.gen";
+
+/** Pages' queries are those that their loaders ask. */
+function Queries({ children }: { children: ReactNode }): JSX.Element {
+  const { queryClient } = useRouter().options.context;
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
 
 export function getRouter() {
   const queryClient = new QueryClient({
@@ -13,7 +20,7 @@ export function getRouter() {
     defaultOptions: { queries: { staleTime: 60_000, retry: false, gcTime: Number.POSITIVE_INFINITY } },
   });
   const nonce = getGlobalStartContext()?.nonce;
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: "intent",
@@ -22,9 +29,10 @@ export function getRouter() {
     ...(nonce && { ssr: { nonce } }),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
+    InnerWrap: Queries,
+    dehydrate: () => handOver(queryClient),
+    hydrate: (read) => takeOver(queryClient, read),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module "@tanstack/react-router" {

@@ -26,8 +26,7 @@ const googleCounts = [
 const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** The hosts that a page may reach beside its own: none but those that the firm has set. */
-function outsideHosts(outside: OutsideServices | null | undefined) {
-  const { Analytics, ErrorReports, Promotion } = outside ?? {};
+function hostsOf({ Analytics, ErrorReports, Promotion }: Partial<OutsideServices>) {
   const counting = Analytics?.Provider === "gtag" ? originOf(Analytics.Script) : [];
   const counts = counting.includes("https://www.googletagmanager.com") ? googleCounts : [];
   const promotion = originOf(Promotion?.Script);
@@ -37,6 +36,19 @@ function outsideHosts(outside: OutsideServices | null | undefined) {
     connect: [...counting, ...counts, ...promotion, ...originOf(ErrorReports?.Dsn)],
     frame: promotion,
   };
+}
+
+type Hosts = ReturnType<typeof hostsOf>;
+
+/** Settings are the same object until they are read anew: their addresses are taken apart once. */
+const knownHosts = new WeakMap<OutsideServices, Hosts>();
+const noHosts = hostsOf({});
+
+function outsideHosts(outside: OutsideServices | null | undefined): Hosts {
+  if (!outside) return noHosts;
+  const hosts = knownHosts.get(outside) ?? hostsOf(outside);
+  knownHosts.set(outside, hosts);
+  return hosts;
 }
 
 const sources = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(" ");

@@ -2,6 +2,7 @@ import type { Settings } from "@lagrum/core/contract/settings";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { env } from "../env.ts";
 import { tokenOf } from "./account/tokenCookie.ts";
+import { SETTINGS_BELIEVED } from "./believed.ts";
 import { lowerCasePath } from "./lowerCase.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { readSettings } from "./settings.ts";
@@ -13,14 +14,12 @@ const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchP
 const isPersonal = (request: Request, url: URL) =>
   hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
-/** Milliseconds: what the firm decides seldom changes, and each page would ask. */
-const BELIEVED = 5000;
 let believed: { settings: Settings; until: number } | undefined;
 
 async function currentSettings(): Promise<Settings> {
   if (believed && performance.now() < believed.until) return believed.settings;
   const settings = await readSettings();
-  believed = { settings, until: performance.now() + BELIEVED };
+  believed = { settings, until: performance.now() + SETTINGS_BELIEVED };
   return settings;
 }
 
@@ -42,8 +41,17 @@ const outsideOf = (settings: () => Promise<Settings>) =>
 
 const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
-const guard = createMiddleware().server(async ({ next, request }) => {
-  const nonce = crypto.randomUUID();
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: {
+      /** Of a page for reading: the site's server lets its scripts run by their hashes. */
+      requestContext: { isReading: boolean };
+    };
+  }
+}
+
+const guard = createMiddleware().server(async ({ next, request, context: { isReading } }) => {
+  const nonce = isReading ? undefined : crypto.randomUUID();
   const settings = settingsOnce();
   const url = new URL(request.url);
   const result = await next({ context: { nonce, settings } });

@@ -6,8 +6,10 @@ import { isAdmin } from "@lagrum/core/domain/roles";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { LinkBase, ShowBase, Title, useGetOne, useRecordContext } from "react-admin";
+import { LinkBase, ShowBase, useGetOne, useRecordContext } from "react-admin";
+import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { whole } from "../dataProvider.ts";
+import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { SecondReader } from "../publication/SecondReader.tsx";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { Messages } from "../questions/Messages.tsx";
@@ -19,6 +21,7 @@ import { AnswerFollowUpButton } from "../questions/WriteToAskerButtons.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { AnswerText } from "./AnswerText.tsx";
 import { EditAnswer } from "./EditAnswer.tsx";
+import { PublishButton } from "./PublishButton.tsx";
 import { VersionsButton } from "./VersionsButton.tsx";
 import { VisibilityButton } from "./VisibilityButton.tsx";
 
@@ -34,11 +37,18 @@ function facts(answer: StaffAnswer): string[] {
   ].filter((fact) => typeof fact === "string");
 }
 
-function Actions({ answer, onEdit }: { answer: StaffAnswer; onEdit: (() => void) | undefined }) {
+interface ActionsProps {
+  answer: StaffAnswer;
+  question: Question | undefined;
+  onEdit: (() => void) | undefined;
+}
+
+function Actions({ answer, question, onEdit }: ActionsProps) {
   const isPublic = answer.State === "Published" && !answer.Hidden && answer.Uri !== null;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", my: 2 }}>
-      <VisibilityButton question={answer} />
+      <VisibilityButton question={answer} isPageAct />
+      {onEdit && question && <PublishButton answer={answer} question={question} />}
       {onEdit && (
         <Button variant="outlined" onClick={onEdit}>
           Redigera svaret
@@ -81,10 +91,10 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
               </Alert>
             )}
             {isEditing ? (
-              <EditAnswer answer={answer} onClose={() => setEditing(false)} />
+              <EditAnswer answer={answer} readAt={question?.UpdatedAt} onClose={() => setEditing(false)} />
             ) : (
               <>
-                <Actions answer={answer} onEdit={mayEdit ? () => setEditing(true) : undefined} />
+                <Actions answer={answer} question={question} onEdit={mayEdit ? () => setEditing(true) : undefined} />
                 <AnswerText html={answer.AnswerBody} />
                 {answer.Provisions.length > 0 && (
                   <>
@@ -108,6 +118,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
           <>
             <SecondReader id={question.ID} mayAsk={mayEdit} />
             <Messages question={question} />
+            <CallsPanel question={question} />
             <AnswerFollowUpButton question={question} mayAnswer={mayEdit} />
             <QuestionText question={question} heading="h2" />
             <QuestionActions question={question} list="/questions/answered">
@@ -132,7 +143,7 @@ function Loaded() {
 export function AnswerDetails() {
   return (
     <ShowBase queryOptions={whole}>
-      <Title title="Svar" />
+      <NumberedTitle kind="Svar på fråga" />
       <Loaded />
     </ShowBase>
   );

@@ -5,10 +5,11 @@ import { RichTextInput } from "ra-input-rich-text";
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-admin";
 import { useWatch } from "react-hook-form";
+import { usePageAct } from "../commands/pageActs.ts";
+import { LeaveWarning } from "../layout/LeaveWarning.tsx";
 import { AnswerToolbar } from "./AnswerToolbar.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
 import { editorOptions, editorStyle } from "./editorOptions.ts";
-import { LeaveWarning } from "./LeaveWarning.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { Sources } from "./Sources.tsx";
 import { TemplateMenu } from "./TemplateMenu.tsx";
@@ -51,6 +52,9 @@ export function AnswerEditor({ draft, type }: Props) {
     setOpen(null);
   };
   const mayRestore = state.can({ type: "REPLACE", text: context });
+  usePageAct("save", "Spara svaret", () => send({ type: "SAVE" }), state.can({ type: "SAVE" }));
+  usePageAct("preview", "Förhandsgranska svaret", () => setOpen("preview"));
+  usePageAct("versions", "Svarets versioner", () => setOpen("versions"));
   const save = useCallback(() => send({ type: "SAVE" }), [send]);
   return (
     <Form key={edition} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>

@@ -54,7 +54,7 @@ export function DraftStatus({ draft, onExchange }: Props) {
       )}
       {setAside !== null && setAside !== isSeen && state.can({ type: "TAKE_BACK" }) && (
         <Alert severity="info">
-          En annan text har tagit plats här. Den du hade är undanlagd.
+          Texten är utbytt. Den som stod här nyss går att ta tillbaka.
           <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
             <Button color="inherit" variant="outlined" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
               Ta tillbaka

@@ -8,8 +8,15 @@ import { GoThrough } from "../publication/GoThrough.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { useDraft } from "./useDraft.ts";
 
+interface Props {
+  answer: StaffAnswer;
+  /** The question's `UpdatedAt`. */
+  readAt: string | undefined;
+  onClose: () => void;
+}
+
 /** Changes an answer that has been sent. It is saved when asked, since readers see it at once. */
-export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: () => void }) {
+export function EditAnswer({ answer, readAt, onClose }: Props) {
   const draft = useDraft({ QuestionID: answer.ID, answer, savesItself: false });
   const notify = useNotify();
   const refresh = useRefresh();
@@ -51,6 +58,7 @@ export function EditAnswer({ answer, onClose }: { answer: StaffAnswer; onClose: 
         <GoThrough
           id={answer.ID}
           texts={through}
+          readAt={readAt}
           author={answer.User?.Name ?? ""}
           onClose={() => goThrough(null)}
           onDone={cleaned}

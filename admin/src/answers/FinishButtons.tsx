@@ -1,5 +1,5 @@
 import type { Question } from "@lagrum/core/contract/question";
-import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
+import { textOf } from "@lagrum/core/domain/answerText";
 import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
 import { publicationObstacle } from "@lagrum/core/domain/questionState";
 import { stripHtml } from "@lagrum/core/domain/text";
@@ -15,10 +15,11 @@ import {
   Stack,
   Typography,
 } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useRefresh } from "react-admin";
 import { GoThrough } from "../publication/GoThrough.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { reminders } from "./reminders.ts";
 import type { DraftInHand } from "./useDraft.ts";
 
 const questionsBefore = {
@@ -34,15 +35,6 @@ const questionsBefore = {
   },
 } as const;
 
-/** What may be forgotten; nothing that keeps an answer from being sent. */
-function reminders({ AnswerBody, Provisions }: AnswerText): string[] {
-  const left = stripHtml(AnswerBody).match(/\[[^\]\n]{2,}\]/)?.[0];
-  return [
-    Provisions.length === 0 && "Svaret nämner inget lagrum.",
-    left !== undefined && `Något från mallen är kvar att fylla i: ${left}`,
-  ].filter((reminder) => reminder !== false);
-}
-
 interface Props {
   draft: DraftInHand;
   question: Question;
@@ -55,7 +47,9 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
   const { state, send } = draft;
   const [asked, ask] = useState<keyof typeof questionsBefore | null>(null);
   const { me } = useSession();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  // What was gone through is stored, and on its way back: until then there is nothing new to go through.
+  const [isReading, setReading] = useState(false);
   // What is gone through stays as it was when that began.
   const [through, goThrough] = useState<PublishedTexts | null>(null);
   const { AnswerBody } = state.context;
@@ -64,7 +58,8 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
       send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
       onReplaced();
     }
-    refresh();
+    setReading(true);
+    void queryClient.invalidateQueries().finally(() => setReading(false));
     goThrough(null);
     ask("PUBLISH");
   };
@@ -82,7 +77,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
       >
         <Button
           variant="contained"
-          disabled={obstacle !== null || !may("PUBLISH")}
+          disabled={obstacle !== null || isReading || !may("PUBLISH")}
           onClick={() => goThrough({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
         >
           Skicka och publicera
@@ -100,6 +95,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
         <GoThrough
           id={question.ID}
           texts={through}
+          readAt={question.UpdatedAt}
           author={`${me.FirstName} ${me.LastName}`}
           onClose={() => goThrough(null)}
           onDone={cleaned}

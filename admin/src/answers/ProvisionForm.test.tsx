@@ -1,3 +1,4 @@
+import type { FoundProvision } from "@lagrum/core/domain/provisionFinding";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -5,9 +6,9 @@ import { ProvisionForm } from "./ProvisionForm.tsx";
 
 afterEach(cleanup);
 
-function open(provision: Parameters<typeof ProvisionForm>[0]["provision"] = null) {
+function open(provision: Parameters<typeof ProvisionForm>[0]["provision"] = null, cited: FoundProvision[] = []) {
   const onDone = vi.fn();
-  render(<ProvisionForm provision={provision} onDone={onDone} onCancel={() => {}} />);
+  render(<ProvisionForm provision={provision} cited={cited} onDone={onDone} onCancel={() => {}} />);
   const fill = async (label: string, text: string) => {
     await userEvent.clear(screen.getByLabelText(label));
     await userEvent.type(screen.getByLabelText(label), text);
@@ -27,6 +28,41 @@ test("a law of the list fills in its number, and goes under its full name", asyn
     Sfs: "1970:994",
     Chapter: "12",
     Paragraph: "28–30",
+  });
+});
+
+const custody = {
+  ...{ Law: "Föräldrabalk (1949:381)", Sfs: "1949:381", Chapter: "6", Paragraph: "2" },
+  ...{ Label: "6 kap. 2 § föräldrabalken (1949:381)", Count: 12 },
+};
+
+test("what others have cited is found by its short name, and put in with the keyboard alone", async () => {
+  const { onDone, fill } = open(null, [custody]);
+  await fill("Lag", "FB 6:2");
+  const option = screen.getByRole("option", { name: /^6 kap\. 2 § föräldrabalken/ });
+  expect(option.textContent).toContain("Citerat i 12 svar");
+  await userEvent.keyboard("{ArrowDown}");
+  const field = screen.getByRole("combobox", { name: "Lag" });
+  expect(field.getAttribute("aria-activedescendant")).toBe(option.id);
+  await userEvent.keyboard("{Enter}");
+  expect(onDone).not.toHaveBeenCalled();
+  expect(
+    ["Lag", "SFS-nummer", "Kapitel", "Paragraf"].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
+  ).toEqual(["Föräldrabalk (1949:381)", "1949:381", "6", "2"]);
+  await userEvent.keyboard("{Enter}");
+  const { Label: _, Count: __, ...provision } = custody;
+  expect(onDone).toHaveBeenCalledWith(provision);
+});
+
+test("a law that is not in the list can be written freely", async () => {
+  const { onDone, fill } = open();
+  await fill("Lag", "Lag (1994:1219) om den europeiska konventionen");
+  expect(screen.queryByRole("option")).toBeNull();
+  await fill("SFS-nummer", "1994:1219");
+  await fill("Paragraf", "1{Enter}");
+  expect(onDone).toHaveBeenCalledWith({
+    Law: "Lag (1994:1219) om den europeiska konventionen",
+    ...{ Sfs: "1994:1219", Chapter: null, Paragraph: "1" },
   });
 });
 

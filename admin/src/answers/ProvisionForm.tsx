@@ -1,12 +1,12 @@
 import { isEuropean } from "@lagrum/core/contract/europeanAct";
 import { toDetails } from "@lagrum/core/contract/problem";
 import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
+import { type FoundProvision, findProvisions } from "@lagrum/core/domain/provisionFinding";
 import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
 import { fieldText } from "@lagrum/core/texts/errors";
-import { Autocomplete, Box, Button, Stack, TextField } from "@mui/material";
-import { type KeyboardEvent, useState } from "react";
+import { Autocomplete, Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { type KeyboardEvent, useMemo, useState } from "react";
 
-const names = Object.keys(statutes) as StatuteName[];
 const isKnown = (name: string): name is StatuteName => Object.hasOwn(statutes, name);
 
 interface Typed {
@@ -34,7 +34,18 @@ function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvis
   return { faults: Object.fromEntries(faults) };
 }
 
+const nobody: FoundProvision[] = [];
+
+/** What is found stands in the fields as it would be typed: a law by its name. */
+function fieldsOf({ Law, Sfs, Chapter, Paragraph, Label }: FoundProvision): Typed {
+  return { Law: isKnown(Label) ? Label : Law, Sfs, Chapter: Chapter ?? "", Paragraph };
+}
+
+const citedBy = (count: number) => (count === 1 ? "Citerat i 1 svar" : `Citerat i ${count} svar`);
+
 interface Props {
+  /** What answers cite, most cited first. */
+  cited?: readonly FoundProvision[];
   /** The provision to change, or null for a new one. */
   provision: CitedProvision | null;
   onDone: (provision: CitedProvision) => void;
@@ -42,7 +53,7 @@ interface Props {
 }
 
 /** The fields of one provision, checked together when it is put in. */
-export function ProvisionForm({ provision, onDone, onCancel }: Props) {
+export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
   const [faults, setFaults] = useState<Faults>({});
   const set = (changed: Partial<Typed>) => {
@@ -62,6 +73,7 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
     submit();
   };
   const isAct = isEuropean(typed.Sfs);
+  const options = useMemo(() => findProvisions(typed.Law, cited), [typed.Law, cited]);
   const field = (name: keyof Typed, hint?: string) => ({
     value: typed[name],
     error: faults[name] !== undefined,
@@ -78,21 +90,40 @@ export function ProvisionForm({ provision, onDone, onCancel }: Props) {
           gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
         }}
       >
-        <Autocomplete
+        <Autocomplete<FoundProvision, false, false, true>
           freeSolo
-          autoHighlight
-          options={names}
+          options={options}
+          filterOptions={(options) => options}
+          getOptionLabel={(option) => (typeof option === "string" ? option : option.Label)}
+          getOptionKey={(option) => (typeof option === "string" ? option : option.Label)}
+          value={null}
           inputValue={typed.Law}
           onInputChange={(_, Law, reason) => {
-            if (reason === "reset") return;
-            set({ Law });
+            if (reason === "input" || reason === "clear") set({ Law });
           }}
-          onChange={(_, name) => {
-            if (name !== null) set({ Law: name, ...(isKnown(name) && { Sfs: statutes[name].Sfs }) });
+          onChange={(_, found) => {
+            if (found !== null && typeof found !== "string") set(fieldsOf(found));
           }}
           sx={{ gridColumn: { xs: "1 / -1", sm: "span 4" } }}
           renderInput={(params) => (
-            <TextField {...params} {...field("Law")} value={undefined} label="Lag" autoFocus onKeyDown={onKeyDown} />
+            <TextField
+              {...params}
+              {...field("Law", "Sök på lag eller lagrum, till exempel FB 6:2")}
+              value={undefined}
+              label="Lag"
+              autoFocus
+              onKeyDown={onKeyDown}
+            />
+          )}
+          renderOption={({ key, ...props }, { Label, Count }) => (
+            <Box component="li" key={key} {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
+              {Label}
+              {Count > 0 && (
+                <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
+                  {citedBy(Count)}
+                </Typography>
+              )}
+            </Box>
           )}
         />
         <TextField

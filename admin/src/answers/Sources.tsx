@@ -1,12 +1,19 @@
 import { day } from "@lagrum/core/contract/fields";
 import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
+import type { FoundProvision } from "@lagrum/core/domain/provisionFinding";
 import { provisionLabel } from "@lagrum/core/domain/provisions";
 import { fieldText } from "@lagrum/core/texts/errors";
 import AddIcon from "@mui/icons-material/Add";
 import { Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 import type { DraftInHand } from "./useDraft.ts";
+
+/** Laws can be found without what others have cited. */
+const none: FoundProvision[] = [];
 
 const isRight = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision).success;
 
@@ -15,6 +22,13 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
   const { Provisions } = state.context;
   /** The row that is open: a number, "new", or none. */
   const [open, setOpen] = useState<number | "new" | null>(null);
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data: cited = none } = useQuery({
+    queryKey: ["citedProvisions"],
+    queryFn: () => dataProvider.listCitedProvisions(),
+    enabled: open !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const write = (changed: CitedProvision[]) => {
     send({ type: "WRITE", Provisions: changed });
     setOpen(null);
@@ -27,7 +41,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
       </Typography>
       {Provisions.length === 0 && open === null && (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-          Svaret nämner inget lagrum ännu.
+          Inget lagrum är tillagt ännu.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -38,6 +52,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
               <li key={label}>
                 <ProvisionForm
                   provision={provision}
+                  cited={cited}
                   onDone={(changed) => write(Provisions.with(index, changed))}
                   onCancel={() => setOpen(null)}
                 />
@@ -85,6 +100,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
       {open === "new" ? (
         <ProvisionForm
           provision={null}
+          cited={cited}
           onDone={(added) => write([...Provisions, added])}
           onCancel={() => setOpen(null)}
         />

@@ -23,8 +23,8 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: templates = noTemplates, isSuccess } = useQuery({
-    queryKey: ["templates"],
-    queryFn: () => dataProvider.listTemplates(),
+    queryKey: ["templates", "answer"],
+    queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind !== "facts"),
     enabled: anchor !== null,
   });
   const insert = ({ Body }: Template) => {

@@ -3,16 +3,9 @@ import { countWords, readingMinutes } from "@lagrum/core/domain/readingTime";
 import { stripHtml } from "@lagrum/core/domain/text";
 import { Box, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
+import { unseen } from "../layout/unseen.ts";
 
 const number = new Intl.NumberFormat("sv-SE");
-
-const unseen = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 
 /** Milliseconds of silence before the length is read out. */
 const announceAfter = 5_000;

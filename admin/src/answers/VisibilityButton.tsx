@@ -2,6 +2,7 @@ import { errorText } from "@lagrum/core/texts/errors";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
 import { Box, Button, Typography } from "@mui/material";
+import { usePageAct } from "../commands/pageActs.ts";
 import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { useVisibility } from "./useVisibility.ts";
 
@@ -9,12 +10,23 @@ interface Props {
   question: { ID: number; Hidden: boolean };
   size?: "small" | "medium";
   onChange?: (Hidden: boolean) => void;
+  /** What the button names: "svaret". */
+  thing?: string;
+  /** It is what the page is about: offered to the palette and the keyboard too. */
+  isPageAct?: boolean;
 }
 
 /** Takes a question and its answer from the public site, or puts it back. */
-export function VisibilityButton({ question, size = "medium", onChange }: Props) {
+export function VisibilityButton({ question, size = "medium", onChange, thing, isPageAct = false }: Props) {
   const { state, send } = useVisibility(question, onChange);
   const isHidden = state.matches("hidden") || state.matches("unhiding");
+  const press = () => send({ type: isHidden ? "UNHIDE" : "HIDE" });
+  usePageAct(
+    "visibility",
+    isHidden ? "Visa för allmänheten" : "Dölj för allmänheten",
+    press,
+    isPageAct && !state.hasTag("pending"),
+  );
   return (
     // The row around the button opens the answer; the button must not.
     <Box component="span" onClick={(event) => event.stopPropagation()}>
@@ -23,9 +35,9 @@ export function VisibilityButton({ question, size = "medium", onChange }: Props)
         variant="outlined"
         startIcon={isHidden ? <VisibilityIcon /> : <VisibilityOffIcon />}
         disabled={state.hasTag("pending")}
-        onClick={() => send({ type: isHidden ? "UNHIDE" : "HIDE" })}
+        onClick={press}
       >
-        {isHidden ? "Visa" : "Dölj"}
+        {[isHidden ? "Visa" : "Dölj", thing].filter(Boolean).join(" ")}
       </Button>
       {state.context.error !== null && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>

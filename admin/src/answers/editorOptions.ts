@@ -30,6 +30,7 @@ export const editorStyle = {
     "& h2": { fontSize: "1.4375rem", lineHeight: 1.25, mt: 2, mb: 1 },
     "& h3": { fontSize: "1.1875rem", lineHeight: 1.3, mt: 2, mb: 1 },
     "& li p": { my: 0.5 },
+    "& a": { color: "primary.main" },
     "& blockquote": { ml: 0, pl: 2, borderLeft: 3, borderColor: "divider" },
   },
 } as const;

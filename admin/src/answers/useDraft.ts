@@ -77,11 +77,11 @@ export function useDraft({ QuestionID, answer, savesItself }: Start) {
   const { inspect } = useSession();
   const machine = useMemo(() => answerDraft.provide({ actors: draftEffects(dataProvider) }), [dataProvider]);
   const text = answer ? textOf(answer) : { AnswerBody: "", Provisions: [], ValidAt: null };
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(machine, {
     input: { ...text, QuestionID, Version: answer?.Version ?? null, savesItself },
     ...(inspect && { inspect }),
   });
-  return { state, send };
+  return { state, send, actor };
 }
 
 export type DraftInHand = ReturnType<typeof useDraft>;

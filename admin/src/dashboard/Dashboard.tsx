@@ -1,186 +1,175 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatTime } from "@lagrum/core/domain/dates";
+import type { Desk } from "@lagrum/core/contract/desk";
+import { questionTypes } from "@lagrum/core/contract/question";
+import { dayOf, formatTime } from "@lagrum/core/domain/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import {
-  Box,
-  Card,
-  CardActionArea,
-  CardContent,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Skeleton,
-  Typography,
-} from "@mui/material";
-import { LinkBase, Title, useGetList, useStore } from "react-admin";
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider, useGetList } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { PageTitle } from "../layout/PageTitle.tsx";
 import { untilDay, waited } from "../questions/questionWords.ts";
-import { timeLeft } from "../questions/timeWords.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { Figure, number } from "./Figure.tsx";
+import { FigureList, type SmallFigure } from "./FigureList.tsx";
+import { QuestionRows, type Row } from "./QuestionRows.tsx";
+import { Week } from "./Week.tsx";
+import { longDay } from "./weekWords.ts";
 
-type Row = QuestionListItem & { id: number };
+/** Milliseconds after which the figures are read again though nothing was heard: time alone makes questions late. */
+const staleAfter = 60_000;
 
-interface CountProps {
-  text: string;
-  total: number | undefined;
-  to: string;
-  /** What has to be so before the list opens. */
-  onOpen?: () => void;
+/** The figures of the desk. */
+export function useDesk() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  return useQuery({
+    queryKey: ["desk"],
+    queryFn: () => dataProvider.getDesk(),
+    refetchInterval: staleAfter,
+  });
 }
 
-function Count({ text, total, to, onOpen }: CountProps) {
-  return (
-    <Card>
-      <CardActionArea component={LinkBase} to={to} {...(onOpen && { onClick: onOpen })}>
-        <CardContent>
-          <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
-          <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "lining-nums" }}>
-            {total === undefined ? <Skeleton width="2ch" /> : total.toLocaleString("sv-SE")}
-          </Typography>
-        </CardContent>
-      </CardActionArea>
-    </Card>
-  );
+const mineInWords = ({ Today, Late }: Desk["Mine"]) =>
+  [Today > 0 && `${number.format(Today)} utlovade i dag`, Late > 0 && `${number.format(Late)} försenade`]
+    .filter(Boolean)
+    .join(", ") || "Inget brådskar";
+
+/** How many of each type; each leads to its own. */
+const byType = (desk: Desk | undefined): SmallFigure[] =>
+  questionTypes.map((Type) => ({
+    text: questionTypeTexts[Type],
+    count: desk?.Unanswered[Type],
+    list: "questions/unanswered",
+    filter: { Type },
+  }));
+
+function waitingFigures(desk: Desk | undefined, UserID: number): SmallFigure[] {
+  const figures: SmallFigure[] = [
+    {
+      text: "Svar att läsa åt en kollega",
+      count: desk?.ToRead,
+      list: "questions/readings",
+      filter: { ReaderID: UserID },
+    },
+    { text: "Följdfrågor", count: desk?.FollowUps, list: "questions/follow-ups" },
+    { text: "Inkorgen", count: desk?.Inbox, list: "inbox", filter: { State: "Open" } },
+    { text: "Snart slut på tiden", count: desk?.Soon, list: "questions/unanswered", filter: { Due: "soon" } },
+    { text: "Väntar på uppgifter", count: desk?.Waiting, list: "questions/waiting" },
+    { text: "Dolda frågor", count: desk?.Hidden, list: "questions/hidden" },
+    { text: "Besvarade för sent", count: desk?.AnsweredLate, list: "questions/answered", filter: { Due: "late" } },
+  ];
+  const { WaitingApplicants, TestAnswers, UndeliveredMails } = desk ?? {};
+  if (WaitingApplicants !== null && WaitingApplicants !== undefined) {
+    figures.push({
+      text: "Ansökningar att ta ställning till",
+      count: WaitingApplicants,
+      list: "users",
+      filter: { Status: "waiting" },
+    });
+  }
+  if (TestAnswers !== null && TestAnswers !== undefined) {
+    figures.push({
+      text: "Provsvar att bedöma",
+      count: TestAnswers,
+      list: "test-answers",
+      filter: { Graded: "false" },
+    });
+  }
+  if (UndeliveredMails !== null && UndeliveredMails !== undefined) {
+    figures.push({ text: "Mejl som inte kommit fram", count: UndeliveredMails, list: "mails", isBad: true });
+  }
+  return figures;
 }
 
-interface RowsProps {
-  heading: string;
-  empty: string;
-  rows: Row[] | undefined;
-  place: string;
-  more: (row: Row) => string | null;
-}
-
-function Rows({ heading, empty, rows, place, more }: RowsProps) {
-  return (
-    <Card>
-      <CardContent>
-        <Typography variant="h5" component="h2">
-          {heading}
-        </Typography>
-        {rows === undefined && <Skeleton variant="rounded" height={120} sx={{ mt: 1 }} />}
-        {rows?.length === 0 && <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>}
-        <List disablePadding>
-          {rows?.map((row) => (
-            <ListItem key={row.id} disablePadding>
-              <ListItemButton
-                component={LinkBase}
-                to={`/${place}/${row.id}`}
-                sx={{ px: 1, py: 0.5, mx: -1, borderRadius: 1 }}
-              >
-                <ListItemText
-                  primary={row.Title}
-                  secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)].filter(Boolean).join(" · ")}
-                  slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
-                />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </CardContent>
-    </Card>
-  );
-}
-
-/** The list of answered questions as its filter on late ones leaves it. */
-const lateAnswers = {
-  filter: { Due: "late" },
-  displayedFilters: {},
-  page: 1,
-  perPage: 25,
-  sort: "PublishedAt",
-  order: "DESC",
-};
-
-const onlyTotal = { pagination: { page: 1, perPage: 1 }, sort: { field: "DueAt", order: "ASC" } } as const;
+const soonestFirst = { field: "DueAt", order: "ASC" } as const;
 
 /** /admin/dashboard: what waits, what is mine, what is done. */
 export function Dashboard() {
   const { me } = useSession();
-  const newestFirst = { field: "ConfirmedAt", order: "DESC" } as const;
+  const { data: desk, error, refetch } = useDesk();
   const unanswered = useGetList<Row>("questions/unanswered", {
     pagination: { page: 1, perPage: 5 },
-    sort: { field: "DueAt", order: "ASC" },
+    sort: soonestFirst,
   });
   const mine = useGetList<Row>("questions/reserved", {
     pagination: { page: 1, perPage: 10 },
-    sort: { field: "DueAt", order: "ASC" },
+    sort: soonestFirst,
     filter: { ReservedBy: me.UserID },
   });
-  const late = useGetList<Row>("questions/late", onlyTotal);
-  const waiting = useGetList<Row>("questions/waiting", onlyTotal);
-  const followUps = useGetList<Row>("questions/follow-ups", onlyTotal);
-  const answeredLate = useGetList<Row>("questions/answered", { ...onlyTotal, filter: { Due: "late" } });
-  const [, keepAnsweredList] = useStore<typeof lateAnswers | null>("questions/answered.list", null);
-  const answered = useGetList<Row>("questions/answered", {
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: "PublishedAt", order: "DESC" },
-  });
-  const hidden = useGetList<Row>("questions/hidden", {
-    pagination: { page: 1, perPage: 1 },
-    sort: newestFirst,
-  });
   return (
-    <Box sx={{ mt: 2, display: "grid", gap: 2 }}>
-      <Title title="Översikt" />
-      <Typography variant="h4" component="h1">
-        Hej {me.FirstName}
-      </Typography>
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 2 }}>
+        <PageTitle>Översikt</PageTitle>
+        <Typography sx={{ color: "text.secondary" }}>
+          Hej {me.FirstName}, det är {longDay(dayOf(new Date()))}.
+        </Typography>
+      </Box>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              Försök igen
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
       <Box
         sx={{
           display: "grid",
           gap: { xs: 1, md: 2 },
-          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
         }}
       >
-        <Count text="Obesvarade" total={unanswered.total} to="/questions/unanswered" />
-        <Count text="Mina reserverade" total={mine.total} to="/questions/reserved" />
-        <Count text="Försenade" total={late.total} to="/questions/late" />
-        <Count text="Väntar på uppgifter" total={waiting.total} to="/questions/waiting" />
-        <Count text="Följdfrågor" total={followUps.total} to="/questions/follow-ups" />
-        <Count text="Besvarade" total={answered.total} to="/questions/answered" />
-        <Count
-          text="Besvarade för sent"
-          total={answeredLate.total}
-          to="/questions/answered"
-          onOpen={() => keepAnsweredList(lateAnswers)}
+        <Figure
+          text="Mina frågor"
+          count={desk?.Mine.Total}
+          list="questions/reserved"
+          filter={{ ReservedBy: me.UserID }}
+          more={desk && mineInWords(desk.Mine)}
         />
-        <Count text="Dolda" total={hidden.total} to="/questions/hidden" />
+        <Figure text="Utlovade i dag" count={desk?.Today} list="questions/today" more="Alla, oavsett vem som har dem" />
+        <Figure text="Försenade" count={desk?.Late} list="questions/late" more="Utan svar efter utlovad tid" isBad />
+        <Figure text="Obesvarade" count={desk?.Unanswered.Total} list="questions/unanswered" more="Lediga att ta" />
       </Box>
       <Box
         sx={{
           display: "grid",
           gap: 2,
           alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(17rem, 1fr)" },
         }}
       >
-        <Rows
-          heading="Mina reserverade frågor"
-          empty="Du har inga frågor reserverade."
-          rows={mine.data}
-          place="questions/reserved"
-          more={(question) =>
-            [timeLeft(question), question.ReservedBy && `din till kl. ${formatTime(question.ReservedBy.LeaseUntil)}`]
-              .filter(Boolean)
-              .join(" · ")
-          }
-        />
-        <Rows
-          heading="Först att besvara"
-          empty="Alla frågor är besvarade eller reserverade."
-          rows={unanswered.data}
-          place="questions/unanswered"
-          more={(question) =>
-            [
-              timeLeft(question) ?? (question.ConfirmedAt && waited(question.ConfirmedAt, new Date())),
-              question.DeadlineDate && `frist ${untilDay(question.DeadlineDate, new Date())}`,
-            ]
-              .filter(Boolean)
-              .join(" · ")
-          }
-        />
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <QuestionRows
+            heading="Mina reserverade frågor"
+            empty="Du har inga frågor reserverade."
+            rows={mine.data}
+            place="questions/reserved"
+            more={({ ReservedBy }) => ReservedBy && `din till kl. ${formatTime(ReservedBy.LeaseUntil)}`}
+          />
+          <QuestionRows
+            heading="Först att besvara"
+            empty="Alla frågor är besvarade eller reserverade."
+            rows={unanswered.data}
+            place="questions/unanswered"
+            more={({ ConfirmedAt, DeadlineDate }) =>
+              [
+                ConfirmedAt && waited(ConfirmedAt, new Date()),
+                DeadlineDate && `frist ${untilDay(DeadlineDate, new Date())}`,
+              ]
+                .filter(Boolean)
+                .join(" · ")
+            }
+          />
+        </Box>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <FigureList heading="Att hålla ögonen på" figures={waitingFigures(desk, me.UserID)} />
+          <FigureList heading="Obesvarade efter typ" figures={byType(desk)} />
+        </Box>
       </Box>
+      <Week week={desk?.Week} />
     </Box>
   );
 }

@@ -1,10 +1,15 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
-import { Button, Typography } from "@mui/material";
-import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from "react-admin";
+import SearchIcon from "@mui/icons-material/Search";
+import { Box, Button, Typography } from "@mui/material";
+import { useContext } from "react";
+import { AppBar, LoadingIndicator, ToggleThemeButton } from "react-admin";
+import { Keys } from "../commands/Keys.tsx";
+import { OpenPalette } from "../commands/paletteContext.ts";
 import { serif } from "../theme.ts";
 
 /** The staff's own navbar (specification section 2). */
 export function AdminAppBar() {
+  const openPalette = useContext(OpenPalette);
   const toolbar = (
     <>
       <Button
@@ -15,19 +20,31 @@ export function AdminAppBar() {
       >
         Till webbplatsen
       </Button>
+      <Button
+        color="inherit"
+        aria-label="Sök"
+        startIcon={<SearchIcon />}
+        onClick={openPalette}
+        aria-keyshortcuts="Control+K"
+        // On a phone the icon alone: there is no room for more.
+        sx={{ minWidth: 40, "& .MuiButton-startIcon": { "@media (width < 600px)": { mx: 0 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          Sök
+        </Box>
+        <Box component="span" sx={{ ml: 1.5, display: { xs: "none", md: "inline-flex" } }} aria-hidden>
+          <Keys shortcut={{ keys: "mod+k" }} />
+        </Box>
+      </Button>
       <ToggleThemeButton />
       <LoadingIndicator />
     </>
   );
   return (
     <AppBar toolbar={toolbar}>
-      <Typography
-        component="span"
-        sx={{ fontFamily: serif, fontWeight: 600, fontSize: "1.25rem", mr: 3, display: { xs: "none", sm: "block" } }}
-      >
+      <Typography component="span" sx={{ flex: 1, fontFamily: serif, fontWeight: 600, fontSize: "1.25rem" }}>
         Lagrum
       </Typography>
-      <TitlePortal variant="body1" />
     </AppBar>
   );
 }

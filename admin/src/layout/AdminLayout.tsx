@@ -1,22 +1,26 @@
 import { type ReactNode, Suspense } from "react";
 import { Layout } from "react-admin";
+import { Commands } from "../commands/Commands.tsx";
 import { LiveUpdates } from "../live/LiveUpdates.tsx";
 import { AdminAppBar } from "./AdminAppBar.tsx";
 import { AdminFooter } from "./AdminFooter.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
+import { AdminSidebar } from "./AdminSidebar.tsx";
+import { PageSkeleton } from "./PageSkeleton.tsx";
 
 export function AdminLayout({ children }: { children?: ReactNode }) {
   return (
-    <>
+    <Commands>
       <Layout
         appBar={AdminAppBar}
         menu={AdminMenu}
+        sidebar={AdminSidebar}
         sx={{ "& .RaLayout-content": { pb: 6, pr: { xs: 1, md: 2 }, minWidth: 0 } }}
       >
         <LiveUpdates />
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <AdminFooter />
-    </>
+    </Commands>
   );
 }

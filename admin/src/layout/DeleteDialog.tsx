@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useNotify } from "react-admin";
+import { DialogFrame } from "./DialogFrame.tsx";
 import { faultOf } from "./fault.ts";
 
 interface Props {
@@ -19,45 +20,30 @@ interface Props {
 export function DeleteDialog({ title, children, remove, done, then, onClose }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const [fault, setFault] = useState<string | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-
-  const press = async () => {
-    setDeleting(true);
-    try {
-      await remove();
+  const [left] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => left.resolve, [left]);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: remove,
+    // Without a network it is refused, not put off.
+    networkMode: "always",
+    onSuccess: () => {
       notify(done, { type: "success" });
       void navigate(then);
-    } catch (error) {
-      setFault(faultOf(error).text);
-      setDeleting(false);
-    }
-  };
+      // Under way until its page is left: what is gone must not be read again there.
+      return left.promise;
+    },
+  });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={() => !isDeleting && onClose()}
-      aria-labelledby="delete-title"
-      aria-describedby="delete-text"
-    >
-      <DialogTitle id="delete-title">{title}</DialogTitle>
-      <DialogContent>
-        {fault !== null && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {fault}
-          </Alert>
-        )}
-        <DialogContentText id="delete-text">{children}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus disabled={isDeleting} onClick={onClose}>
-          Avbryt
-        </Button>
-        <Button variant="contained" color="error" disabled={isDeleting} onClick={() => void press()}>
-          {isDeleting ? "Tar bort …" : "Ta bort"}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      isAlert
+      title={title}
+      description={children}
+      fault={error && faultOf(error).text}
+      action={isPending ? "Tar bort …" : "Ta bort"}
+      color="error"
+      isPending={isPending}
+      onSubmit={() => mutate()}
+      onCancel={isPending ? null : onClose}
+    />
   );
 }

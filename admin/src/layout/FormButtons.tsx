@@ -3,10 +3,12 @@ import { DeleteButton, SaveButton, Toolbar, useRecordContext } from "react-admin
 interface Props {
   /** What deleting brings about, told before it is done. */
   consequence: string;
+  /** What is asked then. */
+  title?: string;
 }
 
 /** The buttons below a form that is a page of its own; what is there already can be deleted. */
-export function FormButtons({ consequence }: Props) {
+export function FormButtons({ consequence, title = "Ta bort för gott?" }: Props) {
   const record = useRecordContext();
   return (
     <Toolbar
@@ -21,7 +23,7 @@ export function FormButtons({ consequence }: Props) {
     >
       <SaveButton />
       {record?.ID !== undefined && (
-        <DeleteButton mutationMode="pessimistic" confirmTitle="Ta bort för gott?" confirmContent={consequence} />
+        <DeleteButton mutationMode="pessimistic" confirmTitle={title} confirmContent={consequence} />
       )}
     </Toolbar>
   );

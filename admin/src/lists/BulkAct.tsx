@@ -18,12 +18,16 @@ interface Props {
   past: string;
   act: (id: number) => Promise<unknown>;
   undo: (id: number) => Promise<unknown>;
+  /** What the rows are called. */
+  noun?: { one: string; many: string };
+  nameOf?: (id: number) => string;
 }
 
-const counted = (count: number) => (count === 1 ? "1 fråga" : `${count} frågor`);
+const questionNoun = { one: "fråga", many: "frågor" };
 
 /** Does something with the selected questions one by one, says which were left and why, and takes it back on request. */
-export function BulkAct({ label, working, past, act, undo }: Props) {
+export function BulkAct({ label, working, past, act, undo, noun = questionNoun, nameOf }: Props) {
+  const counted = (count: number) => (count === 1 ? `1 ${noun.one}` : `${count} ${noun.many}`);
   const refresh = useRefresh();
   const { data = [], selectedIds, onUnselectItems } = useListContext<{ id: number; Title: string }>();
   const [isWorking, setWorking] = useState(false);
@@ -38,7 +42,7 @@ export function BulkAct({ label, working, past, act, undo }: Props) {
         await act(id);
         told.done.push(id);
       } catch (error) {
-        const Title = data.find((question) => question.id === id)?.Title ?? `Fråga ${id}`;
+        const Title = nameOf?.(id) ?? data.find((question) => question.id === id)?.Title ?? `Fråga ${id}`;
         told.left.push({ id, Title, reason: errorText(refusalCode(error)) });
       }
     }

@@ -2,18 +2,10 @@ import { dayOf } from "@lagrum/core/domain/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
 import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from "react-admin";
+import { usePageAct } from "../commands/pageActs.ts";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
-
-/** Hands a file to the browser. */
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { download } from "./download.ts";
 
 /** The list as a file: all that the filters leave, not only what the page shows. */
 export function ExportButton({ fileName }: { fileName: string }) {
@@ -33,6 +25,7 @@ export function ExportButton({ fileName }: { fileName: string }) {
     }
     setWorking(false);
   };
+  usePageAct("export", "Exportera listan", () => void press(), !isWorking && total !== 0);
   return (
     <Button
       label={isWorking ? "Exporterar …" : "ra.action.export"}

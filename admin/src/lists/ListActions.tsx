@@ -15,7 +15,7 @@ export function ListActions({ hasAllFilters, fileName }: Props) {
   const isSmall = useIsSmall();
   return (
     // On a phone it stands above the filters, and must not take their room.
-    <TopToolbar sx={{ flex: { xs: "none", md: "0 1 auto" }, minHeight: { xs: 48 }, bgcolor: "transparent" }}>
+    <TopToolbar sx={{ flex: { xs: "none", md: "0 1 auto" }, minHeight: { xs: 48 }, bgcolor: { xs: "transparent" } }}>
       {!hasAllFilters && <FilterButton disableSaveQuery />}
       <SavedQueries />
       {!isSmall && <ColumnsButton />}

@@ -89,10 +89,14 @@ test("filters are kept under a name, opened again and removed, and stay out of t
   await screen.findByText(/Du har inga sparade sökningar/);
 });
 
+const [read, saved] = ["2026-11-22T10:00:00Z", "2026-11-22T11:00:00Z"];
 test("what a person keeps lies with the account; what was searched for is forgotten", async () => {
   const api = await openApiStandIn({
-    "GET /me/preferences": { status: 200, body: { Preferences: { "answers.queries": [{ name: "Från förr" }] } } },
-    "PUT /me/preferences": ({ body }) => ({ status: 200, body }),
+    "GET /me/preferences": {
+      status: 200,
+      body: { Preferences: { "answers.queries": [{ name: "Från förr" }] }, UpdatedAt: read },
+    },
+    "PUT /me/preferences": ({ body }) => ({ status: 200, body: { ...(body as object), UpdatedAt: saved } }),
   });
   close = api.close;
   const store = createDeskStore(createClient({ baseUrl: api.baseUrl }));
@@ -102,6 +106,22 @@ test("what a person keeps lies with the account; what was searched for is forgot
   await waitFor(() => expect(api.asked.filter(({ method }) => method === "PUT")).toHaveLength(1));
   expect(api.asked.at(-1)?.body).toEqual({
     Preferences: { "answers.queries": [{ name: "Från förr" }], "answers.datatable_hiddenColumns": ["Type"] },
+    UpdatedAt: read,
   });
   expect(store.getItem("answers.queries")).toEqual([{ name: "Från förr" }]);
+
+  // Another window has kept something meanwhile.
+  const Present = { Preferences: { "users.queries": [{ name: "Sökande" }] }, UpdatedAt: "2026-11-22T12:00:00Z" };
+  api.answers["PUT /me/preferences"] = ({ body }) =>
+    (body as { UpdatedAt: string }).UpdatedAt === Present.UpdatedAt
+      ? { status: 200, body: { ...(body as object), UpdatedAt: saved } }
+      : problem(409, "CHANGED_BY_OTHER", { Present });
+  store.setItem("answers.queries", []);
+  await waitFor(() =>
+    expect(api.asked.at(-1)?.body).toEqual({
+      Preferences: { "users.queries": [{ name: "Sökande" }], "answers.queries": [] },
+      UpdatedAt: Present.UpdatedAt,
+    }),
+  );
+  expect(store.getItem("users.queries")).toEqual([{ name: "Sökande" }]);
 });

@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { problem } from "../apiStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { question, renderWithApi } from "../renderWithApi.tsx";
 import { GoThrough } from "./GoThrough.tsx";
 
 const texts = {
@@ -16,7 +18,14 @@ afterEach(() => close());
 async function open(given: Partial<typeof texts> = {}, answers: Parameters<typeof renderWithApi>[1] = {}) {
   const onDone = vi.fn();
   const show = (
-    <GoThrough id={7} texts={{ ...texts, ...given }} author="Karin Ekdal" onClose={() => {}} onDone={onDone} />
+    <GoThrough
+      id={7}
+      texts={{ ...texts, ...given }}
+      author="Karin Ekdal"
+      readAt="2026-11-20T08:00:00Z"
+      onClose={() => {}}
+      onDone={onDone}
+    />
   );
   const place = { resource: "questions", id: 7, screen: show };
   const rendered = await renderWithApi(place, {
@@ -50,6 +59,7 @@ test("replaces a person everywhere, and goes on once nothing is left", async () 
       Title: "Kan [namn 1] säga upp mitt avtal?",
       QuestionBody: "Min hyresvärd [namn 1] ringde. [namn 1] bor granne med pizzerian.",
       LeftStanding: [],
+      UpdatedAt: "2026-11-20T08:00:00Z",
     },
   ]);
 });
@@ -96,4 +106,56 @@ test("a refusal is shown with nothing lost", async () => {
   const dialog = await screen.findByRole("dialog");
   await within(dialog).findByText("Frågan är reserverad av någon annan.");
   expect(goOn().disabled).toBe(false);
+});
+
+test("a question that somebody else has edited meanwhile is laid beside one's own, and nothing is overwritten", async () => {
+  const Present = question({ Title: "Kan värden säga upp mitt avtal?", UpdatedAt: "2026-11-20T09:00:00Z" });
+  const { onDone, stored } = await open(
+    { QuestionBody: "Min hyresvärd Zlatko ringde.", AnswerBody: "<p>Nej.</p>" },
+    { "PUT /questions/7/anonymising": problem(409, "CHANGED_BY_OTHER", { Present }) },
+  );
+  await press("Ersätt alla lika (2)");
+  fireEvent.click(goOn());
+  await screen.findByText("Någon annan hann spara före dig");
+  expect(stored()).toMatchObject([{ UpdatedAt: "2026-11-20T08:00:00Z" }]);
+  for (const theirs of screen.getAllByLabelText("Den andras")) fireEvent.click(theirs);
+  await press("Fortsätt");
+  await waitFor(() => expect(screen.getByText("Kan värden säga upp mitt avtal?")).toBeDefined());
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+/** Opened and closed at will; closed as the desk closes it when something has changed, which has everything read again. */
+function Opened({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    void queryClient.invalidateQueries();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={isOpen ? close : () => setOpen(true)}>
+        {isOpen ? "Stäng" : "Öppna"}
+      </button>
+      {isOpen && <GoThrough {...{ id: 7, texts, author: "Karin Ekdal", readAt: "", onClose: () => {}, onDone }} />}
+    </>
+  );
+}
+
+test("opened again it goes by what has been stored since, though an older reading is on its way", async () => {
+  const onDone = vi.fn();
+  const rendered = await renderWithApi(
+    { resource: "questions", id: 7, screen: <Opened onDone={onDone} /> },
+    {
+      "GET /questions/7/anonymising": { status: 200, body: nothing },
+      "PUT /questions/7/anonymising": { status: 200, body: nothing },
+    },
+  );
+  close = rendered.close;
+  await screen.findByText(/^4 kvar/);
+  const LeftStanding = ["Zlatko", "Zlatko Novak"].map((Text) => ({ Text, Reason: "Påhittat namn" }));
+  rendered.api.answers["GET /questions/7/anonymising"] = { status: 200, body: { ...nothing, LeftStanding } };
+  fireEvent.click(screen.getByText("Stäng", { selector: "button" }));
+  fireEvent.click(screen.getByText("Öppna", { selector: "button" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
 });

@@ -1,10 +1,13 @@
 import type { LeftStanding } from "@lagrum/core/contract/anonymising";
+import type { Question } from "@lagrum/core/contract/question";
 import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
+import { MergeDialog } from "../merging/MergeDialog.tsx";
+import { presentOf } from "../merging/merge.ts";
 import { useIsSmall } from "../questions/SmallList.tsx";
 import { FindingPanel } from "./FindingPanel.tsx";
 import { MarkedText } from "./MarkedText.tsx";
@@ -17,13 +20,21 @@ export interface AnonymiseProps {
   left: LeftStanding[];
   /** Who signs the answer. */
   author: string;
+  /** The question's `UpdatedAt` as it was read; without it the last save wins. */
+  readAt?: string | undefined;
   onClose: () => void;
   /** Everything was dealt with: the question is stored, the answer is as given. */
   onDone: (answerBody: string) => void;
 }
 
+const fields = [
+  { name: "Title", label: "Rubrik" },
+  { name: "QuestionBody", label: "Fråga" },
+] as const;
+const questionOf = ({ Title, QuestionBody }: Pick<Question, "Title" | "QuestionBody">) => ({ Title, QuestionBody });
+
 /** Question and answer side by side, with what points out a person: each replaced, or left standing with a reason. */
-export function AnonymiseDialog({ id, texts, left, author, onClose, onDone }: AnonymiseProps) {
+export function AnonymiseDialog({ id, texts, left, author, readAt, onClose, onDone }: AnonymiseProps) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isSmall = useIsSmall();
   const work = useAnonymising(texts, left, author);
@@ -33,6 +44,8 @@ export function AnonymiseDialog({ id, texts, left, author, onClose, onDone }: An
   const current = findings[place];
   const [fault, setFault] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [UpdatedAt, setUpdatedAt] = useState(readAt);
+  const [present, setPresent] = useState<Question | null>(null);
   const [shown, setShown] = useState<HTMLElement | null>(null);
 
   const isClean = findings.length === 0;
@@ -48,10 +61,15 @@ export function AnonymiseDialog({ id, texts, left, author, onClose, onDone }: An
     setFault(null);
     const { Title, QuestionBody, AnswerBody } = work.texts;
     try {
-      await dataProvider.anonymise(id, { Title, QuestionBody, LeftStanding: work.left });
+      await dataProvider.anonymise(id, {
+        ...{ Title, QuestionBody, LeftStanding: work.left },
+        ...(UpdatedAt !== undefined && { UpdatedAt }),
+      });
       onDone(AnswerBody);
     } catch (error) {
-      setFault(faultOf(error).text);
+      const row = presentOf<Question>(error);
+      setPresent(row);
+      setFault(row ? null : faultOf(error).text);
       setSaving(false);
     }
   };
@@ -113,6 +131,20 @@ export function AnonymiseDialog({ id, texts, left, author, onClose, onDone }: An
           Spara och gå vidare
         </Button>
       </DialogActions>
+      {present && (
+        <MergeDialog
+          fields={fields}
+          base={questionOf(texts)}
+          mine={questionOf(work.texts)}
+          theirs={questionOf(present)}
+          onClose={() => setPresent(null)}
+          onChosen={(chosen) => {
+            work.take(chosen);
+            setUpdatedAt(present.UpdatedAt);
+            setPresent(null);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import type { AnonymiseProps } from "./AnonymiseDialog.tsx";
@@ -10,8 +10,12 @@ const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseD
 /** Goes through the texts for what points out a person; goes on by itself where there is nothing. */
 export function GoThrough(props: Omit<AnonymiseProps, "left">) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
+  // As it was when this began: the question around it is read again all the time.
+  const [readAt] = useState(props.readAt);
+  const opening = useId();
   const { data } = useQuery({
-    queryKey: ["anonymising", props.id],
+    // Of its own each time: a reading from before the texts were stored may still be on its way.
+    queryKey: ["anonymising", props.id, opening],
     // Without it everything is asked about again, and the server has the last word.
     queryFn: () => dataProvider.getAnonymising(props.id).catch(() => null),
     gcTime: 0,
@@ -20,7 +24,7 @@ export function GoThrough(props: Omit<AnonymiseProps, "left">) {
   const left = (data?.LeftStanding ?? []).map(({ Text, Reason }) => ({ Text, Reason }));
   return (
     <Suspense fallback={null}>
-      <AnonymiseDialog {...props} left={left} />
+      <AnonymiseDialog {...props} readAt={readAt} left={left} />
     </Suspense>
   );
 }

@@ -83,6 +83,8 @@ export function useAnonymising(given: PublishedTexts, left: LeftStanding[], auth
     replace,
     leaveStanding: ({ Text }: Finding, Reason: string) =>
       step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),
+    /** The question as somebody else has saved it meanwhile, or as it was chosen of both. */
+    take: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) => step({ texts: { ...work.texts, ...question } }),
     mark: (text: string) => step({ own: [...work.own, text.trim()] }),
     /** How often a text stands in what is published. */
     count: (text: string) =>

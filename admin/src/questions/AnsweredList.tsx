@@ -7,6 +7,7 @@ import { EmptyList } from "../lists/EmptyList.tsx";
 import { BulkHideButton } from "./BulkVisibilityButton.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import {
+  answeredDays,
   answeredLateFilter,
   ColleagueInput,
   published,
@@ -15,10 +16,9 @@ import {
   stages,
   visibility,
 } from "./questionFilters.tsx";
+import { pathOfQuestion } from "./questionPath.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
-
-const pathOf = ({ ID }: QuestionListItem) => `/answers/${ID}`;
 
 function Visibility() {
   const question = useRecordContext<QuestionListItem>();
@@ -33,6 +33,7 @@ const filters = [
   <ColleagueInput key="UserID" source="UserID" />,
   visibility,
   ...published,
+  ...answeredDays,
   ...received,
 ];
 
@@ -48,20 +49,21 @@ export function AnsweredList() {
       {isSmall ? (
         <SmallList
           empty={empty}
-          pathOf={pathOf}
+          pathOf={pathOfQuestion}
+          bulkActionButtons={<BulkHideButton />}
           more={({ State, PublishedAt: at, Hidden }) =>
             [questionStateTexts[State], at && formatDate(at), Hidden && "Dold"].filter(Boolean).join(" · ")
           }
         />
       ) : (
         <DataTable<QuestionListItem & { id: number }>
-          rowClick={(_id, _resource, question) => pathOf(question)}
+          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
           empty={empty}
           bulkActionButtons={<BulkHideButton />}
         >
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort>
-            <QuestionTitle pathOf={pathOf} />
+            <QuestionTitle pathOf={pathOfQuestion} />
           </DataTable.Col>
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="State" disableSort field={StateMarks} />

@@ -6,35 +6,53 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
+import { useLockedForm } from "../merging/useLockedForm.ts";
 import { useSession } from "../session/SessionContext.ts";
 
-/** Names and places go from the question before it is published; only whoever may save is asked to write. */
+/** Names and places go from the question before it is published; only whoever may save is asked to write. What is being written stays though the reservation ends meanwhile. */
 export function EditQuestionButton({ question }: { question: Question }) {
   const { me } = useSession();
   const [isOpen, setOpen] = useState(false);
-  if (editObstacle(question, me, new Date()) !== null) return null;
+  const mayEdit = editObstacle(question, me, new Date()) === null;
   return (
     <>
-      <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setOpen(true)}>
-        Redigera frågan
-      </Button>
+      {mayEdit && (
+        <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setOpen(true)}>
+          Redigera frågan
+        </Button>
+      )}
       {isOpen && <EditDialog question={question} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+const fields = [
+  { name: "Title", label: "Rubrik" },
+  { name: "QuestionBody", label: "Beskrivning" },
+] as const;
+const valuesOf = ({ Title, QuestionBody }: Texts) => ({ Title, QuestionBody });
+
+type Texts = Pick<Question, "ID" | "Title" | "QuestionBody" | "UpdatedAt">;
+
 interface Props {
-  question: Pick<Question, "ID" | "Title" | "QuestionBody">;
+  question: Texts;
   onClose: () => void;
 }
 
 function EditDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [Title, setTitle] = useState(question.Title);
-  const [QuestionBody, setBody] = useState(question.QuestionBody);
-  const save = () => dataProvider.editQuestion(question.ID, { Title, QuestionBody });
+  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(question, fields, valuesOf);
+  const { Title, QuestionBody } = values;
+  const save = () => dataProvider.editQuestion(question.ID, { ...values, UpdatedAt });
   return (
-    <FormDialog title="Redigera frågan" save={save} onClose={onClose} maxWidth="md">
+    <FormDialog
+      title="Redigera frågan"
+      save={save}
+      onClose={onClose}
+      maxWidth="md"
+      merging={merging}
+      isChanged={isChanged}
+    >
       {(faults) => (
         <>
           <TextField
@@ -42,7 +60,7 @@ function EditDialog({ question, onClose }: Props) {
             fullWidth
             margin="normal"
             value={Title}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => setValues({ ...values, Title: event.target.value })}
             error={faults.Title !== undefined}
             helperText={faults.Title ?? `Högst ${lengths.Title.max} tecken`}
           />
@@ -53,7 +71,7 @@ function EditDialog({ question, onClose }: Props) {
             minRows={8}
             margin="normal"
             value={QuestionBody}
-            onChange={(event) => setBody(event.target.value)}
+            onChange={(event) => setValues({ ...values, QuestionBody: event.target.value })}
             error={faults.QuestionBody !== undefined}
             helperText={faults.QuestionBody ?? "Ta bort namn, platser och annat som kan peka ut någon."}
           />

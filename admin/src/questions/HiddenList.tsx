@@ -65,6 +65,7 @@ export function HiddenList() {
         {isSmall ? (
           <SmallList
             empty={empty}
+            bulkActionButtons={<BulkUnhideButton />}
             pathOf={pathOfQuestion}
             more={({ State, Objected }) =>
               [questionStateTexts[State], Objected && "Invändning"].filter(Boolean).join(" · ")

@@ -19,7 +19,9 @@ export function QuestionActions({ question, list, children }: Props) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", "&:empty": { display: "none" } }}>
       {children}
-      {(wasHidden || question.Hidden) && !isAnswered(question.State) && <VisibilityButton question={question} />}
+      {(wasHidden || question.Hidden) && !isAnswered(question.State) && (
+        <VisibilityButton question={question} isPageAct />
+      )}
       <DeleteQuestionButton question={question} then={list} />
     </Stack>
   );

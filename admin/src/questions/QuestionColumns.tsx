@@ -106,6 +106,11 @@ export function PublishedAt() {
   return question?.PublishedAt ? <Day at={question.PublishedAt} /> : null;
 }
 
+export function Received() {
+  const question = useQuestion();
+  return question?.ConfirmedAt ? <Day at={question.ConfirmedAt} /> : null;
+}
+
 /** A day in a table, with the hour for whoever points at it. */
 export function Day({ at }: { at: string }) {
   return (

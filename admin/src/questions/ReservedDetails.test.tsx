@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { type Asked, problem } from "../apiStandIn.ts";
@@ -158,4 +158,27 @@ test("leaving an unsaved text is held back until it is saved", async () => {
   await screen.findByText(/^Sparat kl\./);
   goTo("/questions/reserved");
   await screen.findByText("En annan sida");
+});
+
+test("a call is noted once the summary that is being typed has been saved, and not at all where it can't be", async () => {
+  const call = { Type: "PhoneAdvice", ReservedBy: heldByKarin(), DueAt: "2026-11-24T13:00:00Z" };
+  const { api } = await open({
+    "GET /questions/7": { status: 200, body: question(call) },
+    "POST /answers": problem(503, "SERVICE_UNAVAILABLE"),
+    "POST /questions/7/calls": { status: 200, body: question({ ...call, HasAnswer: true }) },
+  });
+  const acts = () => api.asked.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  await write("Vi talade om depositionen.");
+  await userEvent.click(screen.getByRole("button", { name: "Anteckna samtalet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Anteckna samtalet" }));
+  dialog.getByText(/när du skickar sammanfattningen/);
+  await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
+  await dialog.findByText(/gick inte att spara/);
+  expect(new Set(acts())).toEqual(new Set(["POST /answers"]));
+  api.answers["POST /answers"] = ({ body }) => ({
+    ...answer((body as { AnswerBody: string }).AnswerBody, 1),
+    status: 201,
+  });
+  await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(acts().at(-1)).toBe("POST /questions/7/calls"), slow);
 });

@@ -1,24 +1,19 @@
 import type { StaffAnswer } from "@lagrum/core/contract/answer";
 import type { Question } from "@lagrum/core/contract/question";
 import { isAnswered } from "@lagrum/core/domain/questionState";
-import { Alert, Button, Card, CardContent, Skeleton, Typography } from "@mui/material";
+import { Alert, Card, CardContent, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import {
-  LinkBase,
-  ShowBase,
-  Title,
-  useDataProvider,
-  useNavigate,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from "react-admin";
+import { ShowBase, useDataProvider, useNavigate, useNotify, useRecordContext, useRefresh } from "react-admin";
 import { AnswerEditor } from "../answers/AnswerEditor.tsx";
 import { FinishButtons } from "../answers/FinishButtons.tsx";
+import { useOpenDraft } from "../answers/openDrafts.ts";
 import { useDraft } from "../answers/useDraft.ts";
+import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { type LagrumDataProvider, whole } from "../dataProvider.ts";
+import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { SecondReader } from "../publication/SecondReader.tsx";
+import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { EditQuestionButton } from "./EditQuestionButton.tsx";
 import { Messages } from "./Messages.tsx";
 import { QuestionActions } from "./QuestionActions.tsx";
@@ -31,6 +26,7 @@ import { WritingDesk } from "./WritingDesk.tsx";
 
 function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
   const draft = useDraft({ QuestionID: question.ID, answer, savesItself: true });
+  useOpenDraft(question.ID, draft.actor);
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -83,6 +79,7 @@ function Content({ question }: { question: Question }) {
         <>
           <QuestionText question={question} />
           <Messages question={question} />
+          <CallsPanel question={question} />
           <QuestionActions question={question} list="/questions/reserved">
             <EditQuestionButton question={question} />
             <AskForFactsButton question={question} />
@@ -105,9 +102,7 @@ function Content({ question }: { question: Question }) {
               Svar
             </Typography>
             {isClosed ? (
-              <Button variant="contained" component={LinkBase} to={`/answers/${question.ID}`}>
-                Läs svaret
-              </Button>
+              <AnsweredNotice question={question} />
             ) : (
               <>
                 <ReservationPanel reservation={reservation} />
@@ -130,7 +125,7 @@ function Loaded() {
 export function ReservedDetails() {
   return (
     <ShowBase queryOptions={whole}>
-      <Title title="Skriv svar" />
+      <NumberedTitle kind="Skriv svar på fråga" />
       <Loaded />
     </ShowBase>
   );

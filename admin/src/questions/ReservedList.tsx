@@ -5,7 +5,7 @@ import { ColleagueInput, dueFilter, questionFilters, received, stages } from "./
 import { heldUntil } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
-import { TimeLeft } from "./TimeLeft.tsx";
+import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeWords.ts";
 
 const empty = <EmptyList text="Ingen fråga är reserverad just nu." />;
@@ -29,9 +29,13 @@ export function ReservedList() {
       {isSmall ? (
         <SmallList
           empty={empty}
-          more={(question) =>
-            [timeLeft(question), question.ReservedBy && heldUntil(question.ReservedBy)].filter(Boolean).join(" · ")
-          }
+          more={(question) => (
+            <>
+              <TimeText question={question} />
+              {timeLeft(question) !== null && question.ReservedBy && " · "}
+              {question.ReservedBy && heldUntil(question.ReservedBy)}
+            </>
+          )}
         />
       ) : (
         <DataTable rowClick="edit" empty={empty} bulkActionButtons={false}>

@@ -1,6 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { List, type SortPayload, useResourceContext } from "react-admin";
+import { usePageAct } from "../commands/pageActs.ts";
+import { PageTitle } from "../layout/PageTitle.tsx";
 import { ListActions } from "../lists/ListActions.tsx";
+import { ListNews } from "../lists/ListNews.tsx";
+import { StaffPagination } from "../lists/StaffPagination.tsx";
 
 interface Props {
   title: string;
@@ -15,6 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
+const isSearch = (props: unknown) => (props as { source?: string }).source === "Query";
+const focusSearch = () => document.querySelector<HTMLInputElement>('main input[name="Query"]')?.focus();
+
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
 export function StaffList({
   title,
@@ -26,22 +33,33 @@ export function StaffList({
   children,
 }: Props) {
   const resource = useResourceContext();
+  usePageAct(
+    "search",
+    "Sök i listan",
+    focusSearch,
+    filters.some(({ props }) => isSearch(props)),
+  );
   return (
-    <List
-      title={title}
-      filters={filters}
-      sort={sort}
-      perPage={25}
-      // Time left is read by the service: a list that stays open asks again.
-      {...(resource?.startsWith("questions/") && { queryOptions: { refetchInterval: 60_000 } })}
-      exporter={false}
-      {...(filterDefaultValues && { filterDefaultValues })}
-      actions={hasAllFilters && !fileName ? false : <ListActions hasAllFilters={hasAllFilters} fileName={fileName} />}
-      empty={false}
-      disableSyncWithLocation
-      storeKey={`${resource}.list`}
-    >
-      {children}
-    </List>
+    <>
+      <PageTitle>{title}</PageTitle>
+      <List
+        title={false}
+        filters={filters}
+        sort={sort}
+        perPage={25}
+        // Time left is read by the service: a list that stays open asks again.
+        {...(resource?.startsWith("questions/") && { queryOptions: { refetchInterval: 60_000 } })}
+        exporter={false}
+        {...(filterDefaultValues && { filterDefaultValues })}
+        actions={hasAllFilters && !fileName ? false : <ListActions hasAllFilters={hasAllFilters} fileName={fileName} />}
+        empty={false}
+        pagination={<StaffPagination />}
+        disableSyncWithLocation
+        storeKey={`${resource}.list`}
+      >
+        <ListNews />
+        {children}
+      </List>
+    </>
   );
 }

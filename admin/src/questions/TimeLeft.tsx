@@ -3,16 +3,16 @@ import { formatDateTime } from "@lagrum/core/domain/dates";
 import PauseIcon from "@mui/icons-material/PauseCircleOutlined";
 import ScheduleIcon from "@mui/icons-material/ScheduleOutlined";
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
-import { Chip } from "@mui/material";
+import { Box, Chip } from "@mui/material";
+import type { ReactNode } from "react";
 import { useRecordContext } from "react-admin";
-import { timeLeft, timeTone } from "./timeWords.ts";
-
-type Timed = Pick<QuestionListItem, "State" | "DueAt" | "MinutesLeft" | "UsedPercent" | "Late">;
+import { type Timed, timeLeft, timeTone } from "./timeWords.ts";
 
 /** How long there is to answer, in words, with a mark of its own when it presses. */
 export function TimeChip({ question }: { question: Timed }) {
   const words = timeLeft(question);
-  if (words === null || question.DueAt === null) return null;
+  const promised = question.FollowUpDueAt ?? question.DueAt;
+  if (words === null || promised === null) return null;
   const tone = timeTone(question);
   const Icon = question.State === "NeedsInfo" ? PauseIcon : tone === "default" ? ScheduleIcon : WarningIcon;
   return (
@@ -22,14 +22,34 @@ export function TimeChip({ question }: { question: Timed }) {
       label={words}
       color={tone}
       variant={tone === "error" ? "filled" : "outlined"}
-      title={`Utlovat senast ${formatDateTime(question.DueAt)}`}
+      title={`Utlovat senast ${formatDateTime(promised)}`}
       sx={{ height: "auto", minHeight: 24, "& .MuiChip-label": { whiteSpace: "normal" } }}
     />
   );
 }
 
-/** The same in a list. */
+const colours = { default: "inherit", warning: "warning.main", error: "error.main" };
+
+/** The same among other words, on a narrow screen; without it, what stands instead. */
+export function TimeText({ question, instead }: { question: Timed; instead?: ReactNode }) {
+  const words = timeLeft(question);
+  if (words === null) return instead;
+  const tone = timeTone(question);
+  return (
+    <Box component="span" sx={{ color: colours[tone], ...(tone !== "default" && { fontWeight: 600 }) }}>
+      {tone !== "default" && <WarningIcon sx={{ fontSize: "1.1em", mr: 0.5, verticalAlign: "text-bottom" }} />}
+      {words}
+    </Box>
+  );
+}
+
+/** The same in a list, with room for the hours on one line. */
 export function TimeLeft() {
   const question = useRecordContext<QuestionListItem>();
-  return question ? <TimeChip question={question} /> : null;
+  if (!question) return null;
+  return (
+    <Box sx={{ minWidth: "5.5rem" }}>
+      <TimeChip question={question} />
+    </Box>
+  );
 }

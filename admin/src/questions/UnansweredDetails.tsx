@@ -1,7 +1,12 @@
 import type { Question } from "@lagrum/core/contract/question";
+import { isAnswered } from "@lagrum/core/domain/questionState";
 import { Button, Card, CardContent } from "@mui/material";
-import { LinkBase, ShowBase, Title, useRecordContext } from "react-admin";
+import { LinkBase, ShowBase, useNavigate, useRecordContext } from "react-admin";
+import { CallsPanel } from "../calls/CallsPanel.tsx";
+import { usePageAct } from "../commands/pageActs.ts";
 import { whole } from "../dataProvider.ts";
+import { NumberedTitle } from "../layout/windowTitle.tsx";
+import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { Messages } from "./Messages.tsx";
 import { QuestionActions } from "./QuestionActions.tsx";
 import { QuestionHistory } from "./QuestionHistory.tsx";
@@ -13,6 +18,9 @@ import { AskForFactsButton } from "./WriteToAskerButtons.tsx";
 
 function Content({ question }: { question: Question }) {
   const reservation = useReservation(question);
+  const navigate = useNavigate();
+  const isMine = reservation.state.matches("reservedByMe");
+  usePageAct("write", "Skriv svar", () => void navigate(`/questions/reserved/${question.ID}`), isMine);
   const write = (
     <Button variant="contained" component={LinkBase} to={`/questions/reserved/${question.ID}`}>
       Skriv svar
@@ -24,6 +32,7 @@ function Content({ question }: { question: Question }) {
         <>
           <QuestionText question={question} />
           <Messages question={question} />
+          <CallsPanel question={question} />
           <QuestionActions question={question} list="/questions/unanswered">
             <AskForFactsButton question={question} />
           </QuestionActions>
@@ -33,7 +42,11 @@ function Content({ question }: { question: Question }) {
         <>
           <Card>
             <CardContent>
-              <ReservationPanel reservation={reservation} whenMine={write} />
+              {isAnswered(question.State) ? (
+                <AnsweredNotice question={question} />
+              ) : (
+                <ReservationPanel reservation={reservation} whenMine={write} />
+              )}
             </CardContent>
           </Card>
           <SimilarAnswers question={question} />
@@ -53,7 +66,7 @@ function Loaded() {
 export function UnansweredDetails() {
   return (
     <ShowBase queryOptions={whole}>
-      <Title title="Obesvarad fråga" />
+      <NumberedTitle kind="Obesvarad fråga" />
       <Loaded />
     </ShowBase>
   );

@@ -7,9 +7,14 @@ import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
 import { waited } from "./questionWords.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
-import { TimeLeft } from "./TimeLeft.tsx";
-import { timeLeft } from "./timeWords.ts";
+import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 
+const bulkActs = (
+  <>
+    <BulkReserveButton />
+    <BulkHideButton />
+  </>
+);
 const empty = <EmptyList text="Alla frågor är besvarade eller reserverade." />;
 const filters = [...questionFilters, dueFilter, ...received];
 
@@ -25,19 +30,13 @@ export function UnansweredList() {
       {isSmall ? (
         <SmallList
           empty={empty}
-          more={(question) => timeLeft(question) ?? (question.ConfirmedAt && waited(question.ConfirmedAt, new Date()))}
+          bulkActionButtons={bulkActs}
+          more={(question) => (
+            <TimeText question={question} instead={question.ConfirmedAt && waited(question.ConfirmedAt, new Date())} />
+          )}
         />
       ) : (
-        <DataTable
-          rowClick="edit"
-          empty={empty}
-          bulkActionButtons={
-            <>
-              <BulkReserveButton />
-              <BulkHideButton />
-            </>
-          }
-        >
+        <DataTable rowClick="edit" empty={empty} bulkActionButtons={bulkActs}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />

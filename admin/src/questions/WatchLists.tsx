@@ -1,15 +1,14 @@
 import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { formatDateTime } from "@lagrum/core/domain/dates";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { Day, Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
-import { questionFilters } from "./questionFilters.tsx";
+import { ColleagueInput, questionFilters } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
 import { SmallList, useIsSmall } from "./SmallList.tsx";
 import { StaffList } from "./StaffList.tsx";
-import { TimeLeft } from "./TimeLeft.tsx";
-import { timeLeft } from "./timeWords.ts";
+import { TimeChip, TimeLeft, TimeText } from "./TimeLeft.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -20,16 +19,17 @@ interface Props {
   more: (question: Row) => ReactNode;
   /** What an empty list says. */
   empty: string;
+  filters?: ReactElement[];
   /** What the table shows besides. */
   children: ReactNode;
 }
 
 /** A list across the others: each row leads to where the question is worked on. */
-function WatchList({ title, sort, more, empty: text, children }: Props) {
+function WatchList({ title, sort, more, empty: text, filters = questionFilters, children }: Props) {
   const isSmall = useIsSmall();
   const empty = <EmptyList text={text} />;
   return (
-    <StaffList title={title} filters={questionFilters} sort={sort}>
+    <StaffList title={title} filters={filters} sort={sort}>
       {isSmall ? (
         <SmallList pathOf={pathOfQuestion} more={more} empty={empty} />
       ) : (
@@ -50,11 +50,36 @@ function WatchList({ title, sort, more, empty: text, children }: Props) {
   );
 }
 
+const timeOf = (question: Row) => <TimeText question={question} />;
 const byDueTime = { field: "DueAt", order: "ASC" } as const;
+
+/** Questions promised for today and unanswered, whoever has them. */
+export const TodayList: ComponentType = () => (
+  <WatchList title="Utlovade i dag" sort={byDueTime} more={timeOf} empty="Inget svar är utlovat till i dag.">
+    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="ReservedBy" disableSort field={Holder} />
+  </WatchList>
+);
+
+const readingFilters = [...questionFilters, <ColleagueInput key="ReaderID" source="ReaderID" alwaysOn />];
+
+/** Questions whose answers a colleague has been asked to read. */
+export const ReadingsList: ComponentType = () => (
+  <WatchList
+    title="Svar att läsa"
+    sort={byDueTime}
+    filters={readingFilters}
+    more={timeOf}
+    empty="Inget svar väntar på att läsas."
+  >
+    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="ReservedBy" disableSort field={Holder} />
+  </WatchList>
+);
 
 /** Questions past their time and unanswered, whoever has them. */
 export const LateList: ComponentType = () => (
-  <WatchList title="Försenade frågor" sort={byDueTime} more={timeLeft} empty="Ingen obesvarad fråga är försenad.">
+  <WatchList title="Försenade frågor" sort={byDueTime} more={timeOf} empty="Ingen obesvarad fråga är försenad.">
     <DataTable.Col source="DueAt" field={TimeLeft} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
@@ -65,7 +90,7 @@ export const WaitingList: ComponentType = () => (
   <WatchList
     title="Frågor som väntar på uppgifter"
     sort={byDueTime}
-    more={timeLeft}
+    more={timeOf}
     empty="Ingen fråga väntar på uppgifter."
   >
     <DataTable.Col source="DueAt" field={TimeLeft} />
@@ -78,14 +103,24 @@ function FollowedUp() {
   return question?.FollowUpAt ? <Day at={question.FollowUpAt} /> : null;
 }
 
+/** By when it is to be answered, marked once that has passed. */
+function FollowUpTime() {
+  const question = useRecordContext<Row>();
+  if (!question?.FollowUpDueAt) return null;
+  return question.FollowUpLate ? <TimeChip question={question} /> : <Day at={question.FollowUpDueAt} />;
+}
+
 /** Answers that their askers have asked about. */
 export const FollowUpList: ComponentType = () => (
   <WatchList
     title="Obesvarade följdfrågor"
     sort={{ field: "FollowUpAt", order: "ASC" }}
     empty="Alla följdfrågor är besvarade."
-    more={({ FollowUpAt }) => FollowUpAt && `Ställd ${formatDateTime(FollowUpAt)}`}
+    more={(question) => (
+      <TimeText question={question} instead={question.FollowUpAt && `Ställd ${formatDateTime(question.FollowUpAt)}`} />
+    )}
   >
     <DataTable.Col source="FollowUpAt" field={FollowedUp} />
+    <DataTable.Col source="FollowUpDueAt" disableSort field={FollowUpTime} />
   </WatchList>
 );

@@ -3,7 +3,8 @@ import type { Question } from "@lagrum/core/contract/question";
 import { holderObstacle } from "@lagrum/core/domain/answering";
 import { isWorkable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
-import { Button, TextField } from "@mui/material";
+import { Button, Stack, TextField } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
@@ -16,12 +17,21 @@ interface DialogProps {
   hint: string;
   sent: string;
   send: (Message: string) => Promise<unknown>;
+  /** Beginnings to choose from. */
+  hasTemplates?: boolean;
   onClose: () => void;
 }
 
-function MessageDialog({ title, label, hint, sent, send, onClose }: DialogProps) {
+function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, onClose }: DialogProps) {
   const notify = useNotify();
   const [Message, setMessage] = useState("");
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data: templates = [] } = useQuery({
+    queryKey: ["templates", "facts"],
+    queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind === "facts"),
+    enabled: hasTemplates,
+  });
+  const begin = (body: string) => setMessage(Message.trim() === "" ? body : `${Message.trimEnd()}\n\n${body}`);
   const save = async () => {
     await send(Message);
     notify(sent, { type: "success" });
@@ -33,20 +43,39 @@ function MessageDialog({ title, label, hint, sent, send, onClose }: DialogProps)
       words={{ save: "Skicka", saving: "Skickar …" }}
       onClose={onClose}
       maxWidth="md"
+      isChanged={Message.trim() !== ""}
     >
       {(faults) => (
-        <TextField
-          label={label}
-          fullWidth
-          multiline
-          minRows={6}
-          margin="normal"
-          value={Message}
-          onChange={(event) => setMessage(event.target.value)}
-          error={faults.Message !== undefined}
-          helperText={faults.Message ?? hint}
-          slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
-        />
+        <>
+          {templates.length > 0 && (
+            <Stack
+              direction="row"
+              spacing={1}
+              useFlexGap
+              role="group"
+              aria-label="Mallar"
+              sx={{ flexWrap: "wrap", mb: 1 }}
+            >
+              {templates.map(({ ID, Name, Body }) => (
+                <Button key={ID} size="small" variant="outlined" onClick={() => begin(Body)}>
+                  {Name}
+                </Button>
+              ))}
+            </Stack>
+          )}
+          <TextField
+            label={label}
+            fullWidth
+            multiline
+            minRows={6}
+            margin="normal"
+            value={Message}
+            onChange={(event) => setMessage(event.target.value)}
+            error={faults.Message !== undefined}
+            helperText={faults.Message ?? hint}
+            slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
+          />
+        </>
       )}
     </FormDialog>
   );
@@ -70,6 +99,7 @@ export function AskForFactsButton({ question }: { question: Question }) {
           label="Vad behöver du veta?"
           hint="Den som frågade får ett mejl med en länk till sidan där det här står. Svarstiden står stilla tills svaret kommer."
           sent="Frågan väntar på uppgifter. Svarstiden står stilla."
+          hasTemplates
           send={(Message) => dataProvider.askForFacts(question.ID, { Message })}
           onClose={() => setOpen(false)}
         />

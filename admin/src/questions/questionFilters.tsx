@@ -40,8 +40,10 @@ export const answeredLateFilter = (
   <SelectInput sx={level} key="Due" source="Due" choices={[{ id: "late", name: "Besvarade för sent" }]} />
 );
 
+export const search = <SearchInput key="Query" source="Query" alwaysOn />;
+
 export const questionFilters = [
-  <SearchInput key="Query" source="Query" alwaysOn />,
+  search,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
   <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} alwaysOn />,
 ];
@@ -87,6 +89,11 @@ export const visibility = (
 export const received = [
   <DateInput key="ConfirmedFrom" source="ConfirmedFrom" />,
   <DateInput key="ConfirmedTo" source="ConfirmedTo" />,
+];
+
+export const answeredDays = [
+  <DateInput key="AnsweredFrom" source="AnsweredFrom" />,
+  <DateInput key="AnsweredTo" source="AnsweredTo" />,
 ];
 
 export const published = [

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { openTime, timeLeft, timeTone } from "./timeWords.ts";
 
-const open = { State: "Open", DueAt: "2026-11-20T16:00:00Z", MinutesLeft: 130, UsedPercent: 91, Late: false } as const;
+const noFollowUp = { FollowUpDueAt: null, FollowUpAnsweredAt: null, FollowUpLate: false };
+const open = {
+  ...noFollowUp,
+  State: "Open",
+  DueAt: "2026-11-20T16:00:00Z",
+  MinutesLeft: 130,
+  UsedPercent: 91,
+  Late: false,
+} as const;
 
 test.each([
   [0, "0 min"],
@@ -38,4 +46,14 @@ test("an answered question says only that it was late", () => {
 
 test("nothing is said where nothing is promised", () => {
   expect(timeLeft({ ...open, DueAt: null, MinutesLeft: null, UsedPercent: null })).toBeNull();
+});
+
+test("a late follow-up says since when, until it is answered, whatever was promised about the question", () => {
+  const late = { State: "Published", FollowUpDueAt: "2026-11-26T09:00:00Z", FollowUpLate: true } as const;
+  const told = ["Följdfrågan försenad sedan 26 november 2026 kl. 10.00", "error"];
+  const free = { ...open, ...late, DueAt: null, MinutesLeft: null, UsedPercent: null };
+  expect([timeLeft(free), timeTone(free)]).toEqual(told);
+  expect(timeLeft({ ...open, ...late, Late: true })).toBe(told[0]);
+  const answered = { ...free, FollowUpAnsweredAt: "2026-11-26T10:00:00Z" };
+  expect([timeLeft(answered), timeTone(answered)]).toEqual([null, "default"]);
 });

@@ -2,7 +2,15 @@ import type { QuestionListItem } from "@lagrum/core/contract/question";
 import { formatDateTime } from "@lagrum/core/domain/dates";
 import { isAnswered } from "@lagrum/core/domain/questionState";
 
-type Timed = Pick<QuestionListItem, "State" | "DueAt" | "MinutesLeft" | "UsedPercent" | "Late">;
+/** What the words about a question's time are made from. */
+export type Timed = Pick<
+  QuestionListItem,
+  "State" | "DueAt" | "MinutesLeft" | "UsedPercent" | "Late" | "FollowUpDueAt" | "FollowUpAnsweredAt" | "FollowUpLate"
+>;
+
+/** The asker has asked about the answer, and the promise to answer that is broken. */
+const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
+  FollowUpLate && FollowUpAnsweredAt === null;
 
 /** From here on a question is marked: three quarters of its time are used. */
 const WARN_PERCENT = 75;
@@ -15,8 +23,15 @@ export function openTime(minutes: number): string {
   return hours >= 10 || rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** "2 h 10 min kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null where nothing is promised, or the promise was kept. */
-export function timeLeft({ State, DueAt, MinutesLeft, Late }: Timed): string | null {
+/**
+ * "2 h 10 min kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null where nothing is promised, or the promise was kept.
+ * A late question about the answer is told first: that is what is left to do.
+ */
+export function timeLeft(question: Timed): string | null {
+  const { State, DueAt, MinutesLeft, Late, FollowUpDueAt } = question;
+  if (FollowUpDueAt !== null && isFollowUpLate(question)) {
+    return `Följdfrågan försenad sedan ${formatDateTime(FollowUpDueAt)}`;
+  }
   if (DueAt === null || MinutesLeft === null) return null;
   if (isAnswered(State)) return Late ? "Besvarad för sent" : null;
   if (Late) return `Försenad sedan ${formatDateTime(DueAt)}`;
@@ -25,7 +40,8 @@ export function timeLeft({ State, DueAt, MinutesLeft, Late }: Timed): string | n
 }
 
 /** What colour the time has; the words say the same. */
-export function timeTone({ State, UsedPercent, Late }: Timed): "default" | "warning" | "error" {
-  if (Late) return "error";
+export function timeTone(question: Timed): "default" | "warning" | "error" {
+  const { State, UsedPercent, Late } = question;
+  if (Late || isFollowUpLate(question)) return "error";
   return State !== "NeedsInfo" && (UsedPercent ?? 0) >= WARN_PERCENT ? "warning" : "default";
 }

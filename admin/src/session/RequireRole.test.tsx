@@ -9,7 +9,10 @@ let close = async () => {};
 afterEach(() => close());
 
 async function open(screenOf: ReactNode, roles: ("admin" | "advisor")[]) {
-  const opened = await renderWithApi({ resource: "users", id: 7, screen: screenOf, me: account({ roles }) }, {});
+  const opened = await renderWithApi(
+    { resource: "users", id: 7, screen: screenOf, me: account({ roles }), isStyled: true },
+    {},
+  );
   close = opened.close;
 }
 

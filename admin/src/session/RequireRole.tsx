@@ -3,6 +3,7 @@ import { hasRole } from "@lagrum/core/domain/roles";
 import { Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
+import { PageTitle } from "../layout/PageTitle.tsx";
 import { useSession } from "./SessionContext.ts";
 
 interface Props {
@@ -22,8 +23,11 @@ export function RequireRole({ roles, children, fallback = <NotAllowed /> }: Prop
 function NotAllowed() {
   const translate = useTranslate();
   return (
-    <Typography role="alert" color="error" sx={{ mt: 3 }}>
-      {translate("authFunctions.notAllowed")}
-    </Typography>
+    <>
+      <PageTitle>Ingen behörighet</PageTitle>
+      <Typography role="alert" color="error" sx={{ mt: 2 }}>
+        {translate("authFunctions.notAllowed")}
+      </Typography>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Settings } from "@lagrum/core/contract/settings";
+import { followSignOutMark, shareSignOut } from "@lagrum/core/sharedSignOut";
 import Cookies from "js-cookie";
 
 /** Who sits at the screen, as the identity provider tells. */
@@ -36,6 +37,8 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Foll
   });
   if (settings.Emulator) firebase.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
+  const signOut = shareSignOut(auth);
+  await followSignOutMark(auth, signOut, Cookies.remove);
   let latest: string | undefined;
   const keep = (token: string | undefined) => {
     latest = token;
@@ -58,7 +61,7 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Foll
       }),
     async signOut() {
       isLeaving = true;
-      await auth.signOut();
+      await signOut();
       keep(undefined);
     },
   };

@@ -21,7 +21,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
   return opened;
 }
 
-test("a template is saved with its name, its type and its text alone", async () => {
+test("a template is saved with its name, its type, its text and when it was read", async () => {
   const { api, place } = await open({ "PUT /templates/7": { status: 200, body: { ...template, Name: "Kortare" } } });
   const name = await screen.findByLabelText(/^Namn/);
   await userEvent.clear(name);
@@ -29,7 +29,10 @@ test("a template is saved with its name, its type and its text alone", async () 
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(place()).toBe("/templates"));
   const saved = api.asked.find(({ method }) => method === "PUT");
-  expect(saved?.body).toEqual({ Name: "Kortare", Type: "Free", Body: "<p>Hej!</p>" });
+  expect(saved?.body).toEqual({
+    ...{ Kind: "answer", Name: "Kortare", Type: "Free", Body: "<p>Hej!</p>" },
+    UpdatedAt: template.UpdatedAt,
+  });
 });
 
 test("what the server refuses is told at its field, and nothing is lost", async () => {

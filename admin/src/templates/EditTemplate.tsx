@@ -1,46 +1,41 @@
-import type { SaveTemplate, Template } from "@lagrum/core/contract/template";
-import { Create, Edit, type RaRecord, Title, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider.ts";
-import { RequireRole } from "../session/RequireRole.tsx";
-import { TemplateForm } from "./TemplateForm.tsx";
+import type { QuestionType } from "@lagrum/core/contract/question";
+import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/contract/template";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { CreatePage } from "../kept/CreatePage.tsx";
+import { EditPage } from "../kept/EditPage.tsx";
+import type { MergeField } from "../merging/merge.ts";
+import { TemplateForm, templateKindTexts } from "./TemplateForm.tsx";
 
 /** What the API takes of what the form holds. */
-const toSave = ({ Name = "", Type, Body = "" }: Partial<SaveTemplate>): SaveTemplate => ({
+const toSave = ({ Kind = "answer", Name = "", Type, Body = "" }: Partial<UpdateTemplate>): SaveTemplate => ({
+  Kind,
   Name,
   Type: Type || null,
   Body,
 });
 
-function Heading() {
-  const template = useRecordContext<Template & RaRecord>();
-  return <Title title={template?.Name ?? "Mall"} />;
-}
+const valuesOf = ({ Kind, Name, Type, Body }: Template) => ({ Kind, Name, Type, Body });
+const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
+  { name: "Name", label: "Namn" },
+  {
+    name: "Type",
+    label: "Frågetyp",
+    words: (type: QuestionType | null) => (type ? questionTypeTexts[type] : "Alla frågor"),
+  },
+  { name: "Kind", label: "Används till", words: (kind: Template["Kind"]) => templateKindTexts[kind] },
+  { name: "Body", label: "Text" },
+];
+
+const nameOf = (template: Template) => template.Name;
 
 /** /admin/templates/{id} */
 export function EditTemplate() {
-  return (
-    <RequireRole roles={["admin"]}>
-      <Edit
-        mutationMode="pessimistic"
-        redirect="list"
-        title={<Heading />}
-        queryOptions={whole}
-        transform={toSave}
-        mutationOptions={whole}
-      >
-        <TemplateForm />
-      </Edit>
-    </RequireRole>
-  );
+  return <EditPage title="Ändra mallen" {...{ nameOf, toSave, fields, valuesOf }} form={TemplateForm} />;
 }
+
+const blank = { Kind: "answer", Type: null, Body: "" };
 
 /** /admin/templates/create */
 export function CreateTemplatePage() {
-  return (
-    <RequireRole roles={["admin"]}>
-      <Create redirect="list" title="Ny mall" record={{ Type: null, Body: "" }} transform={toSave}>
-        <TemplateForm />
-      </Create>
-    </RequireRole>
-  );
+  return <CreatePage title="Ny mall" form={TemplateForm} record={blank} toSave={toSave} />;
 }

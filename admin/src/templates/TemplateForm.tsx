@@ -1,15 +1,21 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { Template } from "@lagrum/core/contract/template";
 import { RichTextInput } from "ra-input-rich-text";
-import { required, SelectInput, SimpleForm, TextInput } from "react-admin";
+import type { ReactNode } from "react";
+import { FormDataConsumer, required, SelectInput, SimpleForm, TextInput } from "react-admin";
 import { AnswerToolbar } from "../answers/AnswerToolbar.tsx";
 import { editorOptions, editorStyle } from "../answers/editorOptions.ts";
 import { FormButtons } from "../layout/FormButtons.tsx";
 import { typeChoices } from "../questions/questionFilters.tsx";
 
+export const templateKindTexts: Record<Template["Kind"], string> = { answer: "Svar", facts: "Be om uppgifter" };
+const kinds = Object.entries(templateKindTexts).map(([id, name]) => ({ id, name }));
+
 /** The fields of a template; the text takes what an answer takes. */
-export function TemplateForm() {
+export function TemplateForm({ children }: { children?: ReactNode }) {
   return (
     <SimpleForm
+      noValidate
       warnWhenUnsavedChanges
       toolbar={<FormButtons consequence="Svar som har börjat med mallen ändras inte. Det går inte att ångra." />}
       sx={{
@@ -33,14 +39,31 @@ export function TemplateForm() {
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         helperText="Mallen visas först för frågor av den typen."
       />
-      <RichTextInput
-        source="Body"
-        fullWidth
-        validate={required()}
-        editorOptions={editorOptions("Mallens text")}
-        toolbar={<AnswerToolbar />}
-        helperText="Skriv det som ska fyllas i inom hakparenteser, till exempel [datum]."
-      />
+      <SelectInput source="Kind" choices={kinds} validate={required()} defaultValue="answer" />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData.Kind === "facts" ? (
+            <TextInput
+              source="Body"
+              fullWidth
+              multiline
+              minRows={8}
+              validate={required()}
+              helperText="Ren text, som den som frågade får läsa."
+            />
+          ) : (
+            <RichTextInput
+              source="Body"
+              fullWidth
+              validate={required()}
+              editorOptions={editorOptions("Mallens text")}
+              toolbar={<AnswerToolbar />}
+              helperText="Skriv det som ska fyllas i inom hakparenteser, till exempel [datum]."
+            />
+          )
+        }
+      </FormDataConsumer>
+      {children}
     </SimpleForm>
   );
 }

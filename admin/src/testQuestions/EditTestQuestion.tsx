@@ -1,7 +1,9 @@
 import type { CreateTestQuestion, TestQuestion, UpdateTestQuestion } from "@lagrum/core/contract/testQuestion";
-import { Create, Edit, type RaRecord, Title, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider.ts";
-import { RequireRole } from "../session/RequireRole.tsx";
+import { CreatePage } from "../kept/CreatePage.tsx";
+import { EditPage } from "../kept/EditPage.tsx";
+import { withCategoryID, yesOrNo } from "../kept/values.ts";
+import type { MergeField } from "../merging/merge.ts";
+import { useAreaName } from "../questions/useAreaName.ts";
 import { TestQuestionForm } from "./TestQuestionForm.tsx";
 
 interface Typed extends Partial<Omit<CreateTestQuestion, "CategoryID">> {
@@ -10,7 +12,7 @@ interface Typed extends Partial<Omit<CreateTestQuestion, "CategoryID">> {
 }
 
 /** What the API takes of what the form holds. */
-export const toChange = ({ Title, QuestionBody, Guide, CategoryID, Active, SortOrder }: Typed): UpdateTestQuestion => ({
+const toSave = ({ Title, QuestionBody, Guide, CategoryID, Active, SortOrder }: Typed): UpdateTestQuestion => ({
   Title,
   QuestionBody,
   Guide,
@@ -19,41 +21,37 @@ export const toChange = ({ Title, QuestionBody, Guide, CategoryID, Active, SortO
   SortOrder: SortOrder ?? 0,
 });
 
-type Row = TestQuestion & RaRecord;
+const valuesOf = ({ Title, QuestionBody, Guide, Category, Active, SortOrder }: TestQuestion) => ({
+  ...{ Title, QuestionBody, Guide, Active, SortOrder },
+  CategoryID: Category?.ID ?? null,
+});
 
-/** The form has the area by its number. */
-const withCategory = (row: Row) => ({ ...row, CategoryID: row.Category?.ID ?? null });
-
-function Heading() {
-  const question = useRecordContext<Row>();
-  return <Title title={question ? `Provfråga ${question.ID}` : "Provfråga"} />;
-}
+const fieldsOf = (areaName: (id: number | null) => string): MergeField<ReturnType<typeof valuesOf>>[] => [
+  { name: "Title", label: "Rubrik" },
+  { name: "QuestionBody", label: "Uppgift till den sökande" },
+  { name: "Guide", label: "Bedömningsstöd" },
+  { name: "CategoryID", label: "Rättsområde", words: areaName },
+  { name: "SortOrder", label: "Ordning", words: String },
+  { name: "Active", label: "Aktiv", words: yesOrNo },
+];
+const nameOf = (question: TestQuestion) => question.Title;
 
 /** /admin/test-questions/{id} */
 export function EditTestQuestion() {
+  const fields = fieldsOf(useAreaName());
   return (
-    <RequireRole roles={["admin"]}>
-      <Edit
-        mutationMode="pessimistic"
-        redirect="list"
-        title={<Heading />}
-        queryOptions={{ ...whole, select: withCategory }}
-        transform={(typed: Typed) => ({ ...toChange(typed), UpdatedAt: typed.UpdatedAt })}
-        mutationOptions={whole}
-      >
-        <TestQuestionForm />
-      </Edit>
-    </RequireRole>
+    <EditPage
+      title="Ändra provfrågan"
+      {...{ nameOf, toSave, fields, valuesOf }}
+      form={TestQuestionForm}
+      toForm={withCategoryID}
+    />
   );
 }
 
+const blank = { Active: true, SortOrder: 0 };
+
 /** /admin/test-questions/create */
 export function CreateTestQuestionPage() {
-  return (
-    <RequireRole roles={["admin"]}>
-      <Create redirect="list" title="Ny provfråga" record={{ Active: true, SortOrder: 0 }} transform={toChange}>
-        <TestQuestionForm />
-      </Create>
-    </RequireRole>
-  );
+  return <CreatePage title="Ny provfråga" form={TestQuestionForm} record={blank} toSave={toSave} />;
 }

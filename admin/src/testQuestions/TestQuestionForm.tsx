@@ -1,4 +1,5 @@
 import { lengths } from "@lagrum/core/contract/fields";
+import type { ReactNode } from "react";
 import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
 import { FormButtons } from "../layout/FormButtons.tsx";
 import { AreaInput } from "../questions/questionFilters.tsx";
@@ -9,9 +10,10 @@ const texts = { fullWidth: true, multiline: true } as const;
  * The fields of a test question. Lengths are the API's to check; it says which field is wrong. What has been answered
  * can't be deleted: the API says so.
  */
-export function TestQuestionForm() {
+export function TestQuestionForm({ children }: { children?: ReactNode }) {
   return (
     <SimpleForm
+      noValidate
       warnWhenUnsavedChanges
       toolbar={
         <FormButtons consequence="Har någon svarat går provfrågan inte att ta bort, bara att göra inaktiv. Det går inte att ångra." />
@@ -41,6 +43,7 @@ export function TestQuestionForm() {
       <AreaInput source="CategoryID" variant="outlined" />
       <NumberInput source="SortOrder" min={0} max={1000} step={1} helperText="Lägst nummer visas först." />
       <BooleanInput source="Active" helperText="Bara aktiva provfrågor visas för sökande." />
+      {children}
     </SimpleForm>
   );
 }

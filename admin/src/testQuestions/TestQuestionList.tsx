@@ -1,8 +1,8 @@
 import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
-import AddIcon from "@mui/icons-material/Add";
-import { Box, Button, Chip, Link, Stack, Typography } from "@mui/material";
+import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { ListHead } from "../kept/ListHead.tsx";
 import { LinkRows } from "../layout/LinkRows.tsx";
 import { AreaInput, level } from "../questions/questionFilters.tsx";
 import { useIsSmall } from "../questions/SmallList.tsx";
@@ -25,19 +25,6 @@ const filters = [
   />,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
 ];
-
-function Ways() {
-  return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ m: 1.5, flexWrap: "wrap" }}>
-      <Button component={LinkBase} to="/test-questions/create" variant="contained" size="small" startIcon={<AddIcon />}>
-        Ny provfråga
-      </Button>
-      <Button component={LinkBase} to="/test-answers" variant="outlined" size="small">
-        Bedöm provsvar
-      </Button>
-    </Stack>
-  );
-}
 
 function TitleAndArea() {
   const question = useRecordContext<Row>();
@@ -70,7 +57,11 @@ function Questions() {
   const isSmall = useIsSmall();
   return (
     <StaffList title="Provfrågor" filters={filters} sort={{ field: "SortOrder", order: "ASC" }} hasAllFilters>
-      <Ways />
+      <ListHead add="Ny provfråga">
+        <Button component={LinkBase} to="/test-answers" variant="outlined" size="small">
+          Bedöm provsvar
+        </Button>
+      </ListHead>
       {isSmall ? (
         <LinkRows<Row>
           primary={({ Title }) => Title}

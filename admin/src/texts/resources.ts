@@ -10,6 +10,8 @@ const questionFields = {
   DueAt: "Svarstid",
   Due: "Svarstid",
   FollowUpAt: "Följdfråga",
+  FollowUpDueAt: "Svarstid",
+  Phone: "Telefon",
   ReservedBy: "Reserverad av",
   State: "Läge",
   Hidden: "Synlighet",
@@ -21,6 +23,9 @@ const questionFields = {
   ConfirmedTo: "Inkom till",
   PublishedFrom: "Publicerad från",
   PublishedTo: "Publicerad till",
+  AnsweredFrom: "Besvarad från",
+  AnsweredTo: "Besvarad till",
+  ReaderID: "Läses av",
 };
 
 /** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
@@ -31,6 +36,10 @@ export const resourceTexts = {
   "questions/late": { name: "försenad fråga |||| försenade frågor", fields: questionFields },
   "questions/waiting": { name: "väntande fråga |||| väntande frågor", fields: questionFields },
   "questions/follow-ups": { name: "följdfråga |||| följdfrågor", fields: questionFields },
+  "questions/today": { name: "fråga utlovad i dag |||| frågor utlovade i dag", fields: questionFields },
+  "questions/readings": { name: "svar att läsa |||| svar att läsa", fields: questionFields },
+  "questions/calls": { name: "samtal |||| samtal", fields: { ...questionFields, DueAt: "Ring" } },
+  "questions/all": { name: "fråga |||| frågor", fields: questionFields },
   "questions/hidden": { name: "dold fråga |||| dolda frågor", fields: questionFields },
   answers: {
     name: "svar |||| svar",
@@ -41,6 +50,7 @@ export const resourceTexts = {
       Query: "Sök i svaren",
     },
   },
+  inbox: { name: "ärende |||| ärenden", fields: { Kind: "Slag", State: "Läge", CreatedAt: "Inkom" } },
   audit: {
     name: "händelse |||| händelser",
     fields: {
@@ -73,8 +83,35 @@ export const resourceTexts = {
   },
   templates: {
     name: "mall |||| mallar",
-    fields: { Name: "Namn", Type: "Frågetyp", Body: "Text", UpdatedAt: "Ändrad" },
+    fields: { Name: "Namn", Kind: "Används till", Type: "Frågetyp", Body: "Text", UpdatedAt: "Ändrad" },
   },
+  news: {
+    name: "nyhet |||| nyheter",
+    fields: { Title: "Rubrik", Body: "Text", PublishedAt: "Publicering", files: "Filer", Query: "Sök i nyheterna" },
+  },
+  products: {
+    name: "produkt |||| produkter",
+    fields: {
+      Name: "Namn",
+      Uri: "Adress",
+      Kronor: "Pris i kronor",
+      Tax: "Moms",
+      ShortDescription: "Kort beskrivning",
+      Description: "Beskrivning",
+      Included: "Det här ingår",
+      NotIncluded: "Det här ingår inte",
+      YouNeed: "Det här behöver vi från köparen",
+      ExtraCosts: "Tillkommer",
+      DeliveryWorkingDays: "Klart inom arbetsdagar",
+      RequiresPersonalNumber: "Personnummer behövs",
+      Asked: "Frågor till köparen",
+      CategoryID: "Rättsområde",
+      Active: "Aktiv",
+      ValidFrom: "Säljs från",
+      ValidTo: "Säljs till och med",
+    },
+  },
+  files: { name: "fil |||| filer", fields: { UploadedAt: "Uppladdad", Query: "Sök bland filerna" } },
   "test-questions": {
     name: "provfråga |||| provfrågor",
     fields: {

@@ -11,11 +11,22 @@ import { Panel } from "../layout/Panel.tsx";
 const number = new Intl.NumberFormat("sv-SE");
 
 function Figures({ info }: { info: AnswersInfo }) {
-  if (info.Total === 0) return <Typography variant="body2">Har inte besvarat någon fråga ännu.</Typography>;
+  const accepted: [string, string | null] = ["Godkänd", info.AcceptedAt && formatDate(info.AcceptedAt)];
+  if (info.Total === 0) {
+    return (
+      <>
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          Har inte besvarat någon fråga ännu.
+        </Typography>
+        <Facts facts={[accepted]} />
+      </>
+    );
+  }
   const counted = (name: string, value: number): [string, string] => [name, number.format(value)];
   return (
     <Facts
       facts={[
+        accepted,
         counted("Den här veckan", info.ThisWeek),
         counted("Den här månaden", info.ThisMonth),
         counted("Förra månaden", info.PreviousMonth),

@@ -1,14 +1,6 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from "@mui/material";
-import { type FormEvent, useId, useState } from "react";
+import { TextField } from "@mui/material";
+import { useState } from "react";
+import { DialogFrame } from "../layout/DialogFrame.tsx";
 
 interface Props {
   title: string;
@@ -24,58 +16,32 @@ interface Props {
 }
 
 /** Says what a decision brings about and what is mailed, and takes the words for the mail. */
-export function DecisionDialog({ title, consequences, field, action, color, isPending, fault, ...on }: Props) {
+export function DecisionDialog({ consequences, field, action, isPending, onDecide, onCancel, ...frame }: Props) {
   const [Reason, setReason] = useState("");
-  const id = useId();
-  const decide = (event: FormEvent) => {
-    event.preventDefault();
-    on.onDecide(Reason);
-  };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={() => !isPending && on.onCancel()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <DialogFrame
+      {...frame}
+      description={consequences.map((sentence) => (
+        <p key={sentence} style={{ margin: "0 0 0.5em" }}>
+          {sentence}
+        </p>
+      ))}
+      action={isPending ? "Skickar …" : action}
+      isPending={isPending}
+      onSubmit={() => onDecide(Reason)}
+      onCancel={isPending ? null : onCancel}
     >
-      <form onSubmit={decide} noValidate>
-        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent>
-          {fault !== null && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {fault}
-            </Alert>
-          )}
-          <DialogContentText id={`${id}-text`} component="div">
-            {consequences.map((sentence) => (
-              <p key={sentence} style={{ margin: "0 0 0.5em" }}>
-                {sentence}
-              </p>
-            ))}
-          </DialogContentText>
-          <TextField
-            label={field.label}
-            fullWidth
-            multiline
-            minRows={4}
-            margin="normal"
-            value={Reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={field.error !== undefined}
-            helperText={field.error ?? field.hint}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={isPending} onClick={on.onCancel}>
-            Avbryt
-          </Button>
-          <Button type="submit" variant="contained" color={color} disabled={isPending}>
-            {isPending ? "Skickar …" : action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label={field.label}
+        fullWidth
+        multiline
+        minRows={4}
+        margin="normal"
+        value={Reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={field.error !== undefined}
+        helperText={field.error ?? field.hint}
+      />
+    </DialogFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
+import { useLockedForm } from "../merging/useLockedForm.ts";
 
 const inputs = [
   { name: "FirstName", label: "Förnamn", hint: undefined },
@@ -14,19 +15,21 @@ const inputs = [
 
 type Values = Record<(typeof inputs)[number]["name"], string>;
 
+const valuesOf = ({ FirstName, LastName, Title, Phone }: User): Values => ({
+  ...{ FirstName, LastName },
+  ...{ Title: Title ?? "", Phone: Phone ?? "" },
+});
+
 function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [values, setValues] = useState<Values>({
-    ...{ FirstName: user.FirstName, LastName: user.LastName },
-    ...{ Title: user.Title ?? "", Phone: user.Phone ?? "" },
-  });
+  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(user, inputs, valuesOf);
   const save = () => {
     const { FirstName, LastName, Title, Phone } = values;
-    const change = { FirstName, LastName, Title: Title || null, Phone: Phone || null, UpdatedAt: user.UpdatedAt };
+    const change = { FirstName, LastName, Title: Title || null, Phone: Phone || null, UpdatedAt };
     return dataProvider.editUser(user.UserID, change);
   };
   return (
-    <FormDialog title="Ändra uppgifter" save={save} onClose={onClose}>
+    <FormDialog title="Ändra uppgifter" save={save} onClose={onClose} merging={merging} isChanged={isChanged}>
       {(faults) =>
         inputs.map(({ name, label, hint }) => (
           <TextField

@@ -9,6 +9,8 @@ import type { LagrumDataProvider } from "../dataProvider.ts";
 import { Facts } from "../layout/Facts.tsx";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { Panel } from "../layout/Panel.tsx";
+import type { MergeField } from "../merging/merge.ts";
+import { useLockedForm } from "../merging/useLockedForm.ts";
 import { rolesInWords } from "./userWords.ts";
 
 interface Props {
@@ -16,22 +18,39 @@ interface Props {
   isOwn: boolean;
 }
 
+interface Values {
+  roles: readonly Role[];
+  Disabled: boolean;
+  Notes: string;
+  EmploymentNumber: string;
+}
+
+const fields: MergeField<Values>[] = [
+  { name: "roles", label: "Roller", words: rolesInWords },
+  { name: "Disabled", label: "Konto", words: (isShut: boolean) => (isShut ? "Avstängt" : "Öppet") },
+  { name: "Notes", label: "Anteckningar" },
+  { name: "EmploymentNumber", label: "Anställningsnummer" },
+];
+const valuesOf = ({ roles, Disabled, Notes, EmploymentNumber }: User): Values => ({
+  ...{ roles, Disabled, Notes: Notes ?? "" },
+  EmploymentNumber: EmploymentNumber ?? "",
+});
+
 function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [roles, setRoles] = useState<readonly Role[]>(user.roles);
-  const [Disabled, setDisabled] = useState(user.Disabled);
-  const [Notes, setNotes] = useState(user.Notes ?? "");
-  const { UpdatedAt } = user;
+  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(user, fields, valuesOf);
+  const { roles, Disabled, Notes, EmploymentNumber } = values;
   const save = () =>
     dataProvider.editUserAdvanced(user.UserID, {
       ...(!isOwn && { roles: [...roles], Disabled }),
       Notes: Notes || null,
+      EmploymentNumber: EmploymentNumber.trim() || null,
       UpdatedAt,
     });
   const switchRole = (role: Role, isOn: boolean) =>
-    setRoles(allRoles.filter((each) => (each === role ? isOn : roles.includes(each))));
+    setValues({ ...values, roles: allRoles.filter((each) => (each === role ? isOn : roles.includes(each))) });
   return (
-    <FormDialog title="Roller och anteckningar" save={save} onClose={onClose}>
+    <FormDialog title="Roller och anteckningar" save={save} onClose={onClose} merging={merging} isChanged={isChanged}>
       {(faults) => (
         <>
           <FormGroup aria-label="Roller">
@@ -46,7 +65,7 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
             <FormControlLabel
               label="Kontot är avstängt"
               disabled={isOwn}
-              control={<Checkbox checked={Disabled} onChange={(_, isOn) => setDisabled(isOn)} />}
+              control={<Checkbox checked={Disabled} onChange={(_, isOn) => setValues({ ...values, Disabled: isOn })} />}
             />
           </FormGroup>
           <FormHelperText>
@@ -55,13 +74,22 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
               : "Gäller genast. Den som förlorar sin roll eller stängs av lämnar tillbaka sina reserverade frågor."}
           </FormHelperText>
           <TextField
+            label="Anställningsnummer"
+            fullWidth
+            margin="normal"
+            value={EmploymentNumber}
+            onChange={(event) => setValues({ ...values, EmploymentNumber: event.target.value })}
+            error={faults.EmploymentNumber !== undefined}
+            helperText={faults.EmploymentNumber ?? "Som löneprogrammet känner personen."}
+          />
+          <TextField
             label="Anteckningar"
             fullWidth
             multiline
             minRows={4}
             margin="normal"
             value={Notes}
-            onChange={(event) => setNotes(event.target.value)}
+            onChange={(event) => setValues({ ...values, Notes: event.target.value })}
             error={faults.Notes !== undefined}
             helperText={faults.Notes ?? `Högst ${lengths.Notes.max} tecken. Personen kan begära att få läsa dem.`}
           />
@@ -81,6 +109,7 @@ export function RolesAndNotes(props: Props) {
         facts={[
           ["Roller", rolesInWords(user.roles)],
           ["Konto", user.Disabled ? "Avstängt" : "Öppet"],
+          ["Anställningsnummer", user.EmploymentNumber ?? "Saknas"],
         ]}
       />
       <Typography variant="body2" sx={{ mt: 1.5, mb: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

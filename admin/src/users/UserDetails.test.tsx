@@ -16,6 +16,7 @@ const user = (more: object = {}) => ({
   University: "Lunds universitet",
   ReferralSource: "Friend",
   Notes: null,
+  EmploymentNumber: null,
   UpdatedAt: "2026-11-21T10:00:00.000Z",
   History: [],
   ...more,

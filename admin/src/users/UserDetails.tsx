@@ -1,9 +1,10 @@
 import type { User } from "@lagrum/core/contract/user";
 import { formatDateTime } from "@lagrum/core/domain/dates";
 import { Stack, Typography } from "@mui/material";
-import { ShowBase, Title, useRecordContext, useTranslate } from "react-admin";
+import { ShowBase, useRecordContext, useTranslate } from "react-admin";
 import { whole } from "../dataProvider.ts";
 import { Panel } from "../layout/Panel.tsx";
+import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { TwoColumns } from "../questions/TwoColumns.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { useSession } from "../session/SessionContext.ts";
@@ -72,7 +73,7 @@ export function UserDetails() {
   return (
     <RequireRole roles={["admin"]}>
       <ShowBase queryOptions={whole}>
-        <Title title="Person" />
+        <NumberedTitle kind="Person" />
         <Loaded />
       </ShowBase>
     </RequireRole>

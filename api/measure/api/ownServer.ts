@@ -1,6 +1,7 @@
 import { openBus } from "../../src/bus.ts";
 import { openDatabase, openPool } from "../../src/db.ts";
 import { readEnvironment } from "../../src/env.ts";
+import { openFileStorage } from "../../src/files/fileStorage.ts";
 import { createHandlers } from "../../src/handlers.ts";
 import { createFirebase } from "../../src/identity/firebase.ts";
 import { openJobs } from "../../src/jobs/jobs.ts";
@@ -13,7 +14,9 @@ const log = createLog(env.LOG_LEVEL);
 const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
 const clock = () => new Date();
 const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
-const app = { env, db: openDatabase(pool), pool, jobs, bus, identity: createFirebase(env, clock), clock, log };
+const storage = await openFileStorage(env);
+const identity = createFirebase(env, clock);
+const app = { env, db: openDatabase(pool), pool, jobs, bus, storage, identity, clock, log };
 const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });
 process.once("SIGTERM", () => process.exit(0));

@@ -55,6 +55,7 @@ async function list(query: URLSearchParams) {
       Area: { ID: row.area_id, Name: row.area_name, Uri: row.area_uri },
       Found: null,
       PublishedAt: row.published_at.toISOString(),
+      UpdatedAt: row.updated_at.toISOString(),
     })),
     Pages: Math.ceil(Total / 25),
     Total,

@@ -2,8 +2,9 @@
 const newest = (column: "area_id" | "category_id") => `
   select q.id, q.title, q.uri, left(q.question_body, 600) as body, c.id as category_id, c.name as category_name,
     c.uri as category_uri, r.id as area_id, r.name as area_name, r.uri as area_uri, q.published_at,
-    (select answer_count from categories where id = $1) as total
-  from questions q join categories c on c.id = q.category_id join categories r on r.id = q.area_id
+    a.updated_at, (select answer_count from categories where id = $1) as total
+  from questions q join answers a on a.question_id = q.id
+    join categories c on c.id = q.category_id join categories r on r.id = q.area_id
   where q.state = 'Published' and not q.hidden and q.${column} = $1
   order by q.published_at desc nulls last, q.id desc nulls last limit $2`;
 

@@ -30,7 +30,7 @@ export async function stockDesk(adminUrl: string): Promise<Subjects> {
   const { rows } = await client.query<Subjects>(`select
     (select id from categories where parent_id is not null order by answer_count desc limit 1) as category,
     (select id from categories where parent_id is null order by answer_count desc limit 1) as area,
-    (select min(id) from accounts where uid like 'author-%') as author, '${vocabulary().at(-1)}' as word`);
+    (select min(id) from accounts where uid like 'author-%') as author, array['${vocabulary().at(-1)}', '${vocabulary()[4]}'] as words`);
   await client.end();
   if (!rows[0]) throw new Error("no subjects");
   return rows[0];

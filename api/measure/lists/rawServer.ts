@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import pg from "pg";
-import { pages } from "./pages.ts";
+import { type ListPage, pages } from "./pages.ts";
 
 /**
  * What the staff's lists are measured against: node:http and pg with the same page and the same count in named
@@ -15,7 +15,24 @@ const all = pages(JSON.parse(subjects ?? "{}"));
 const columns = `q.id as "ID", q.title as "Title", left(q.question_body, 600) as "QuestionBody", q.type as "Type",
   q.state as "State", q.hidden as "Hidden", c.id as category_id, c.name as category_name, c.uri as category_uri,
   q.reserved_by_id, q.lease_until, u.first_name, u.last_name, q.created_at, q.confirmed_at, q.published_at,
-  q.deadline_date, q.due_at, q.uri as "Uri", q.objected_at`;
+  q.deadline_date, q.due_at, q.uri as "Uri", q.objected_at, q.answered_at, q.paused_at, q.promised_minutes,
+  q.follow_up_at, q.follow_up_answered_at,
+  (select coalesce(outcome, 'Asked') from readings where question_id = q.id order by id desc limit 1) as "Reading"`;
+
+const answerColumns = `q.id as "ID", q.title as "Title", q.uri as "Uri", q.published_at, a.updated_at, a.valid_at,
+  c.id as category_id, c.name as category_name, c.uri as category_uri, a.user_id, u.first_name, u.last_name, u.title,
+  q.state as "State", q.type as "Type", q.hidden as "Hidden", q.objected_at, a.sent_at, a.version as "Version"`;
+
+/** Numbers of what a search finds: each way has its index, and more than the page or the count holds is not looked for. */
+const found = (from: string, { where, ways = [] }: ListPage, tail: string) =>
+  ways.map((way) => `(select q.id from ${from} where ${where} and ${way} ${tail})`).join(" union ");
+
+/** Counted no further than the API does. */
+function countOf(from: string, page: ListPage): string {
+  const all = `select 1 from ${from} where ${page.where} limit 10000`;
+  if (!page.ways) return `select count(*)::int as total from (${all}) as counted`;
+  return `select least(count(*), 1000)::int as total from (${found(from, page, "limit 1000")}) as counted`;
+}
 
 const server = createServer(async (request, response) => {
   try {
@@ -23,17 +40,15 @@ const server = createServer(async (request, response) => {
     const page = all[number];
     if (!page) throw new Error("no such page");
     const from = page.withAnswer ? "questions q join answers a on a.question_id = q.id" : "questions q";
+    const where = page.ways ? `q.id in (${found(from, page, `order by ${page.order} limit 26`)})` : page.where;
     const [rows, count] = await Promise.all([
       pool.query({
         name: `page-${number}`,
-        text: `select ${columns} from ${from} join categories c on c.id = q.category_id
+        text: `select ${page.withAnswer ? answerColumns : columns} from ${from} join categories c on c.id = q.category_id
           left join accounts u on u.id = ${page.withAnswer ? "a.user_id" : "q.reserved_by_id"}
-          where ${page.where} order by ${page.order} limit 26`,
+          where ${where} order by ${page.order} limit 26`,
       }),
-      pool.query({
-        name: `count-${number}`,
-        text: `select count(*)::int as total from (select 1 from ${from} where ${page.where} limit 10000) as counted`,
-      }),
+      pool.query({ name: `count-${number}`, text: countOf(from, page) }),
     ]);
     response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
     response.end(JSON.stringify({ Questions: rows.rows.slice(0, 25), Total: count.rows[0].total }));

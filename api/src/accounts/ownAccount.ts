@@ -9,6 +9,7 @@ import { answers } from "../schema/answers.ts";
 import { preferences } from "../schema/preferences.ts";
 import { questions } from "../schema/questions.ts";
 import { changes } from "../schema/records.ts";
+import { salaryLines } from "../schema/salaries.ts";
 import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
 import type { Account } from "../session.ts";
 import { getAccount, updateAccount } from "./accountRepository.ts";
@@ -92,6 +93,17 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .innerJoin(testQuestions, eq(testQuestions.ID, testAnswers.TestQuestionID))
     .where(eq(testAnswers.UserID, userId))
     .orderBy(asc(testAnswers.ID));
+  const earned = db
+    .select({
+      QuestionID: salaryLines.QuestionID,
+      Type: salaryLines.Type,
+      AmountOre: salaryLines.AmountOre,
+      EarnedAt: salaryLines.EarnedAt,
+      Reason: salaryLines.Reason,
+    })
+    .from(salaryLines)
+    .where(eq(salaryLines.UserID, userId))
+    .orderBy(asc(salaryLines.ID));
   const did = db
     .select({ At: changes.At, Entity: changes.Entity, EntityID: changes.EntityID, Action: changes.Action })
     .from(changes)
@@ -103,11 +115,12 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .where(and(eq(changes.Entity, "account"), eq(changes.EntityID, userId)))
     .orderBy(asc(changes.ID));
   const likes = db.select().from(preferences).where(eq(preferences.UserID, userId));
-  const [Account, Answers, Reservations, TestAnswers, History, AboutAccount, [liked]] = await Promise.all([
+  const [Account, Answers, Reservations, TestAnswers, Salaries, History, AboutAccount, [liked]] = await Promise.all([
     getAccount(db, userId),
     wrote,
     holds,
     tested,
+    earned,
     did,
     suffered,
     likes,
@@ -119,6 +132,7 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     Answers,
     Reservations,
     TestAnswers,
+    Salaries,
     History,
     AboutAccount,
     Preferences,

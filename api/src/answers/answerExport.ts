@@ -1,22 +1,26 @@
 import type { ExportAnswers } from "@lagrum/core/contract/answer";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
+import { selectName } from "../names.ts";
 import { behind, type Page, sorting } from "../paging.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { rowsOf } from "../search/staffSearch.ts";
 import { matching, rowOf, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
 
-const selectRows = (db: Database, query: ExportAnswers, category: SQL | undefined, page: Page) =>
-  db
+function selectRows(db: Database, query: ExportAnswers, category: SQL | undefined, page: Page) {
+  const [column, row] = [sortColumn[query.Sort], rowOf(query.Sort)];
+  const order = sorting(column, row, page.order);
+  return db
     .select({
       ID: questions.ID,
       Title: questions.Title,
@@ -25,21 +29,22 @@ const selectRows = (db: Database, query: ExportAnswers, category: SQL | undefine
       State: questions.State,
       Hidden: questions.Hidden,
       ObjectedAt: questions.ObjectedAt,
-      User: sql<string | null>`trim(${accounts.FirstName} || ' ' || ${accounts.LastName})`,
+      User: selectName(accounts),
       SentAt: answers.SentAt,
       PublishedAt: questions.PublishedAt,
       UpdatedAt: answers.UpdatedAt,
       ValidAt: answers.ValidAt,
       Uri: questions.Uri,
-      SortedBy: sortColumn[query.Sort],
+      SortedBy: column,
     })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(and(matching(query, category), behind(sortColumn[query.Sort], rowOf(query.Sort), page)))
-    .orderBy(...sorting(sortColumn[query.Sort], rowOf(query.Sort), page.order))
+    .where(rowsOf(matching(query, category), { behind: behind(column, row, page), order, limit: page.limit }))
+    .orderBy(...order)
     .limit(page.limit);
+}
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 

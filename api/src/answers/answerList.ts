@@ -91,8 +91,9 @@ const columns = {
   Uri: sql<string>`${questions.Uri}`,
   QuestionBody: sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`,
   Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
-  Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
+  Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent },
   PublishedAt: sql<string>`${questions.PublishedAt}`.mapWith(questions.PublishedAt),
+  UpdatedAt: answers.UpdatedAt,
 };
 type Row = { [K in keyof typeof columns]: AnswerListItem[K] };
 
@@ -108,6 +109,7 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
   db
     .select({ ...columns, Total: total })
     .from(questions)
+    .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .where(and(isPublic, filter, behind(questions.PublishedAt, questions.ID, page)))

@@ -2,6 +2,7 @@ import type { StaffAnswer } from "@lagrum/core/contract/answer";
 import type { AnswerRef } from "@lagrum/core/contract/answerRef";
 import { eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../db.ts";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
@@ -39,7 +40,7 @@ interface Authored {
 
 /** The author as the wire has it; null where imported, or gone. */
 export const authorOf = (row: Authored): StaffAnswer["User"] =>
-  row.UserID === null ? null : { UserID: row.UserID, Name: `${row.FirstName} ${row.LastName}`, Title: row.AuthorTitle };
+  row.UserID === null ? null : { UserID: row.UserID, Name: nameOf(row), Title: row.AuthorTitle };
 
 /** One answer whole, found by a key; similar ones by the numbers given. */
 export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
@@ -49,7 +50,7 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
       AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
       QuestionBody: questions.QuestionBody,
-      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
+      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent },
       similarAnswers: visibleRefs(similar),
     })
     .from(questions)

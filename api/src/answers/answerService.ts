@@ -13,6 +13,7 @@ import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { refuseIdentifying } from "../publication/publicationGate.ts";
 import { type Rules, requireReading } from "../publication/readingService.ts";
+import { earn } from "../salaries/earning.ts";
 import type { Account } from "../session.ts";
 import {
   getStoredAnswer,
@@ -100,6 +101,7 @@ export async function changeAnswer(
   }
   if (sending) {
     await markAnswered(tx, id, now);
+    await earn(tx, { UserID: caller.UserID, QuestionID: id, Type: question.Type }, now);
     const sent = [told("State", question.State, "Answered"), ...version];
     await recordChange(tx, id, "sent", caller.UserID, now, sent);
     await tellAsker({ jobs }, tx, question, now);

@@ -82,7 +82,7 @@ export async function previewAnswer(
       QuestionBody: questions.QuestionBody,
       PublishedAt: questions.PublishedAt,
       Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
-      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
+      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent },
       AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
       ValidAt: answers.ValidAt,

@@ -1,7 +1,8 @@
 import { stripHtml } from "@lagrum/core/domain/text";
 import sanitizeHtml from "sanitize-html";
 
-const rules: sanitizeHtml.IOptions = {
+/** What an answer is made of; news have pictures too. */
+export const answerRules = {
   allowedTags: ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br"],
   allowedAttributes: { a: ["href", "rel"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
@@ -11,19 +12,23 @@ const rules: sanitizeHtml.IOptions = {
     i: "em",
     h1: "h2",
     h4: "h3",
-    a: (_, { href }) => ({ tagName: "a", attribs: { ...(href !== undefined && { href }), rel: "nofollow noopener" } }),
+    a: (_: string, { href }: sanitizeHtml.Attributes) => ({
+      tagName: "a",
+      attribs: { ...(href !== undefined && { href }), rel: "nofollow noopener" },
+    }),
   },
-};
+} satisfies sanitizeHtml.IOptions;
 
 /** Readings until nothing changes: two have been enough for everything tried. */
 const READINGS = 5;
 
 /**
- * The HTML of an answer with nothing but text, simple structure and safe links. Sanitising twice changes nothing:
+ * The HTML of an answer with nothing but text, simple structure and safe links; of a text with other rules what those
+ * allow. Sanitising twice changes nothing:
  * where a forbidden element stood between two paragraphs, the first reading leaves one inside the other, which the
  * next reading sets side by side.
  */
-export function sanitise(html: string): string {
+export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = html;
   for (let reading = 0; reading < READINGS; reading += 1) {
     const clean = sanitizeHtml(read, rules).trim();

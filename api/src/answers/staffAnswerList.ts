@@ -1,23 +1,23 @@
 import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
-import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
-import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting, totalOf } from "../paging.ts";
+import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../paging.ts";
 import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
-import { isFoundBy } from "../search/searchAnswers.ts";
-import { isPublic } from "../search/visibility.ts";
+import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
 /** What the list is narrowed down to. `category`: see inCategory. */
 export const matching = (
   query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">,
   category: SQL | undefined,
-): SQL | undefined =>
-  and(
+): Narrowing => ({
+  from: sql`${questions} join ${answers} on ${answers.ID} = ${questions.ID}`,
+  filter: and(
     category,
     query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
     query.State && eq(questions.State, query.State),
@@ -25,16 +25,10 @@ export const matching = (
     query.UserID === undefined ? undefined : eq(answers.UserID, query.UserID),
     within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
     query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID)),
-    query.Query
-      ? or(
-          isFoundBy(query.Query),
-          and(
-            sql`not (${isPublic})`,
-            or(ilike(questions.Title, containing(query.Query)), ilike(answers.AnswerBody, containing(query.Query))),
-          ),
-        )
-      : undefined,
-  );
+  ),
+  words: query.Query,
+  texts: [questions.Title, answers.AnswerBody],
+});
 
 /** Columns that it can be sorted by. */
 export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
@@ -42,7 +36,7 @@ export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answe
 /** The row's number, of the table that the list is sorted by: one index then serves order and cursor. */
 export const rowOf = (sort: StaffAnswerQuery["Sort"]) => (sort === "UpdatedAt" ? answers.ID : questions.ID);
 
-/** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000. */
+/** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000, and 1 000 of a search. */
 export async function listStaffAnswers(
   db: Database,
   kindOf: CategoryKind,
@@ -50,31 +44,26 @@ export async function listStaffAnswers(
 ): Promise<StaffAnswerList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query, await inCategory(query.CategoryID, kindOf));
-  const counted = db
-    .select({ one: sql`1` })
-    .from(answers)
-    .innerJoin(questions, eq(questions.ID, answers.ID))
-    .where(filter)
-    .limit(COUNT_LIMIT)
-    .as("counted");
-  const total = sql<number>`(select count(*)::int from ${counted})`;
+  const narrowing = matching(query, await inCategory(query.CategoryID, kindOf));
+  const total = countOf(narrowing, 1);
+  const order = sorting(column, rowOf(query.Sort), page.order);
+  const limit = page.limit + 1;
   const found = await db
     .select({ ...answerColumns, Total: total })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(and(filter, behind(column, rowOf(query.Sort), page)))
-    .orderBy(...sorting(column, rowOf(query.Sort), page.order))
-    .limit(page.limit + 1)
+    .where(rowsOf(narrowing, { behind: behind(column, rowOf(query.Sort), page), order, limit: page.offset + limit }))
+    .orderBy(...order)
+    .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const Total = await totalOf(db, found[0], page, total);
+  const told = toldTotal(await totalOf(db, found[0], page, total), mostCounted(narrowing));
   return {
     Answers: rows.map((row) => ({ ...row, Objected: row.ObjectedAt !== null, User: authorOf(row) })),
-    Pages: Math.ceil(Total / page.limit),
-    Total,
+    Pages: Math.ceil(told.Total / page.limit),
+    ...told,
     After,
   };
 }

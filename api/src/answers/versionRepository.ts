@@ -6,6 +6,7 @@ import { stripHtml } from "@lagrum/core/domain/text";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { answerVersions } from "../schema/answerVersions.ts";
@@ -47,7 +48,7 @@ const toRow = ({ ID, SavedAt, Action, AnswerBody, UserID, FirstName, LastName }:
   SavedAt,
   Action,
   Characters: stripHtml(AnswerBody).length,
-  User: UserID === null ? null : { UserID, Name: `${FirstName} ${LastName}`.trim() },
+  User: UserID === null ? null : { UserID, Name: nameOf({ FirstName, LastName }) },
 });
 
 /** The versions of an answer, newest first. @throws Failure NOT_FOUND where staff see no answer */

@@ -2,10 +2,15 @@ import type { AuditList, AuditQuery, Colleague } from "@lagrum/core/contract/aud
 import type { acts } from "@lagrum/core/contract/history";
 import { aliasedTable, and, arrayOverlaps, asc, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
-import { behind, COUNT_LIMIT, cut, pageOf, sorting } from "../paging.ts";
+import { selectName } from "../names.ts";
+import { behind, COUNT_LIMIT, cut, pageOf, sorting, toldTotal } from "../paging.ts";
 import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
+import { categories } from "../schema/categories.ts";
+import { files } from "../schema/files.ts";
+import { news } from "../schema/news.ts";
+import { products } from "../schema/products.ts";
 import { questions } from "../schema/questions.ts";
 import { changes } from "../schema/records.ts";
 import { templates } from "../schema/templates.ts";
@@ -22,9 +27,6 @@ function matching(query: AuditQuery): SQL | undefined {
   );
 }
 
-const nameOf = (person: { FirstName: SQL | typeof accounts.FirstName; LastName: SQL | typeof accounts.LastName }) =>
-  sql<string | null>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
-
 const who = aliasedTable(accounts, "who");
 const whom = aliasedTable(accounts, "whom");
 const about = (entity: keyof typeof acts) => eq(changes.Entity, entity);
@@ -33,10 +35,12 @@ const columns = {
   ID: changes.ID,
   At: changes.At,
   UserID: changes.UserID,
-  Name: nameOf(who),
+  Name: selectName(who),
   Entity: changes.Entity,
   EntityID: changes.EntityID,
-  Title: sql<string | null>`coalesce(${questions.Title}, ${nameOf(whom)}, ${testQuestions.Title}, ${templates.Name})`,
+  Title: sql<
+    string | null
+  >`coalesce(${questions.Title}, ${selectName(whom)}, ${testQuestions.Title}, ${templates.Name}, ${news.Title}, ${files.Name}, ${products.Name}, ${categories.Name})`,
   State: questions.State,
   Action: changes.Action,
   Changed: changes.Changed,
@@ -47,7 +51,12 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
   const page = pageOf(query);
   const column = query.Sort === "ID" ? changes.ID : changes.At;
   const filter = matching(query);
-  const counted = db.select({ one: sql`1` }).from(changes).where(filter).limit(COUNT_LIMIT).as("counted");
+  const counted = db
+    .select({ one: sql`1` })
+    .from(changes)
+    .where(filter)
+    .limit(COUNT_LIMIT + 1)
+    .as("counted");
   const [found, [count]] = await Promise.all([
     db
       .select(columns)
@@ -57,6 +66,10 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
       .leftJoin(whom, and(about("account"), eq(whom.UserID, changes.EntityID)))
       .leftJoin(testQuestions, and(about("testQuestion"), eq(testQuestions.ID, changes.EntityID)))
       .leftJoin(templates, and(about("template"), eq(templates.ID, changes.EntityID)))
+      .leftJoin(news, and(about("news"), eq(news.ID, changes.EntityID)))
+      .leftJoin(files, and(about("file"), eq(files.ID, changes.EntityID)))
+      .leftJoin(products, and(about("product"), eq(products.ID, changes.EntityID)))
+      .leftJoin(categories, and(about("category"), eq(categories.ID, changes.EntityID)))
       .where(and(filter, behind(column, changes.ID, page)))
       .orderBy(...sorting(column, changes.ID, page.order))
       .limit(page.limit + 1)
@@ -64,14 +77,14 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
     db.select({ total: sql<number>`count(*)::int` }).from(counted),
   ]);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const Total = count?.total ?? 0;
+  const told = toldTotal(count?.total ?? 0, COUNT_LIMIT);
   return {
     Acts: rows.map(({ UserID, Name, ...row }) => ({
       ...row,
       User: UserID === null ? null : { UserID, Name: Name ?? "" },
     })),
-    Pages: Math.ceil(Total / page.limit),
-    Total,
+    Pages: Math.ceil(told.Total / page.limit),
+    ...told,
     After,
   };
 }
@@ -80,7 +93,7 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
 export function listColleagues(db: Reader): Promise<Colleague[]> {
   const wrote = db.select({ ID: answers.ID }).from(answers).where(eq(answers.UserID, accounts.UserID));
   return db
-    .select({ UserID: accounts.UserID, Name: sql<string>`trim(${accounts.FirstName} || ' ' || ${accounts.LastName})` })
+    .select({ UserID: accounts.UserID, Name: sql<string>`${selectName(accounts)}` })
     .from(accounts)
     .where(or(arrayOverlaps(accounts.roles, ["admin", "advisor"]), exists(wrote)))
     .orderBy(asc(sql`${accounts.FirstName} collate "sv-x-icu"`), asc(accounts.UserID));

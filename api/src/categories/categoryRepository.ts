@@ -1,11 +1,62 @@
-import type { Category } from "@lagrum/core/contract/category";
-import { asc } from "drizzle-orm";
+import type { Category, CategoryRef, ManagedCategory } from "@lagrum/core/contract/category";
+import { asc, eq, or, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Reader } from "../db.ts";
-import { categories } from "../schema/categories.ts";
+import { Failure } from "../failure.ts";
+import { categories, categoryAddresses } from "../schema/categories.ts";
+import { products } from "../schema/products.ts";
+import { questions } from "../schema/questions.ts";
+
+/** Areas, each with its parts, both in their order. */
+async function readTree(db: Reader) {
+  const rows = await db.select().from(categories).orderBy(asc(categories.SortOrder), asc(categories.ID));
+  const partsOf = Map.groupBy(rows, ({ ParentID }) => ParentID);
+  return (partsOf.get(null) ?? []).map((area) => ({ ...area, Children: partsOf.get(area.ID) ?? [] }));
+}
 
 /** The areas of law with their sub-categories, as sorted by the editors. */
-export async function listCategories(db: Reader): Promise<Category[]> {
-  const rows = await db.select().from(categories).orderBy(asc(categories.SortOrder), asc(categories.ID));
-  const childrenOf = Map.groupBy(rows, ({ ParentID }) => ParentID);
-  return (childrenOf.get(null) ?? []).map((area) => ({ ...area, Children: childrenOf.get(area.ID) ?? [] }));
+export const listCategories = (db: Reader): Promise<Category[]> => readTree(db);
+
+/** The category at an address, or at one that it has had. @throws Failure NOT_FOUND */
+export async function getCategoryByUri(db: Reader, uri: string): Promise<CategoryRef> {
+  const found = await db
+    .select({ ID: categories.ID, Name: categories.Name, Uri: categories.Uri })
+    .from(categories)
+    .leftJoin(categoryAddresses, eq(categoryAddresses.CategoryID, categories.ID))
+    .where(or(eq(categories.Uri, uri), eq(categoryAddresses.Uri, uri)));
+  const category = found.find(({ Uri }) => Uri === uri) ?? found[0];
+  if (!category) throw new Failure("NOT_FOUND");
+  return category;
+}
+
+/** Areas in their order, each followed by its parts; an area's counts are with those of its parts. */
+export async function listManagedCategories(db: Reader): Promise<ManagedCategory[]> {
+  const tree = await readTree(db);
+  const asked = await countByCategory(db, questions);
+  const sold = await countByCategory(db, products);
+  return tree.flatMap(({ Children, ...area }) => {
+    const counted = [area, ...Children].map((row) => ({
+      ...row,
+      QuestionCount: asked.get(row.ID) ?? 0,
+      ProductCount: sold.get(row.ID) ?? 0,
+    }));
+    const sum = (count: "QuestionCount" | "ProductCount") => counted.reduce((total, row) => total + row[count], 0);
+    const [own, ...parts] = counted;
+    return own ? [{ ...own, QuestionCount: sum("QuestionCount"), ProductCount: sum("ProductCount") }, ...parts] : [];
+  });
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getManagedCategory(db: Reader, id: number): Promise<ManagedCategory> {
+  const category = (await listManagedCategories(db)).find(({ ID }) => ID === id);
+  if (!category) throw new Failure("NOT_FOUND");
+  return category;
+}
+
+/** How many rows of a table are in each category. */
+async function countByCategory(db: Reader, table: PgTable): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; n: number }>(
+    sql`select category_id as id, count(*)::int as n from ${table} where category_id is not null group by category_id`,
+  );
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }

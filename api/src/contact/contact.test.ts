@@ -43,7 +43,7 @@ describe("a message to the firm", () => {
       OrderRef: "L-1042",
       Message: body.Message,
     });
-    const letters = await testApp.mails();
+    const letters = (await testApp.mails()).filter(({ subject, text }) => `${subject} ${text}`.includes(Reference));
     const toFirm = letters.find(({ to }) => to === "kontakt@firman.example");
     expect(toFirm).toMatchObject({ replyTo: "asa@exempel.se", subject: `Meddelande ${Reference}: klagomål` });
     expect(toFirm?.text).toContain("Jag väntar på svar.\n\nVad händer <nu>?");
@@ -51,7 +51,6 @@ describe("a message to the firm", () => {
     expect(toFirm?.html).not.toContain("<nu>");
     const receipt = letters.find(({ to }) => to === "asa@exempel.se");
     expect(receipt).toMatchObject({ subject: "Vi har tagit emot ditt meddelande", replyTo: null });
-    expect(receipt?.text).toContain(Reference);
     // The address may be a stranger's: nobody can use us to say something to them.
     expect(receipt?.text).not.toMatch(/Jag väntar|Åsa/);
   });

@@ -5,8 +5,9 @@ import { stringify } from "csv-stringify";
 export type Cell = string | number | null;
 
 /**
- * Rows as a file that Swedish Excel opens with a double click: UTF-8 with its mark, semicolons, CRLF. A text that a
- * spreadsheet would take for a formula gets an apostrophe before it. A row that fails breaks the file off.
+ * Rows as a file that Swedish Excel opens with a double click, and LibreOffice without a change of what it proposes:
+ * UTF-8 with its mark, semicolons, CRLF. A text that a spreadsheet would take for a formula gets an apostrophe before it.
+ * A row that fails breaks the file off.
  */
 export function csvOf(
   columns: readonly string[],
@@ -14,12 +15,14 @@ export function csvOf(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const csv = stringify({
     bom: true,
+    // Swedes write 0,5.
+    cast: { number: (value) => String(value).replace(".", ",") },
     columns: [...columns],
     delimiter: ";",
     escape_formulas: true,
     header: true,
-    // A line of its own within a cell is none of the file's.
-    quoted_match: /[\r\n]/,
+    // A line of its own within a cell is none of the file's; LibreOffice takes commas and tabs for ends of cells, too.
+    quoted_match: /[\r\n,\t]/,
     record_delimiter: "windows",
   });
   // Whatever ends one end ends the other; who reads hears of it from the stream.

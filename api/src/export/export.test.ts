@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/persons.ts";
 import { categoryId } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { csvOf } from "./csv.ts";
+import { type Cell, csvOf } from "./csv.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -79,7 +79,19 @@ describe("a list as a file", () => {
   });
 
   it("is no formula to anyone, and keeps what is typed", async () => {
-    const nasty = ["=1+1", "+46", "-1", "@SUM(A1)", "\t=1", "\r=1", 'Sa "ja"; tack', "två\nrader", "vanlig"];
+    const nasty: Cell[] = [
+      "=1+1",
+      "+46",
+      "-1",
+      "@SUM(A1)",
+      "\t=1",
+      "\r=1",
+      'Sa "ja"; tack',
+      "två\nrader",
+      "vanlig",
+      "bo, hyra",
+      0.5,
+    ];
     const rows = (async function* () {
       for (const text of nasty) yield [text];
     })();
@@ -87,8 +99,10 @@ describe("a list as a file", () => {
     expect(text).toBe(
       [
         "\ufeffText",
-        ...["'=1+1", "'+46", "'-1", "'@SUM(A1)", "'\t=1", `"'\r=1"`],
-        ...['"Sa ""ja""; tack"', '"två\nrader"', "vanlig", ""],
+        ...["'=1+1", "'+46", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`],
+        ...['"Sa ""ja""; tack"', '"två\nrader"', "vanlig"],
+        // LibreOffice proposes commas as ends of cells, too.
+        ...['"bo, hyra"', '"0,5"', ""],
       ].join("\r\n"),
     );
   });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Reader } from "../db.ts";
-import { categories } from "../schema/categories.ts";
+import { categories, categoryAddresses } from "../schema/categories.ts";
 import { ImportRefusal } from "./refusal.ts";
 
 /** Where a question goes whose label says nothing to us. */
@@ -34,8 +35,12 @@ const fold = (label: string) => label.normalize("NFC").trim().toLocaleLowerCase(
 
 /** @throws ImportRefusal when the map points to categories that don't exist */
 export async function openCategoryLabels(db: Reader, map: CategoryMap): Promise<CategoryLabels> {
-  const rows = await db.select({ ID: categories.ID, Uri: categories.Uri }).from(categories);
-  const byUri = new Map(rows.map(({ ID, Uri }) => [Uri, ID]));
+  const present = await db.select({ ID: categories.ID, Uri: categories.Uri }).from(categories);
+  const former = await db
+    .select({ ID: sql<number>`${categoryAddresses.CategoryID}`, Uri: categoryAddresses.Uri })
+    .from(categoryAddresses)
+    .where(isNotNull(categoryAddresses.CategoryID));
+  const byUri = new Map([...former, ...present].map(({ ID, Uri }) => [Uri, ID]));
   const fallback = byUri.get(FALLBACK);
   if (fallback === undefined) throw new ImportRefusal(`Kategorin ${FALLBACK} finns inte i databasen.`);
   const byLabel = new Map(byUri);

@@ -112,6 +112,7 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
   try {
     const { size } = await file.stat();
     const stream = file.createReadStream({ highWaterMark: CHUNK });
+    terminal.begin();
     let stored = 0;
     const { counts, unknown } = await importArchive(readLines(stream), {
       db,

@@ -22,6 +22,19 @@ test("in a terminal the line of progress makes way for what is said", async () =
   expect(rest).toEqual(["\r\u001b[2K", "Rad 7: Title saknas.\n"]);
 });
 
+test("the pace is the file's, however long the database was in starting", () => {
+  const said: string[] = [];
+  let now = 0;
+  const terminal = createTerminal({ write: (text) => said.push(text) }, () => now);
+  now = 60_000;
+  terminal.begin();
+  terminal.progress(counts, 0.1);
+  expect(said).toEqual([]);
+  now += 5_000;
+  terminal.progress(counts, 0.5);
+  expect(said).toEqual(["50 %, 10 rader, 1 fel, 2 rader/s\n"]);
+});
+
 test("a file of faults doesn't fill the disk that stderr goes to", () => {
   const { said, terminal } = listen(false);
   for (let line = 1; line <= 5000; line++) terminal.fault(line, [{ field: null, text: "raden är inte giltig JSON" }]);

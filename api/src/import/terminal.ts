@@ -17,6 +17,8 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).re
 /** Tells the operator on stderr how the import goes. */
 export interface Terminal {
   say(text: string): void;
+  /** The file is begun: the database that was made ready for it is no part of its pace. */
+  begin(): void;
   fault(line: number, faults: Fault[]): void;
   kept(line: number): void;
   /** @param share of the file that has been read, 0 to 1 */
@@ -25,8 +27,8 @@ export interface Terminal {
   clear(): void;
 }
 
-export function createTerminal(stderr: Output): Terminal {
-  const begun = performance.now();
+export function createTerminal(stderr: Output, clock = () => performance.now()): Terminal {
+  let begun = clock();
   let shown = begun;
   let isDrawn = false;
   let remarks = 0;
@@ -49,13 +51,17 @@ export function createTerminal(stderr: Output): Terminal {
   return {
     say,
     clear,
+    begin() {
+      begun = clock();
+      shown = begun;
+    },
     fault(line, faults) {
       const words = faults.map(({ field, text }) => (field ? `${field} ${text}` : text));
       remark(`Rad ${line}: ${words.join("; ")}.`);
     },
     kept: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
     progress(counts, share) {
-      const now = performance.now();
+      const now = clock();
       if (now - shown < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
       shown = now;
       const rate = Math.round(counts.read / Math.max((now - begun) / 1000, 0.001));

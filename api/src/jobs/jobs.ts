@@ -16,6 +16,8 @@ export interface JobData {
   verification: { UserID: number };
   sessionEnd: { UserID: number };
   strangerRemoval: { Uid: string };
+  statisticsFile: { ID: number };
+  newsDue: { ID: number };
 }
 
 /** Work that is done later, at least once. */
@@ -23,13 +25,16 @@ export interface Jobs {
   /**
    * Puts work in the queue as a part of the transaction: rolled back with it, never lost after it.
    * @param options.once a name for the work: more of that name within the hour is dropped.
+   * @param options.after the moment before which it isn't done.
    */
   send<Q extends keyof JobData>(
     tx: Transaction,
     queue: Q,
     data: JobData[Q],
-    options?: { once?: string },
+    options?: { once?: string; after?: Date },
   ): Promise<void>;
+  /** Puts what was laid aside back into its queue, as a part of the transaction. @returns whether it was there */
+  redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
 }
 
 /** Does one job. Its ID stays the same however often it is tried. What is laid aside is nobody's work. */
@@ -85,11 +90,16 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
   }
 
   return {
-    async send(tx, queue, data, { once } = {}) {
-      const options = once === undefined ? {} : { singletonKey: once, singletonSeconds: 3600 };
+    async send(tx, queue, data, { once, after } = {}) {
+      const options = {
+        ...(once !== undefined && { singletonKey: once, singletonSeconds: 3600 }),
+        ...(after !== undefined && { startAfter: after }),
+      };
       const id = await boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) });
       if (id === null && once === undefined) throw new Error(`The queue ${queue} did not take a job`);
     },
+    redrive: async (tx, deadLetter, id) =>
+      (await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
     async work(workers) {
       for (const [queue, worker] of Object.entries(workers) as [string, AnyWorker][]) {
         const options = {

@@ -36,9 +36,13 @@ export const queues = {
   strangerRemoval: patient,
   // It carries what the applicant wrote, and a hash of the password: its row goes soon after.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
+  statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  // Looked for each second: a piece of news is to appear at its moment.
+  newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
+  storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
 
@@ -47,4 +51,5 @@ export const schedules = {
   leaseExpiry: "* * * * *",
   workingClock: "* * * * *",
   cleaning: "17 * * * *",
+  storageSweep: "41 1 * * *",
 } as const satisfies Partial<Record<QueueName, string>>;

@@ -2,6 +2,7 @@ import { and, arrayContains, inArray, isNull, lt } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { depart } from "../departure.ts";
 import { accounts } from "../schema/accounts.ts";
+import { calls } from "../schema/calls.ts";
 import { questionMessages } from "../schema/messages.ts";
 import { askers, questions } from "../schema/questions.ts";
 
@@ -24,6 +25,7 @@ export async function endRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" 
       and(inArray(questions.State, ["Answered", "Published"]), lt(questions.AnsweredAt, ago(kept.askerAfterAnswer))),
     );
   await db.delete(askers).where(inArray(askers.QuestionID, answered));
+  await db.delete(calls).where(inArray(calls.QuestionID, answered));
   await db.delete(questionMessages).where(inArray(questionMessages.QuestionID, answered));
   const refused = await db
     .select({ UserID: accounts.UserID })

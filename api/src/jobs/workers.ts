@@ -1,7 +1,10 @@
 import { activate, atProvider, removeStranger } from "../accounts/providerWork.ts";
 import { takeIn } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
+import { sweepStorage } from "../files/storageSweep.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import { tellDue } from "../news/newsDue.ts";
+import { makeFile } from "../statistics/statisticsFiles.ts";
 import { clean } from "./cleaning.ts";
 import type { Workers } from "./jobs.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
@@ -9,7 +12,10 @@ import { endRetention } from "./retention.ts";
 import { escalate, startMissingClocks } from "./workingClock.ts";
 
 /** What is done for each queue. */
-export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs">, mailer: Mailer): Workers {
+export function createWorkers(
+  app: Pick<App, "env" | "db" | "clock" | "identity" | "jobs" | "storage" | "log">,
+  mailer: Mailer,
+): Workers {
   return {
     mail: (mail, id) => mailer.send(mail, id),
     leaseExpiry: async () => {
@@ -23,7 +29,10 @@ export function createWorkers(app: Pick<App, "db" | "clock" | "identity" | "jobs
       await clean(app);
       await endRetention(app);
     },
+    storageSweep: () => sweepStorage(app),
     signUp: (application) => takeIn(app, application),
+    newsDue: () => tellDue(app.db),
+    statisticsFile: ({ ID }) => makeFile(app.db, ID),
     activation: ({ UserID }) => activate(app, UserID),
     verification: ({ UserID }) => atProvider(app, UserID, (Uid) => app.identity.verifyAddress(Uid)),
     sessionEnd: ({ UserID }) => atProvider(app, UserID, (Uid) => app.identity.endSessions(Uid)),

@@ -4,14 +4,16 @@ import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { sanitise } from "../answers/sanitise.ts";
 import { isViolation } from "../databaseFailure.ts";
-import { news } from "../schema/news.ts";
+import { files } from "../schema/files.ts";
+import { news, newsFiles } from "../schema/news.ts";
 import { demoNews } from "../seed/demoNews.ts";
 import { seedNews } from "../seed/seedNews.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { client, asAdvisor, asAccountWithoutRole } = testApp;
-const { db } = testApp.app;
+const { app } = testApp;
+const { db } = app;
 
 await db.transaction(seedNews);
 const draft = { Uri: "ett-utkast", Title: "Ett utkast", Body: "<p>Hemligt.</p>" };
@@ -32,6 +34,7 @@ describe("news", () => {
       Title: "Kontrollera om din hemförsäkring kan betala juristen",
       Excerpt: expect.stringMatching(/^Många har ett rättsskydd [^<]+…$/),
       PublishedAt: "2026-11-12T08:00:00.000Z",
+      UpdatedAt: expect.any(String),
     });
     expect(uris(done(await asAccountWithoutRole.listNews()))).toEqual(published);
   });
@@ -69,12 +72,18 @@ describe("news", () => {
   });
 
   it("are read by number and by address, with their files, and are as an answer's HTML may be", async () => {
-    const files = [{ Name: "Villkor.pdf", Url: "/villkor.pdf", MediaType: "application/pdf", Size: 12_345 }];
-    const [row] = await db
-      .update(news)
-      .set({ files })
-      .where(eq(news.Uri, published[0] ?? ""))
+    const Key = "0123456789abcdef".repeat(2);
+    const file = { Name: "Våra villkor.pdf", MediaType: "application/pdf", Size: 12_345 };
+    const [kept] = await db
+      .insert(files)
+      .values({ ...file, Key, ReadyAt: app.clock().toISOString() })
       .returning();
+    const [row] = await db
+      .select()
+      .from(news)
+      .where(eq(news.Uri, published[0] ?? ""));
+    const [NewsID, FileID] = [row?.ID ?? 0, kept?.ID ?? 0];
+    await db.insert(newsFiles).values({ NewsID, FileID, InText: false, Position: 0 });
     const byUri = done(await client.getNews({ params: { id: published[0] ?? "" } }));
     expect(byUri).toEqual({
       ID: row?.ID,
@@ -82,7 +91,8 @@ describe("news", () => {
       Title: row?.Title,
       Body: row?.Body,
       PublishedAt: "2026-11-12T08:00:00.000Z",
-      files,
+      UpdatedAt: row?.UpdatedAt,
+      files: [{ ...file, ID: FileID, Url: `/api/files/${Key}/vara-villkor.pdf` }],
     });
     expect(done(await client.getNews({ params: { id: row?.ID ?? 0 } }))).toEqual(byUri);
     for (const { Body } of demoNews) expect(sanitise(Body).replaceAll(' rel="nofollow noopener"', "")).toBe(Body);

@@ -2,18 +2,47 @@ import { isStaff } from "@lagrum/core/domain/roles";
 import type { App } from "../app.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
 import { type Audience, getNews, listNews } from "./newsRepository.ts";
+import { changeNews, deleteNews, writeNews } from "./newsService.ts";
+import { readText } from "./newsText.ts";
+
+type NewsHandlers = Pick<Handlers, "listNews" | "getNews" | "createNews" | "updateNews" | "deleteNews" | "previewNews">;
 
 const audienceOf = (caller: Account | null): Audience => (caller && isStaff(caller.roles) ? "staff" : "public");
 
 /** For the public, the schema of the answer lets nothing of a draft out, and the filter lets no draft in. */
-export const newsHandlers = ({ clock, db }: App): Pick<Handlers, "listNews" | "getNews"> => ({
-  listNews: async ({ query, caller }) => ({
-    status: 200,
-    body: await listNews(db, query, audienceOf(caller), clock()),
-  }),
-  getNews: async ({ params, caller }) => ({
-    status: 200,
-    body: await getNews(db, params.id, audienceOf(caller), clock()),
-  }),
-});
+export function newsHandlers(app: App, settings: SettingCache): NewsHandlers {
+  const { clock, db } = app;
+  return {
+    listNews: async ({ query, caller }) => ({
+      status: 200,
+      body: await listNews(db, query, audienceOf(caller), clock()),
+    }),
+
+    getNews: async ({ params, caller }) => ({
+      status: 200,
+      body: await getNews(db, params.id, audienceOf(caller), clock()),
+    }),
+
+    createNews: async ({ body, caller, write }) => {
+      const rules = await settings.current();
+      return write(async (tx) => ({ status: 201, body: await writeNews(tx, app, body, rules, caller) }));
+    },
+
+    updateNews: async ({ params, body, caller, write }) => {
+      const rules = await settings.current();
+      return { status: 200, body: await write((tx) => changeNews(tx, app, params.id, body, rules, caller)) };
+    },
+
+    deleteNews: async ({ params, caller, write }) => {
+      await write((tx) => deleteNews(tx, app, params.id, caller));
+      return { status: 204, body: null };
+    },
+
+    previewNews: async ({ body }) => {
+      const { Body } = await readText(db, body.Body);
+      return { status: 200, body: { Title: body.Title, Body } };
+    },
+  };
+}

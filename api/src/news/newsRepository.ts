@@ -1,15 +1,28 @@
-import type { NewsQuery, StaffNews, StaffNewsList } from "@lagrum/core/contract/news";
+import type { NewsFile, NewsQuery, StaffNews, StaffNewsList } from "@lagrum/core/contract/news";
+import { newsSlug } from "@lagrum/core/domain/slug";
 import { excerpt, stripHtml } from "@lagrum/core/domain/text";
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
+import { and, asc, desc, eq, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { addressOf } from "../files/fileAddress.ts";
 import { behind, containing, cut, pageOf, sorting } from "../paging.ts";
-import { news } from "../schema/news.ts";
+import { files } from "../schema/files.ts";
+import { news, newsAddresses, newsFiles } from "../schema/news.ts";
 
 export type Audience = "public" | "staff";
 
 /** Characters of a text that a list shows. */
 const EXCERPT = 240;
+
+const columns = {
+  ID: news.ID,
+  Uri: news.Uri,
+  Title: news.Title,
+  Body: news.Body,
+  PublishedAt: news.PublishedAt,
+  UpdatedAt: news.UpdatedAt,
+};
+export type NewsRow = Pick<typeof news.$inferSelect, keyof typeof columns>;
 
 const seenBy = (audience: Audience, now: Date): SQL | undefined =>
   audience === "staff" ? undefined : lte(news.PublishedAt, now.toISOString());
@@ -25,7 +38,7 @@ export async function listNews(db: Reader, query: NewsQuery, audience: Audience,
   const filter = and(seenBy(audience, now), query.Query ? sql`${words} ilike ${containing(query.Query)}` : undefined);
   const [rows, total] = await Promise.all([
     db
-      .select()
+      .select(columns)
       .from(news)
       .where(and(filter, behind(news.PublishedAt, news.ID, page)))
       .orderBy(...sorting(news.PublishedAt, news.ID, page.order))
@@ -42,13 +55,116 @@ export async function listNews(db: Reader, query: NewsQuery, audience: Audience,
   };
 }
 
-/** @param id the number, or the address @throws Failure NOT_FOUND when there is none, or none for that audience. */
+/** The files that go with a piece of news, in their order. */
+async function filesOf(db: Reader, id: number): Promise<NewsFile[]> {
+  const rows = await db
+    .select({ file: files })
+    .from(newsFiles)
+    .innerJoin(files, eq(files.ID, newsFiles.FileID))
+    .where(and(eq(newsFiles.NewsID, id), eq(newsFiles.InText, false)))
+    .orderBy(asc(newsFiles.Position));
+  return rows.map(({ file }) => ({
+    ID: file.ID,
+    Name: file.Name,
+    Url: addressOf(file),
+    MediaType: file.MediaType ?? "",
+    Size: file.Size,
+  }));
+}
+
+const addressed = (db: Reader, Uri: string) =>
+  or(
+    eq(news.Uri, Uri),
+    inArray(news.ID, db.select({ ID: newsAddresses.NewsID }).from(newsAddresses).where(eq(newsAddresses.Uri, Uri))),
+  );
+
+/**
+ * @param id the number, or the address; one that it had before leads there too
+ * @throws Failure NOT_FOUND when there is none, or none for that audience.
+ */
 export async function getNews(db: Reader, id: number | string, audience: Audience, now: Date): Promise<StaffNews> {
-  const which = typeof id === "number" ? eq(news.ID, id) : eq(news.Uri, id);
+  const which = typeof id === "number" ? eq(news.ID, id) : addressed(db, id);
   const [row] = await db
-    .select()
+    .select(columns)
     .from(news)
-    .where(and(which, seenBy(audience, now)));
+    .where(and(which, seenBy(audience, now)))
+    .orderBy(desc(eq(news.Uri, String(id))))
+    .limit(1);
+  if (!row) throw new Failure("NOT_FOUND");
+  return { ...row, files: await filesOf(db, row.ID) };
+}
+
+/** Whoever writes news waits for whoever does: two of one title don't take the same address. */
+export const waitForTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('news'))`);
+
+/** The address that a title gives, with a number where others have it, or have had it. Only in one's turn. */
+export async function freeUri(tx: Transaction, title: string, id: number | null): Promise<string> {
+  const wanted = newsSlug(title);
+  const [now, before] = await Promise.all([
+    tx
+      .select({ Uri: news.Uri })
+      .from(news)
+      .where(and(like(news.Uri, `${wanted}%`), id === null ? undefined : ne(news.ID, id))),
+    tx
+      .select({ Uri: newsAddresses.Uri })
+      .from(newsAddresses)
+      .where(and(like(newsAddresses.Uri, `${wanted}%`), id === null ? undefined : ne(newsAddresses.NewsID, id))),
+  ]);
+  const taken = new Set([...now, ...before].map(({ Uri }) => Uri));
+  for (let number = 1; ; number += 1) {
+    const uri = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(uri)) return uri;
+  }
+}
+
+/** The row, held until the transaction ends. @throws Failure NOT_FOUND */
+export async function holdNews(tx: Transaction, id: number): Promise<NewsRow> {
+  const [row] = await tx.select(columns).from(news).where(eq(news.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");
   return row;
 }
+
+type Written = Omit<NewsRow, "ID" | "UpdatedAt">;
+
+export async function insertNews(tx: Transaction, row: Written, now: Date): Promise<number> {
+  const [made] = await tx
+    .insert(news)
+    .values({ ...row, UpdatedAt: now.toISOString() })
+    .returning({ ID: news.ID });
+  if (!made) throw new Error("an insert gave no row");
+  return made.ID;
+}
+
+export const updateNews = (tx: Transaction, id: number, row: Written, now: Date) =>
+  tx
+    .update(news)
+    .set({ ...row, UpdatedAt: now.toISOString() })
+    .where(eq(news.ID, id));
+
+/** Has an address lead to a piece of news for as long as that is there. */
+export const keepAddress = (tx: Transaction, id: number, Uri: string) =>
+  tx.insert(newsAddresses).values({ Uri, NewsID: id }).onConflictDoNothing();
+
+/** Sets which files a piece of news has. @throws Failure INCORRECT_PROPERTIES when one isn't there */
+export async function setFiles(tx: Transaction, id: number, attached: number[], inText: number[]): Promise<void> {
+  const wanted = [...new Set(attached)];
+  const there = await tx
+    .select({ ID: files.ID })
+    .from(files)
+    .where(and(inArray(files.ID, [...wanted, ...inText]), isNotNull(files.ReadyAt)))
+    .for("key share");
+  const ids = new Set(there.map(({ ID }) => ID));
+  if (wanted.some((file) => !ids.has(file))) throw new Failure("INCORRECT_PROPERTIES", { Files: ["INVALID_VALUE"] });
+  await tx.delete(newsFiles).where(eq(newsFiles.NewsID, id));
+  const rows = [
+    ...wanted.map((FileID, Position) => ({ NewsID: id, FileID, InText: false, Position })),
+    ...inText.filter((file) => ids.has(file)).map((FileID) => ({ NewsID: id, FileID, InText: true, Position: 0 })),
+  ];
+  if (rows.length > 0) await tx.insert(newsFiles).values(rows);
+}
+
+/** The names of the files that go with a piece of news, in their order; for the log. */
+export const fileNamesOf = async (db: Reader, id: number): Promise<string[]> =>
+  (await filesOf(db, id)).map(({ Name }) => Name);
+
+export const removeNews = (tx: Transaction, id: number) => tx.delete(news).where(eq(news.ID, id));

@@ -1,24 +1,48 @@
+import type { Preferences } from "@lagrum/core/contract/preferences";
 import { eq } from "drizzle-orm";
 import type { App } from "../app.ts";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
 import { preferences } from "../schema/preferences.ts";
 import type { Handlers } from "../serve.ts";
+import { checkUnchanged } from "../stale.ts";
+
+/** What whoever has kept nothing has. */
+const nothing: Preferences = { Preferences: {}, UpdatedAt: new Date(0).toISOString() };
+
+const columns = { Preferences: preferences.Preferences, UpdatedAt: preferences.UpdatedAt };
+
+async function find(db: Reader, userId: number): Promise<Preferences> {
+  const [row] = await db.select(columns).from(preferences).where(eq(preferences.UserID, userId));
+  return row ?? nothing;
+}
+
+/** Keeps them in place of those before. @throws Failure CHANGED_BY_OTHER */
+async function keep(tx: Transaction, UserID: number, kept: Preferences, read: string | undefined): Promise<void> {
+  const isOwn = eq(preferences.UserID, UserID);
+  const [before] = await tx.select(columns).from(preferences).where(isOwn).for("update");
+  checkUnchanged(before ?? nothing, read);
+  if (before) {
+    await tx.update(preferences).set(kept).where(isOwn);
+    return;
+  }
+  const made = await tx
+    .insert(preferences)
+    .values({ ...kept, UserID })
+    .onConflictDoNothing()
+    .returning(columns);
+  // Another window of the same person was first by a hair.
+  if (made.length === 0) throw new Failure("CHANGED_BY_OTHER");
+}
 
 export function preferenceHandlers({ db, clock }: App): Pick<Handlers, "getPreferences" | "savePreferences"> {
   return {
-    getPreferences: async ({ caller }) => {
-      const [row] = await db.select().from(preferences).where(eq(preferences.UserID, caller.UserID));
-      return { status: 200, body: { Preferences: row?.Preferences ?? {} } };
-    },
+    getPreferences: async ({ caller }) => ({ status: 200, body: await find(db, caller.UserID) }),
 
     savePreferences: async ({ body, caller, write }) => {
-      const set = { Preferences: body.Preferences, UpdatedAt: clock().toISOString() };
-      await write((tx) =>
-        tx
-          .insert(preferences)
-          .values({ ...set, UserID: caller.UserID })
-          .onConflictDoUpdate({ target: preferences.UserID, set }),
-      );
-      return { status: 200, body };
+      const kept = { Preferences: body.Preferences, UpdatedAt: clock().toISOString() };
+      await write((tx) => keep(tx, caller.UserID, kept, body.UpdatedAt));
+      return { status: 200, body: kept };
     },
   };
 }

@@ -1,15 +1,23 @@
-import type { Product } from "@lagrum/core/contract/product";
+import type { CategoryRef } from "@lagrum/core/contract/category";
+import type { ManagedProduct, Product } from "@lagrum/core/contract/product";
 import { dayOf } from "@lagrum/core/domain/dates";
-import { priceAt } from "@lagrum/core/domain/prices";
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
+import { includedTax } from "@lagrum/core/domain/money";
+import { isSold, priceAt } from "@lagrum/core/domain/prices";
+import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { categories } from "../schema/categories.ts";
-import { prices, products } from "../schema/products.ts";
+import { prices, productAddresses, products } from "../schema/products.ts";
 
-/** The products sold at a moment: active, inside their days, and with a price that has begun. */
-export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<Product[]> {
-  const today = dayOf(now);
+interface Stored {
+  product: typeof products.$inferSelect;
+  Category: CategoryRef | null;
+  /** Oldest first. */
+  history: (typeof prices.$inferSelect)[];
+}
+
+/** Products in the order they are shown, each with its price history. */
+async function readProducts(db: Reader, which?: SQL): Promise<Stored[]> {
   const rows = await db
     .select({
       product: products,
@@ -17,35 +25,66 @@ export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<
       price: prices,
     })
     .from(products)
-    .innerJoin(prices, eq(prices.ProductID, products.ID))
+    .leftJoin(prices, eq(prices.ProductID, products.ID))
     .leftJoin(categories, eq(categories.ID, products.CategoryID))
-    .where(
-      and(
-        eq(products.Active, true),
-        lte(products.ValidFrom, today),
-        or(isNull(products.ValidTo), gte(products.ValidTo, today)),
-        which,
-      ),
-    )
-    .orderBy(asc(products.SortOrder), asc(products.ID));
-  const histories = Map.groupBy(rows, ({ product }) => product.ID);
-  return [...histories.values()].flatMap((history) => {
-    const [first] = history;
-    const price = priceAt(
-      history.map((row) => row.price),
-      now,
-    );
-    return first && price ? [{ ...first.product, Category: first.Category, ...price }] : [];
+    .where(which)
+    .orderBy(asc(products.SortOrder), asc(products.ID), asc(prices.ValidFrom));
+  const byProduct = Map.groupBy(rows, ({ product }) => product.ID);
+  return [...byProduct.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { product, Category } = first;
+    return [{ product, Category, history: some.flatMap(({ price }) => (price ? [price] : [])) }];
   });
 }
 
-/** @throws NOT_FOUND when there is none, or it isn't sold now. */
+/** The products sold at a moment: active, inside their days, and with a price that has begun. */
+export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<Product[]> {
+  const stored = await readProducts(db, which);
+  return stored.flatMap(({ product, Category, history }) => {
+    const price = priceAt(history, now);
+    return price && isSold(product, price, dayOf(now)) ? [{ ...product, Category, ...price }] : [];
+  });
+}
+
+/**
+ * By its number, its address, or an address that it has had.
+ * @throws NOT_FOUND when there is none, or it isn't sold now.
+ */
 export async function getProduct(db: Reader, now: Date, which: { ID: number } | { Uri: string }): Promise<Product> {
-  const [product] = await listProducts(
-    db,
-    now,
-    "ID" in which ? eq(products.ID, which.ID) : eq(products.Uri, which.Uri),
+  const found = await listProducts(db, now, "ID" in which ? eq(products.ID, which.ID) : atAddress(db, which.Uri));
+  const product = "Uri" in which ? found.find(({ Uri }) => Uri === which.Uri) : undefined;
+  if (!found[0]) throw new Failure("NOT_FOUND");
+  return product ?? found[0];
+}
+
+const atAddress = (db: Reader, uri: string) =>
+  or(
+    eq(products.Uri, uri),
+    inArray(
+      products.ID,
+      db.select({ ID: productAddresses.ProductID }).from(productAddresses).where(eq(productAddresses.Uri, uri)),
+    ),
   );
+
+/** All products, sold or not, with their price histories, newest first. */
+export async function listManagedProducts(db: Reader, now: Date, which?: SQL): Promise<ManagedProduct[]> {
+  const stored = await readProducts(db, which);
+  return stored.map(({ product, Category, history }) => {
+    const price = priceAt(history, now);
+    return {
+      ...product,
+      ...(price ?? { Amount: null, TaxAmount: null, TaxRate: null, LowestAmount: null }),
+      Category,
+      IsSold: isSold(product, price, dayOf(now)),
+      Prices: history.map((row) => ({ ...row, TaxAmount: includedTax(row.Amount, row.TaxRate) })).reverse(),
+    };
+  });
+}
+
+/** @throws NOT_FOUND */
+export async function getManagedProduct(db: Reader, now: Date, id: number): Promise<ManagedProduct> {
+  const [product] = await listManagedProducts(db, now, eq(products.ID, id));
   if (!product) throw new Failure("NOT_FOUND");
   return product;
 }

@@ -34,6 +34,18 @@ const clean = {
 const cleanAnswer = AnswerBody.replace("Zlatko", "[namn 1]");
 
 describe("publishing what points out a person", () => {
+  it("is refused to whoever went through a text that a colleague has edited since, with the question as it stands", async () => {
+    const { ID } = await drafted();
+    const { UpdatedAt } = done(await asAdvisor.getQuestion(byId(ID)));
+    done(await asAdmin.updateQuestion({ ...byId(ID), body: { Title: "Kan min värd säga upp mig?" } }));
+    const late = await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [], UpdatedAt } });
+    expect([refusal(late), late.body]).toMatchObject([
+      "409 CHANGED_BY_OTHER",
+      { Present: { Title: "Kan min värd säga upp mig?" } },
+    ]);
+    expect(done(await asAdmin.getQuestion(byId(ID))).QuestionBody).toBe(QuestionBody);
+  });
+
   it("is refused with the places until each is replaced; the asker keeps the own words", async () => {
     const { ID, AccessCode } = await drafted();
     const refused = await asAdvisor.updateAnswer(publishing(ID));
@@ -54,12 +66,17 @@ describe("publishing what points out a person", () => {
     expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
     const published = done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
 
-    const seen = JSON.stringify([
+    const listed = async (query: object) =>
+      done(await client.listAnswers({ query: { PageSize: 100, ...query } })).Answers.find((each) => each.ID === ID);
+    const shown = [
       done(await client.getAnswer(byId(ID))),
       done(await client.getAnswerByUri({ params: { uri: published.Uri ?? "" } })),
-      done(await client.listAnswers({ query: { PageSize: 100 } })),
-      done(await client.listAnswers({ query: { Query: "säga upp avtal" } })),
-    ]);
+      await listed({}),
+      await listed({ Query: "säga upp avtal" }),
+    ];
+    expect(shown.map((each) => each?.ID)).toEqual([ID, ID, ID, ID]);
+    // But for what others have asked.
+    const seen = JSON.stringify(shown, (key, value) => (key === "similarAnswers" ? undefined : value));
     for (const told of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(told);
     const status = done(await client.getQuestionStatus({ accessCode: AccessCode }));
     expect(status).toMatchObject({ Title, QuestionBody });

@@ -5,8 +5,9 @@ import { lockQuestion } from "../answers/answerRepository.ts";
 import { changedFields, recordChange } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
-import { updateText } from "../questions/questionRepository.ts";
+import { getTextChange, updateText } from "../questions/questionRepository.ts";
 import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
 import { refuseIdentifying } from "./publicationGate.ts";
 import { findAuthor, findOriginal, listLeftStanding, setLeftStanding } from "./publicationRepository.ts";
 
@@ -30,12 +31,13 @@ export async function getAnonymising(tx: Transaction, id: number): Promise<Anony
 
 /**
  * Stores the question as it is to be published beside what the asker wrote, and what is left standing.
- * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, IDENTIFYING_LEFT
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
+ * IDENTIFYING_LEFT
  */
 export async function anonymise(
   tx: Transaction,
   id: number,
-  { LeftStanding, ...text }: Anonymise,
+  { LeftStanding, UpdatedAt, ...text }: Anonymise,
   caller: Account,
   now: Date,
 ): Promise<Anonymising> {
@@ -43,6 +45,7 @@ export async function anonymise(
   if (!question) throw new Failure("NOT_FOUND");
   const obstacle = answerObstacle(question, question.answer?.UserID ?? null, caller, now);
   if (obstacle) throw new Failure(obstacle);
+  checkUnchanged({ UpdatedAt: await getTextChange(tx, id) }, UpdatedAt);
 
   const before = await listLeftStanding(tx, id);
   const unique = [...new Map(LeftStanding.map((left) => [left.Text, left])).values()];

@@ -1,6 +1,7 @@
 import type { Anonymising, LeftStanding } from "@lagrum/core/contract/anonymising";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { leftStanding, originalTexts } from "../schema/publication.ts";
@@ -40,7 +41,7 @@ export async function listLeftStanding(db: Reader, id: number): Promise<Anonymis
     .orderBy(leftStanding.At, leftStanding.Text);
   return rows.map(({ UserID, FirstName, LastName, ...row }) => ({
     ...row,
-    User: { UserID, Name: `${FirstName} ${LastName}`.trim() },
+    User: { UserID, Name: nameOf({ FirstName, LastName }) },
   }));
 }
 
@@ -90,5 +91,5 @@ export async function findAuthor(db: Reader, userId: number | null): Promise<str
     .select({ FirstName: accounts.FirstName, LastName: accounts.LastName })
     .from(accounts)
     .where(eq(accounts.UserID, userId));
-  return row ? `${row.FirstName} ${row.LastName}` : null;
+  return row ? nameOf(row) : null;
 }

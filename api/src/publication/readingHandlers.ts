@@ -5,7 +5,8 @@ import { ask, finish, getReadings } from "./readingService.ts";
 
 type ReadingHandlers = Pick<Handlers, "listReadings" | "askForReading" | "finishReading">;
 
-export function readingHandlers({ db, clock }: App, settings: SettingCache): ReadingHandlers {
+export function readingHandlers(app: App, settings: SettingCache): ReadingHandlers {
+  const { db, clock } = app;
   return {
     listReadings: async ({ params, caller }) => ({
       status: 200,
@@ -13,7 +14,7 @@ export function readingHandlers({ db, clock }: App, settings: SettingCache): Rea
     }),
 
     askForReading: async ({ params, body, caller, write }) => {
-      await write((tx) => ask(tx, params.id, body, caller, clock()));
+      await write((tx) => ask(app, tx, params.id, body, caller, clock()));
       return { status: 201, body: await getReadings(db, await settings.current(), params.id, caller) };
     },
 

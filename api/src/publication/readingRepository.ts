@@ -2,13 +2,13 @@ import type { Reading } from "@lagrum/core/contract/reading";
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader, Transaction } from "../db.ts";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { readings } from "../schema/publication.ts";
 
 const askers = alias(accounts, "reading_askers");
 const readers = alias(accounts, "reading_readers");
-const nameOf = ({ FirstName, LastName }: { FirstName: string; LastName: string }) => `${FirstName} ${LastName}`.trim();
 
 /** The readings of a question's answer, newest first. */
 export async function listReadings(db: Reader, questionId: number): Promise<Reading[]> {
@@ -51,6 +51,16 @@ export async function listReaders(db: Reader, exceptId: number): Promise<Reading
     .where(and(isColleague, ne(accounts.UserID, exceptId)))
     .orderBy(asc(accounts.LastName), asc(accounts.FirstName), asc(accounts.UserID));
   return rows.map((row) => ({ UserID: row.UserID, Name: nameOf(row) }));
+}
+
+/** Where to write to a colleague. */
+export async function getReader(db: Reader, id: number) {
+  const [row] = await db
+    .select({ Email: accounts.Email, FirstName: accounts.FirstName })
+    .from(accounts)
+    .where(and(isColleague, eq(accounts.UserID, id)));
+  if (!row) throw new Error(`no colleague ${id}`);
+  return row;
 }
 
 /** Asks a colleague; a request that nobody has answered ends. */

@@ -1,13 +1,21 @@
 import type { AskForReading, FinishReading, ReadingList } from "@lagrum/core/contract/reading";
 import { answerObstacle } from "@lagrum/core/domain/answering";
 import { lockQuestion } from "../answers/answerRepository.ts";
+import type { App } from "../app.ts";
 import { recordChange, told } from "../changes.ts";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { getHolder } from "../questions/questionRepository.ts";
 import type { Account } from "../session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
-import { insertReading, listReaders, listReadings, lockReading, updateReading } from "./readingRepository.ts";
+import {
+  getReader,
+  insertReading,
+  listReaders,
+  listReadings,
+  lockReading,
+  updateReading,
+} from "./readingRepository.ts";
 
 /** What of the firm's settings says whose answers are read. */
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
@@ -23,10 +31,17 @@ export async function getReadings(db: Reader, rules: Rules, id: number, caller: 
 }
 
 /**
- * Asks a colleague to read the answer.
+ * Asks a colleague to read the answer, by mail.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, INCORRECT_PROPERTIES
  */
-export async function ask(tx: Transaction, id: number, { ReaderID }: AskForReading, caller: Account, now: Date) {
+export async function ask(
+  { jobs }: Pick<App, "jobs">,
+  tx: Transaction,
+  id: number,
+  { ReaderID }: AskForReading,
+  caller: Account,
+  now: Date,
+) {
   const question = await lockQuestion(tx, id);
   if (!question?.answer) throw new Failure("NOT_FOUND");
   const obstacle = answerObstacle(question, question.answer.UserID, caller, now);
@@ -36,6 +51,8 @@ export async function ask(tx: Transaction, id: number, { ReaderID }: AskForReadi
   if (!reader) throw new Failure("INCORRECT_PROPERTIES", { ReaderID: ["NOT_AVAILABLE"] });
   await insertReading(tx, id, caller.UserID, ReaderID, now);
   await recordChange(tx, id, "readingAsked", caller.UserID, now, [told("ReaderID", null, ReaderID)]);
+  const { Email, FirstName } = await getReader(tx, ReaderID);
+  await jobs.send(tx, "mail", { Kind: "readingAsked", To: Email, FirstName, QuestionID: id });
 }
 
 /** The colleague approves the answer as it stands, or returns it. @throws Failure NOT_FOUND, READING_FINISHED */

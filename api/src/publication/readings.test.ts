@@ -47,6 +47,19 @@ test("a colleague returns an answer with a note, reads it again and approves; an
   done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send" } }));
 });
 
+test("the colleague gets a mail with the way there, and nothing of the question", async () => {
+  const id = await drafted();
+  await ask(id);
+  const letter = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
+  expect(letter).toMatchObject({
+    to: "otheradvisor@lagrum.example",
+    subject: `Du är ombedd att läsa ett svar: L-${id}`,
+  });
+  expect(letter?.text).toContain(`/admin/questions/reserved/${id}`);
+  expect(letter?.text).not.toMatch(/deposition|Kim/);
+  await giveBack(id);
+});
+
 test("only colleagues are asked, and only one at a time", async () => {
   const id = await drafted();
   const { Readers } = done(await asAdvisor.listReadings(byId(id)));

@@ -1,6 +1,7 @@
 import type { MessageKind, QuestionMessage } from "@lagrum/core/contract/message";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { questionMessages } from "../schema/messages.ts";
@@ -22,7 +23,7 @@ export async function listMessages(db: Reader, questionId: number): Promise<Ques
     .orderBy(asc(questionMessages.ID));
   return rows.map(({ FirstName, LastName, ...message }) => ({
     ...message,
-    Name: FirstName === null ? null : `${FirstName} ${LastName}`,
+    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
   }));
 }
 
@@ -90,8 +91,10 @@ export async function resumeClock(
     .where(eq(questions.ID, id));
 }
 
-export async function markFollowUpAsked(tx: Transaction, id: number, now: Date): Promise<void> {
-  await tx.update(questions).set({ FollowUpAt: now.toISOString() }).where(eq(questions.ID, id));
+/** @param due by when we answer it */
+export async function markFollowUpAsked(tx: Transaction, id: number, now: Date, due: Date): Promise<void> {
+  const set = { FollowUpAt: now.toISOString(), FollowUpDueAt: due.toISOString() };
+  await tx.update(questions).set(set).where(eq(questions.ID, id));
 }
 
 export async function markFollowUpAnswered(tx: Transaction, id: number, now: Date): Promise<void> {

@@ -3,9 +3,10 @@ import { holderObstacle } from "@lagrum/core/domain/answering";
 import { followUpUntil } from "@lagrum/core/domain/followUp";
 import { isWorkable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
-import { afterPause } from "@lagrum/core/domain/workingTime/promises";
+import { afterPause, followUpDueTime } from "@lagrum/core/domain/workingTime/promises";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
+import { findCaller } from "../calls/callRepository.ts";
 import { recordChange } from "../changes.ts";
 import { issueCode } from "../codes.ts";
 import type { Transaction } from "../db.ts";
@@ -85,9 +86,9 @@ export async function reply(
     reader = await findLastWriter(tx, id, "factsAsked");
   } else {
     if (followUpUntil(question, now) === null) throw new Failure("FOLLOW_UP_CLOSED");
-    await markFollowUpAsked(tx, id, now);
+    await markFollowUpAsked(tx, id, now, followUpDueTime(question.Type, now, at.hours));
     await recordChange(tx, id, "followUpAsked", null, now);
-    reader = await findAuthor(tx, id);
+    reader = (await findAuthor(tx, id)) ?? (await findCaller(tx, id));
   }
   await insertMessage(tx, id, { Kind, Body: Message }, null, now);
   if (!reader) return;
@@ -126,7 +127,7 @@ export async function answerFollowUp(
   now: Date,
 ): Promise<void> {
   const question = await lockQuestion(tx, id);
-  const author = await findAuthor(tx, id);
+  const author = (await findAuthor(tx, id)) ?? (await findCaller(tx, id));
   if (!isAdmin(caller.roles) && author?.UserID !== caller.UserID) throw new Failure("NOT_ALLOWED");
   if (question.FollowUpAt === null || question.FollowUpAnsweredAt !== null) throw new Failure("FOLLOW_UP_NOT_ASKED");
   await insertMessage(tx, id, { Kind: "followUpAnswer", Body: Message }, caller.UserID, now);

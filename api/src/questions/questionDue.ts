@@ -10,6 +10,10 @@ const stoppedOr = (now: Date): SQL =>
 /** Whether a question's promise is not kept, or was not. */
 export const isLate = (now: Date): SQL => sql`${questions.DueAt} < ${stoppedOr(now)}`;
 
+/** Whether the asker's question about the answer is unanswered past its time; in the words of the index on those. */
+export const isFollowUpLate = (now: Date): SQL =>
+  sql`(${questions.FollowUpAt} is not null and ${questions.FollowUpAnsweredAt} is null and ${questions.FollowUpDueAt} < ${now.toISOString()})`;
+
 /** How near questions are to their time. */
 export function isDue(due: QuestionQuery["Due"], list: QuestionQuery["State"], now: Date): SQL | undefined {
   const today = dayAt(now.getTime());

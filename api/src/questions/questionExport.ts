@@ -1,27 +1,28 @@
 import type { ExportQuestions } from "@lagrum/core/contract/question";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { aliasedTable, and, eq, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, eq, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
+import { selectName } from "../names.ts";
 import { behind, type Page, sorting } from "../paging.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
+import { rowsOf } from "../search/staffSearch.ts";
 import { matching, sortColumn } from "./questionList.ts";
 import { isHeld } from "./questionRows.ts";
 
 const { UpdatedAt: _, ValidAt: __, ...columnTexts } = questionColumnTexts;
 
 const author = aliasedTable(accounts, "author");
-const nameOf = (person: typeof accounts | typeof author) =>
-  sql<string | null>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
 
 function selectRows(db: Database, query: ExportQuestions, category: SQL | undefined, page: Page, now: Date) {
   const column = sortColumn[query.Sort];
+  const order = sorting(column, questions.ID, page.order);
   return db
     .select({
       ID: questions.ID,
@@ -31,8 +32,8 @@ function selectRows(db: Database, query: ExportQuestions, category: SQL | undefi
       State: questions.State,
       Hidden: questions.Hidden,
       ObjectedAt: questions.ObjectedAt,
-      ReservedBy: sql<string | null>`case when ${isHeld(now)} then ${nameOf(accounts)} end`,
-      User: nameOf(author),
+      ReservedBy: sql<string | null>`case when ${isHeld(now)} then ${selectName(accounts)} end`,
+      User: selectName(author),
       ConfirmedAt: questions.ConfirmedAt,
       DueAt: questions.DueAt,
       DeadlineDate: questions.DeadlineDate,
@@ -46,8 +47,10 @@ function selectRows(db: Database, query: ExportQuestions, category: SQL | undefi
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(author, eq(author.UserID, answers.UserID))
-    .where(and(matching(query, category, now), behind(column, questions.ID, page)))
-    .orderBy(...sorting(column, questions.ID, page.order))
+    .where(
+      rowsOf(matching(query, category, now), { behind: behind(column, questions.ID, page), order, limit: page.limit }),
+    )
+    .orderBy(...order)
     .limit(page.limit);
 }
 

@@ -1,4 +1,5 @@
 import type { App } from "../app.ts";
+import { withPhones } from "../calls/callRepository.ts";
 import type { CategoryKind } from "../categories/inCategory.ts";
 import { recordExport } from "../changes.ts";
 import { readCode } from "../codes.ts";
@@ -72,7 +73,10 @@ export function questionHandlers(app: App, settings: SettingCache, kindOf: Categ
       });
     },
 
-    listQuestions: async ({ query }) => ({ status: 200, body: await listQuestions(db, kindOf, query, await readAt()) }),
+    listQuestions: async ({ query, caller }) => {
+      const list = await listQuestions(db, kindOf, query, await readAt());
+      return { status: 200, body: query.State === "calls" ? await withPhones(db, list, caller) : list };
+    },
 
     exportQuestions: async ({ body, caller, write }) => {
       await write((tx) => recordExport(tx, `questions/${body.State}`, body, caller.UserID, clock()));

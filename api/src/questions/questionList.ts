@@ -1,21 +1,25 @@
 import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
 import { answered, workable } from "@lagrum/core/domain/questionState";
-import { and, eq, exists, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";
-import { behind, COUNT_LIMIT, containing, cut, idsOf, pageOf, sorting, totalOf } from "../paging.ts";
+import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../paging.ts";
 import { within } from "../period.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
 import { categories } from "../schema/categories.ts";
+import { readings } from "../schema/publication.ts";
 import { questions } from "../schema/questions.ts";
-import { isFoundBy } from "../search/searchAnswers.ts";
-import { isPublic } from "../search/visibility.ts";
-import { isDue, isLate } from "./questionDue.ts";
+import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
 import { excerptColumn, isConfirmed, isHeld, questionColumns, type ReadAt, toListItem } from "./questionRows.ts";
 
 const answerBy = (userId: number) =>
   sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
+
+const openReading = sql`(select from ${readings} where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)})`;
+const openReadingBy = (readerId: number) => sql`(select from ${readings}
+  where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)} and ${readings.ReaderID} = ${readerId})`;
 
 /** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
 function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
@@ -28,12 +32,18 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
       return inArray(questions.State, [...answered]);
     case "hidden":
       return and(questions.Hidden, isConfirmed);
+    case "today":
+      return and(inArray(questions.State, [...workable]), isDue("today", state, now));
     case "late":
-      return and(inArray(questions.State, [...workable]), isLate(now));
+      return or(and(inArray(questions.State, [...workable]), isLate(now)), isFollowUpLate(now));
+    case "calls":
+      return and(inArray(questions.State, [...workable]), eq(questions.Type, "PhoneAdvice"));
     case "waiting":
       return eq(questions.State, "NeedsInfo");
     case "follow-ups":
       return and(isNotNull(questions.FollowUpAt), isNull(questions.FollowUpAnsweredAt));
+    case "readings":
+      return and(isConfirmed, exists(openReading));
     default:
       return isConfirmed;
   }
@@ -46,10 +56,9 @@ export function matching(
   query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>,
   category: SQL | undefined,
   now: Date,
-): SQL | undefined {
-  const { Type, ReservedBy, ID, Query } = query;
-  const number = Query === undefined ? undefined : /^(?:L-)?(\d{1,9})$/i.exec(Query)?.[1];
-  return and(
+): Narrowing {
+  const { Type, ReservedBy, ID } = query;
+  const filter = and(
     listed(query.State, now),
     category,
     Type && eq(questions.Type, Type),
@@ -57,21 +66,14 @@ export function matching(
     ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
     query.Stage && eq(questions.State, query.Stage),
     query.UserID === undefined ? undefined : exists(answerBy(query.UserID)),
+    query.ReaderID === undefined ? undefined : exists(openReadingBy(query.ReaderID)),
     query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
     within(questions.ConfirmedAt, query.ConfirmedFrom, query.ConfirmedTo),
     within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
+    within(questions.AnsweredAt, query.AnsweredFrom, query.AnsweredTo),
     ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
-    Query
-      ? or(
-          isFoundBy(Query),
-          and(
-            sql`not (${isPublic})`,
-            or(ilike(questions.Title, containing(Query)), ilike(questions.QuestionBody, containing(Query))),
-          ),
-          number === undefined ? undefined : eq(questions.ID, Number(number)),
-        )
-      : undefined,
   );
+  return { from: sql`${questions}`, filter, words: query.Query, texts: [questions.Title, questions.QuestionBody] };
 }
 
 /** Columns that a list can be sorted by. */
@@ -84,7 +86,7 @@ export const sortColumn = {
 };
 
 /**
- * One of the staff's lists. The total is exact up to 10 000. A Query is a search among what is published, and a part of
+ * One of the staff's lists. The total is exact up to 10 000, and 1 000 of a search. A Query is a search among what is published, and a part of
  * the text elsewhere: reading all of a large archive letter by letter takes seconds.
  */
 export async function listQuestions(
@@ -95,24 +97,33 @@ export async function listQuestions(
 ): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query, await inCategory(query.CategoryID, kindOf), at.now);
-  const counted = db.select({ one: sql`1` }).from(questions).where(filter).limit(COUNT_LIMIT).as("counted");
-  const total = sql<number>`(select count(*)::int from ${counted})`;
+  const narrowing = matching(query, await inCategory(query.CategoryID, kindOf), at.now);
+  const total = countOf(narrowing, 1);
+  // Calls that no time has been agreed on for are what to look after first.
+  const isEmptyFirst = query.State === "calls";
+  const order = sorting(column, questions.ID, page.order, isEmptyFirst);
+  const limit = page.limit + 1;
   const found = await db
     .select({ ...questionColumns, QuestionBody: excerptColumn, Total: total })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
-    .where(and(filter, behind(column, questions.ID, page)))
-    .orderBy(...sorting(column, questions.ID, page.order))
-    .limit(page.limit + 1)
+    .where(
+      rowsOf(narrowing, {
+        behind: behind(column, questions.ID, page, isEmptyFirst),
+        order,
+        limit: page.offset + limit,
+      }),
+    )
+    .orderBy(...order)
+    .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const Total = await totalOf(db, found[0], page, total);
+  const told = toldTotal(await totalOf(db, found[0], page, total), mostCounted(narrowing));
   return {
     Questions: rows.map((row) => toListItem(row, at)),
-    Pages: Math.ceil(Total / page.limit),
-    Total,
+    Pages: Math.ceil(told.Total / page.limit),
+    ...told,
     After,
   };
 }

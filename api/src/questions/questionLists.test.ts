@@ -77,6 +77,8 @@ describe("the staff's lists", () => {
     expect(await list({ Query: "100 % av hyran_" })).toEqual([waiting]);
     expect(await list({ Query: "100 % av hyran%" }), "a wildcard is a letter like any other").toEqual([]);
     expect(await list({ Query: `L-${sent}` })).toEqual([sent]);
+    expect(await list({ Query: "KOSTNADEN KRÄV" }), "part of a word, in capitals").toEqual([waiting]);
+    expect(await list({ Query: "hyran", CategoryID: work }), "found in one category, asked of another").toEqual([]);
   });
 
   it("turn their pages by number and by cursor, in every order", async () => {

@@ -11,8 +11,10 @@ import { workable } from "@lagrum/core/domain/questionState";
 import { isAdmin } from "@lagrum/core/domain/roles";
 import type { Clock } from "@lagrum/core/domain/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { nameOf } from "../names.ts";
 import { keepOriginal } from "../publication/publicationRepository.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
@@ -23,7 +25,27 @@ import { changes } from "../schema/records.ts";
 import { findSimilarAnswers } from "../search/similarAnswers.ts";
 import type { Account } from "../session.ts";
 import { listMessages } from "./messageRepository.ts";
-import { clockOf, holderOf, isConfirmed, questionColumns, type ReadAt, reservedBy } from "./questionRows.ts";
+import {
+  clockOf,
+  holderOf,
+  isConfirmed,
+  isFollowUpLate,
+  questionColumns,
+  type ReadAt,
+  reservedBy,
+} from "./questionRows.ts";
+
+/** When the text was last changed: the row itself changes with every renewal of a lease. */
+const textChange = sql<string>`coalesce(
+  (select max(c.at) from changes c where c.entity = 'question' and c.entity_id = questions.id and c.action = 'edited'),
+  ${questions.ConfirmedAt}, ${questions.CreatedAt})`.mapWith(questions.UpdatedAt);
+
+/** The same by itself, for a save. @throws Failure NOT_FOUND */
+export async function getTextChange(tx: Transaction, id: number): Promise<string> {
+  const [row] = await tx.select({ UpdatedAt: textChange }).from(questions).where(eq(questions.ID, id));
+  if (!row) throw new Failure("NOT_FOUND");
+  return row.UpdatedAt;
+}
 
 /** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
 export async function getQuestion(db: Reader, id: number, caller: Account, at: ReadAt): Promise<Question> {
@@ -34,7 +56,7 @@ export async function getQuestion(db: Reader, id: number, caller: Account, at: R
       QuestionBody: questions.QuestionBody,
       AreaID: questions.AreaID,
       PublishConsent: questions.PublishConsent,
-      UpdatedAt: questions.UpdatedAt,
+      UpdatedAt: textChange,
       HasAnswer: sql<boolean>`exists (select from ${answers} where ${answers.ID} = ${questions.ID})`,
       Asker: { FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
     })
@@ -49,9 +71,11 @@ export async function getQuestion(db: Reader, id: number, caller: Account, at: R
     ReservedBy: reservedBy(row, now),
     Objected: row.ObjectedAt !== null,
     ...clockOf(row, at),
+    FollowUpLate: isFollowUpLate(row, now),
     Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
     similarAnswers: await findSimilarAnswers(db, row.Title, row.AreaID, row.ID),
     Messages: await listMessages(db, id),
+    Calls: await listCalls(db, id),
     History: await listChanges(db, id),
   };
 }
@@ -72,7 +96,7 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
   return rows.map(({ At, Action, FirstName, LastName }) => ({
     At,
     Action,
-    Name: FirstName === null ? null : `${FirstName} ${LastName}`,
+    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
   }));
 };
 
@@ -158,7 +182,7 @@ export async function confirm(
 }
 
 /** Changes the text to be published; what the asker wrote is kept. */
-export async function updateText(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {
+export async function updateText(tx: Transaction, id: number, text: Omit<UpdateQuestion, "UpdatedAt">): Promise<void> {
   if (text.Title !== undefined || text.QuestionBody !== undefined) await keepOriginal(tx, id);
   await tx.update(questions).set(text).where(eq(questions.ID, id));
 }

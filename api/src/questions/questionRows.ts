@@ -4,6 +4,7 @@ import { isAnswered, isWorkable } from "@lagrum/core/domain/questionState";
 import { excerpt } from "@lagrum/core/domain/text";
 import { readClock } from "@lagrum/core/domain/workingTime/promises";
 import { and, gt, ne, type SQL, sql } from "drizzle-orm";
+import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";
 import { categories } from "../schema/categories.ts";
 import { questions } from "../schema/questions.ts";
@@ -35,6 +36,7 @@ export const questionColumns = {
   PromisedMinutes: questions.PromisedMinutes,
   FollowUpAt: questions.FollowUpAt,
   FollowUpAnsweredAt: questions.FollowUpAnsweredAt,
+  FollowUpDueAt: questions.FollowUpDueAt,
   Reading: sql<QuestionListItem["Reading"]>`(
     select coalesce(r.outcome, 'Asked') from readings r where r.question_id = ${questions.ID} order by r.id desc limit 1)`,
 };
@@ -51,7 +53,7 @@ export const holderOf = ({ ReservedByID: UserID, LeaseUntil }: Lease) =>
 /** Who holds the question now; a lease that has run out is none. */
 export function reservedBy(row: Lease & { FirstName: string | null; LastName: string | null }, now: Date): ReservedBy {
   const holder = holderOf(row);
-  return isReserved(holder, now) ? { ...holder, Name: `${row.FirstName} ${row.LastName}` } : null;
+  return isReserved(holder, now) ? { ...holder, Name: nameOf(row) } : null;
 }
 
 /** What a reading of questions is told: when, and the firm's opening hours. */
@@ -76,7 +78,13 @@ export function clockOf({ State, DueAt, PromisedMinutes, PausedAt, AnsweredAt }:
   return readClock({ DueAt, PromisedMinutes, PausedAt, AnsweredAt }, now, hours);
 }
 
-type Clock = "MinutesLeft" | "UsedPercent" | "Late";
+/** Whether the answer to the asker's question about the answer is or was late. */
+export const isFollowUpLate = (
+  { FollowUpDueAt, FollowUpAnsweredAt }: Pick<QuestionListItem, "FollowUpDueAt" | "FollowUpAnsweredAt">,
+  now: Date,
+): boolean => FollowUpDueAt !== null && FollowUpDueAt < (FollowUpAnsweredAt ?? now.toISOString());
+
+type Clock = "MinutesLeft" | "UsedPercent" | "Late" | "FollowUpLate" | "Phone";
 
 interface ListRow extends Lease, ClockRow, Omit<QuestionListItem, "ReservedBy" | "Objected" | Clock> {
   DueAt: string | null;
@@ -93,6 +101,7 @@ export const toListItem = (row: ListRow, at: ReadAt): QuestionListItem => ({
   ReservedBy: reservedBy(row, at.now),
   Objected: row.ObjectedAt !== null,
   ...clockOf(row, at),
+  FollowUpLate: isFollowUpLate(row, at.now),
 });
 
 export const excerptColumn = sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`;

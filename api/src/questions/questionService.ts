@@ -6,8 +6,10 @@ import { Failure } from "../failure.ts";
 import { refuseIdentifying } from "../publication/publicationGate.ts";
 import { findPublished } from "../publication/publicationRepository.ts";
 import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
 import {
   findOffer,
+  getTextChange,
   lockAnyQuestion,
   lockQuestion,
   removeQuestion,
@@ -16,20 +18,24 @@ import {
   updateText,
 } from "./questionRepository.ts";
 
+type QuestionText = Omit<UpdateQuestion, "UpdatedAt">;
+
 /**
  * Edits the text before publication, or after; a published question keeps its address.
- * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, IDENTIFYING_LEFT
+ * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, CHANGED_BY_OTHER, INCORRECT_PROPERTIES,
+ * IDENTIFYING_LEFT
  */
 export async function editQuestion(
   tx: Transaction,
   id: number,
-  text: UpdateQuestion,
+  { UpdatedAt, ...text }: UpdateQuestion,
   caller: Account,
   now: Date,
 ): Promise<void> {
   const question = await lockQuestion(tx, id);
   const obstacle = editObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
+  checkUnchanged({ UpdatedAt: await getTextChange(tx, id) }, UpdatedAt);
   if (text.CategoryID !== undefined && !(await findOffer(tx, text.CategoryID, question.Type)).category) {
     throw new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
   }
@@ -41,7 +47,7 @@ export async function editQuestion(
 }
 
 /** What is public already may be edited, yet no one newly pointed out. @throws Failure IDENTIFYING_LEFT */
-async function refuseNewNames(tx: Transaction, id: number, text: UpdateQuestion): Promise<void> {
+async function refuseNewNames(tx: Transaction, id: number, text: QuestionText): Promise<void> {
   const published = await findPublished(tx, id);
   if (!published) return;
   const { UserID: authorId, ...before } = published;

@@ -43,6 +43,8 @@ export const accounts = pgTable(
     RejectReason: text("reject_reason"),
     /** The administrators' own. */
     Notes: text("notes"),
+    /** As the payroll knows the person. */
+    EmploymentNumber: text("employment_number"),
     Disabled: boolean("disabled").notNull().default(false),
     /** Tokens signed in before this moment are refused with REVOKED_TOKEN. */
     RevokedSince: moment("revoked_since"),
@@ -55,6 +57,7 @@ export const accounts = pgTable(
   (table) => [
     unique("accounts_uid").on(table.Uid),
     unique("accounts_email").on(table.Email),
+    unique("accounts_employment_number").on(table.EmploymentNumber),
     index("accounts_name").on(table.LastName, table.FirstName),
     index("accounts_newest").on(table.CreatedAt.desc(), table.UserID.desc()),
     index("accounts_unconfirmed").on(table.CreatedAt).where(sql`not confirmed`),

@@ -12,3 +12,6 @@ export const createdAt = () => moment("created_at").notNull().default(sql`now()`
 
 /** A text search vector; written by triggers only. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

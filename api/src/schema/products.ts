@@ -6,7 +6,7 @@ import { createdAt, moment } from "./columns.ts";
 
 const lines = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** What is sold at a fixed price. Never deleted once it has had a price: an order and its history refer to it. */
+/** What is sold at a fixed price. Never deleted once it has a price: an order and its history refer to it. */
 export const products = pgTable(
   "products",
   {
@@ -45,6 +45,18 @@ export const products = pgTable(
   ],
 );
 
+/** Addresses that products have had, and lead on from. */
+export const productAddresses = pgTable(
+  "product_addresses",
+  {
+    Uri: text("uri").primaryKey(),
+    ProductID: integer("product_id")
+      .notNull()
+      .references(() => products.ID),
+  },
+  (table) => [index("product_addresses_product").on(table.ProductID)],
+);
+
 /** What is charged for by code: the ways to ask, meetings, follow-up questions. */
 export const services = pgTable("services", {
   Code: text("code").$type<ServiceCode>().primaryKey(),
@@ -58,7 +70,7 @@ export const services = pgTable("services", {
 
 /**
  * Every price there has been, of a product or of a service; a trigger refuses changes. The one that holds is the
- * latest whose ValidFrom has come: a new price, or a coming one, is a new row.
+ * latest whose ValidFrom has come: a new price, or a coming one, is a new row. One that has not begun may be taken back.
  */
 export const prices = pgTable(
   "prices",

@@ -47,6 +47,7 @@ export const questions = pgTable(
     PausedAt: moment("paused_at"),
     /** The asker's one question about the answer, and our answer to it. */
     FollowUpAt: moment("follow_up_at"),
+    FollowUpDueAt: moment("follow_up_due_at"),
     FollowUpAnsweredAt: moment("follow_up_answered_at"),
     CreatedAt: createdAt(),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
@@ -82,7 +83,10 @@ export const questions = pgTable(
     index("questions_by_publication_in_area").on(table.AreaID, table.PublishedAt, table.ID),
     index("questions_by_publication_in_category").on(table.CategoryID, table.PublishedAt, table.ID),
     index("questions_by_publication_in_state").on(table.State, table.PublishedAt, table.ID),
-    index("questions_by_publication_in_type").on(table.Type, table.PublishedAt, table.ID),
+    // A type is many of them: what of it is answered is counted from the index alone.
+    index("questions_by_publication_in_type").on(table.Type, table.PublishedAt, table.ID, table.State),
+    // What is not on the site is searched letter by letter.
+    index("questions_unpublished").on(table.PublishedAt, table.ID).where(sql`not (state = 'Published' and not hidden)`),
     index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
     index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
     index("questions_answered").on(table.ConfirmedAt, table.ID).where(sql`state in ('Answered', 'Published')`),
@@ -94,6 +98,9 @@ export const questions = pgTable(
     index("questions_follow_up")
       .on(table.FollowUpAt, table.ID)
       .where(sql`follow_up_at is not null and follow_up_answered_at is null`),
+    // What came and what was answered day by day.
+    index("questions_by_confirmation").on(table.ConfirmedAt, table.ID).where(sql`confirmed_at is not null`),
+    index("questions_by_answer").on(table.AnsweredAt).where(sql`answered_at is not null`),
     index("questions_hidden").on(table.ConfirmedAt, table.ID).where(sql`hidden`),
     index("questions_unconfirmed").on(table.CreatedAt).where(sql`state = 'AwaitingConfirmation'`),
   ],

@@ -1,24 +1,29 @@
 import type { QuestionType } from "@lagrum/core/contract/question";
+import type { templateKinds } from "@lagrum/core/contract/template";
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Beginnings of answers. */
+/** Beginnings of answers, and of what askers are asked for. */
 export const templates = pgTable(
   "templates",
   {
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     /** Where a seeded row came from; null where an admin wrote it. */
     SourceID: text("source_id"),
+    Kind: text("kind").$type<(typeof templateKinds)[number]>().notNull().default("answer"),
     Name: text("name").notNull(),
     /** Null for all types. */
     Type: text("type").$type<QuestionType>(),
-    /** Sanitised HTML. */
+    /** Sanitised HTML of an answer; plain text for the asker. */
     Body: text("body").notNull(),
     SortOrder: integer("sort_order").notNull().default(0),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
     /** A deleted row stays, or the next start would seed it again. */
     DeletedAt: moment("deleted_at"),
   },
-  (table) => [unique("templates_source_id").on(table.SourceID)],
+  (table) => [
+    unique("templates_source_id").on(table.SourceID),
+    check("templates_kind", sql`${table.Kind} in ('answer', 'facts')`),
+  ],
 );

@@ -1,22 +1,21 @@
 import { answerSlug } from "@lagrum/core/domain/slug";
 import { usualHours } from "@lagrum/core/domain/workingTime/openingHours";
 import { startClock } from "@lagrum/core/domain/workingTime/promises";
-import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../db.ts";
 import type { Identity } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";
 import { answers } from "../schema/answers.ts";
-import { categories as categoryTable } from "../schema/categories.ts";
 import { askers, questions } from "../schema/questions.ts";
-import { categories } from "./categories.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { seedApplications } from "./seedApplications.ts";
+import { type NumberOf, numbersByUri, seedCategories } from "./seedCategories.ts";
 import { seedInsurance } from "./seedInsurance.ts";
 import { seedNews } from "./seedNews.ts";
 import { seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
+import { seedSalaries } from "./seedSalaries.ts";
 import { seedTemplates } from "./seedTemplates.ts";
 
 /**
@@ -25,27 +24,13 @@ import { seedTemplates } from "./seedTemplates.ts";
  */
 export function seedBase(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
-    for (const [position, { Children, ...area }] of categories.entries()) {
-      const ParentID = await ensureCategory(tx, { ...area, ParentID: null, SortOrder: position });
-      for (const [place, child] of Children.entries())
-        await ensureCategory(tx, { ...child, ParentID, SortOrder: place });
-    }
+    await seedCategories(tx);
     await seedServices(tx);
     await seedProducts(tx, await numbersByUri(tx));
     await seedUniversities(tx);
     await seedTemplates(tx);
     await seedInsurance(tx);
   });
-}
-
-async function ensureCategory(tx: Transaction, category: typeof categoryTable.$inferInsert): Promise<number> {
-  await tx.insert(categoryTable).values(category).onConflictDoNothing({ target: categoryTable.Uri });
-  const [row] = await tx
-    .select({ ID: categoryTable.ID })
-    .from(categoryTable)
-    .where(eq(categoryTable.Uri, category.Uri));
-  if (!row) throw new Error(`Category ${category.Uri} did not get in`);
-  return row.ID;
 }
 
 /** Example staff, answers and questions, for demo alone. Safe again; rows are known by e-mail address and SourceID. */
@@ -59,23 +44,14 @@ export async function seedDemo(db: Database, identity: Identity, now: Date): Pro
     for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
     await seedApplications(tx, categoryIds, now);
     await seedNews(tx);
+    await seedSalaries(tx, now);
   });
 }
 
-async function numbersByUri(tx: Transaction): Promise<(uri: string) => number> {
-  const rows = await tx.select({ ID: categoryTable.ID, Uri: categoryTable.Uri }).from(categoryTable);
-  const numbers = new Map(rows.map(({ ID, Uri }) => [Uri, ID]));
-  return (uri) => {
-    const number = numbers.get(uri);
-    if (number === undefined) throw new Error(`The seed names an unknown category: ${uri}`);
-    return number;
-  };
-}
-
-type NumberOf = (uri: string) => number;
-
 async function insertAnswer(tx: Transaction, answer: DemoAnswer, numberOf: NumberOf, UserID: number | null) {
   const { SourceID, Title, QuestionBody, AnswerBody, Provisions, ValidAt, PublishedAt } = answer;
+  const CategoryID = numberOf(answer.Category);
+  if (CategoryID === null) return;
   const asked = new Date(Date.parse(PublishedAt) - 2 * 24 * 60 * 60 * 1000).toISOString();
   const [question] = await tx
     .insert(questions)
@@ -83,7 +59,7 @@ async function insertAnswer(tx: Transaction, answer: DemoAnswer, numberOf: Numbe
       SourceID,
       Title,
       QuestionBody,
-      CategoryID: numberOf(answer.Category),
+      CategoryID,
       Type: "Free",
       State: "Published",
       Uri: answerSlug(Title),
@@ -110,11 +86,13 @@ async function insertAnswer(tx: Transaction, answer: DemoAnswer, numberOf: Numbe
 
 async function insertOpenQuestion(tx: Transaction, question: DemoOpenQuestion, numberOf: NumberOf, now: Date) {
   const { Asker, Category, ...text } = question;
+  const CategoryID = numberOf(Category);
+  if (CategoryID === null) return;
   const [inserted] = await tx
     .insert(questions)
     .values({
       ...text,
-      CategoryID: numberOf(Category),
+      CategoryID,
       State: "Open",
       ConfirmedAt: now.toISOString(),
       ...startClock(text.Type, now, usualHours),

@@ -5,6 +5,7 @@ import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
 import { universities } from "../schema/universities.ts";
 import { demoApplicants } from "./demoApplicants.ts";
 import { demoTestQuestions } from "./demoTestQuestions.ts";
+import type { NumberOf } from "./seedCategories.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Example test questions and applications with answers, for demo alone, once: what was changed or deleted since is left
  * alone. The account without a role exists already.
  */
-export async function seedApplications(tx: Transaction, numberOf: (uri: string) => number, now: Date): Promise<void> {
+export async function seedApplications(tx: Transaction, numberOf: NumberOf, now: Date): Promise<void> {
   if ((await tx.$count(testQuestions)) > 0) return;
   const inserted = await tx
     .insert(testQuestions)
@@ -33,7 +34,7 @@ export async function seedApplications(tx: Transaction, numberOf: (uri: string) 
     const application = {
       ...person,
       UniversityID: university?.ID ?? null,
-      Areas: Areas.map(numberOf),
+      Areas: Areas.flatMap((uri) => numberOf(uri) ?? []),
       Confirmed: true,
       ...(person.Status?.includes("rejected") && { RejectedAt: now.toISOString() }),
     };

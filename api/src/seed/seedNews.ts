@@ -1,8 +1,12 @@
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../db.ts";
 import { news } from "../schema/news.ts";
+import { changes } from "../schema/records.ts";
 import { demoNews } from "./demoNews.ts";
 
-/** Example news. One that exists is left as it is. */
+/** Example news. One that exists is left as it is; once somebody has done away with news, none come back. */
 export async function seedNews(tx: Transaction): Promise<void> {
+  const isDeleted = and(eq(changes.Entity, "news"), eq(changes.Action, "deleted"));
+  if ((await tx.$count(changes, isDeleted)) > 0) return;
   await tx.insert(news).values(demoNews).onConflictDoNothing();
 }

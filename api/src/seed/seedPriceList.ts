@@ -1,12 +1,15 @@
+import { momentOf } from "@lagrum/core/domain/workingTime/openTime";
 import type { Transaction } from "../db.ts";
-import { prices, products as productTable, services as serviceTable } from "../schema/products.ts";
+import { prices, productAddresses, products as productTable, services as serviceTable } from "../schema/products.ts";
 import { universities as universityTable } from "../schema/universities.ts";
 import { products } from "./products.ts";
+import type { NumberOf } from "./seedCategories.ts";
 import { services } from "./services.ts";
 import { universities } from "./universities.ts";
 
 /** The first prices began before anyone was shown one; every later row of the history is newer. */
-export const FIRST_PRICES = "2025-01-01T00:00:00.000Z";
+const FIRST_DAY = "2025-01-01";
+const FIRST_PRICES = new Date(momentOf(FIRST_DAY, "00:00")).toISOString();
 
 /** Services with their first prices. A row that exists is left as it is. */
 export async function seedServices(tx: Transaction): Promise<void> {
@@ -22,12 +25,14 @@ export async function seedServices(tx: Transaction): Promise<void> {
   }
 }
 
-/** Products with their first prices. A row that exists is left as it is. */
-export async function seedProducts(tx: Transaction, numberOf: (categoryUri: string) => number): Promise<void> {
+/** Products with their first prices. A row that exists is left as it is, whatever its address is now. */
+export async function seedProducts(tx: Transaction, numberOf: NumberOf): Promise<void> {
+  const former = new Set((await tx.select({ Uri: productAddresses.Uri }).from(productAddresses)).map(({ Uri }) => Uri));
   for (const [SortOrder, { Amount, TaxRate, Category, ...product }] of products.entries()) {
+    if (former.has(product.Uri)) continue;
     const [inserted] = await tx
       .insert(productTable)
-      .values({ ...product, CategoryID: numberOf(Category), SortOrder, ValidFrom: FIRST_PRICES.slice(0, 10) })
+      .values({ ...product, CategoryID: numberOf(Category), SortOrder, ValidFrom: FIRST_DAY })
       .onConflictDoNothing()
       .returning({ ProductID: productTable.ID });
     if (inserted) await tx.insert(prices).values({ ...inserted, Amount, TaxRate, ValidFrom: FIRST_PRICES });

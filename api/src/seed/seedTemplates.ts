@@ -1,10 +1,11 @@
 import type { Transaction } from "../db.ts";
 import { templates as templateTable } from "../schema/templates.ts";
+import { factsTemplates } from "./factsTemplates.ts";
 import { templates } from "./templates.ts";
 
 /** The beginnings of answers. Safe again: what admins changed or deleted is left alone. */
 export async function seedTemplates(tx: Transaction): Promise<void> {
-  for (const [SortOrder, template] of templates.entries()) {
+  for (const [SortOrder, template] of [...templates, ...factsTemplates].entries()) {
     await tx
       .insert(templateTable)
       .values({ ...template, SortOrder })

@@ -1,7 +1,7 @@
 import type { SaveTemplate } from "@lagrum/core/contract/template";
 
 /** The beginnings of answers that every service starts with. What stands within [ ] is for the advisor to fill in. */
-export const templates: (SaveTemplate & { SourceID: string })[] = [
+export const templates: (Omit<SaveTemplate, "Kind"> & { SourceID: string })[] = [
   {
     SourceID: "template:free",
     Name: "Gratis fråga: utgångspunkt, lag, bedömning",

@@ -60,6 +60,10 @@ export const settingRules = z.object({
   LEASE_MINUTES: limit(24 * 60),
   /** How many questions one may hold. */
   MAX_RESERVATIONS: limit(100),
+  /** Megabytes (10⁶ bytes) that an uploaded file may have. */
+  MAX_FILE_MB: limit(100),
+  /** Files that may go with one piece of news. */
+  MAX_NEWS_FILES: limit(100),
   /** Types whose answers a colleague reads and approves before they are sent, with commas between. */
   SECOND_READER_TYPES: z
     .string()
@@ -89,6 +93,8 @@ export const settingDefaults: Record<SettingKey, string> = {
   WORKING_HOURS: usualHours,
   LEASE_MINUTES: "60",
   MAX_RESERVATIONS: "3",
+  MAX_FILE_MB: "10",
+  MAX_NEWS_FILES: "20",
 };
 
 /** Facts that nobody can take for real, for demo and tests. */

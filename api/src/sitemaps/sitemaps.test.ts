@@ -18,11 +18,13 @@ const askedBefore = (count: number) =>
     client.query(`alter table questions alter column id restart with ${count + 1}`),
   );
 
-test("an answer is on the page of its number, with the moment of its last change", async () => {
+test("an answer is on the page of its number, with the moment of its last change, which the public list tells too", async () => {
   const { ID, Uri } = await publish(testApp);
   const before = (await addresses(pageOf(ID))).find((each) => each.Uri === Uri);
   done(await asAdmin.updateAnswer({ params: { id: ID }, body: { Action: "save", AnswerBody: "<p>Nej.</p>" } }));
   const after = (await addresses(pageOf(ID))).find((each) => each.Uri === Uri);
+  const [listed] = done(await client.listAnswers({ query: { ID: String(ID) } })).Answers;
+  expect(listed?.UpdatedAt).toBe(after?.UpdatedAt);
   expect(Date.parse(after?.UpdatedAt ?? "")).toBeGreaterThan(Date.parse(before?.UpdatedAt ?? ""));
   expect((await addresses(pageOf(ID) + 1)).map((each) => each.Uri)).not.toContain(Uri);
 });

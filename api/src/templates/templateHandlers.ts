@@ -1,4 +1,6 @@
-import type { SaveTemplate } from "@lagrum/core/contract/template";
+import { WriteToAsker } from "@lagrum/core/contract/message";
+import { toDetails } from "@lagrum/core/contract/problem";
+import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/contract/template";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
 import { changedFields, recordChangeOf, told } from "../changes.ts";
@@ -13,15 +15,25 @@ type TemplateHandlers = Pick<
   "listTemplates" | "createTemplate" | "getTemplate" | "updateTemplate" | "deleteTemplate"
 >;
 
-/** The template with nothing in it but what an answer is made of. @throws Failure INCORRECT_PROPERTIES when empty */
-function cleaned(template: SaveTemplate): SaveTemplate {
+/**
+ * The template with nothing in it but what an answer is made of, or what a message to the asker may hold.
+ * @throws Failure INCORRECT_PROPERTIES when empty or too long
+ */
+function cleaned<T extends SaveTemplate>(template: T): T {
+  if (template.Kind === "facts") {
+    const message = WriteToAsker.safeParse({ Message: template.Body });
+    if (message.success) return { ...template, Body: message.data.Message };
+    const [wrong = "REQUIRED"] = toDetails(message.error).Message ?? [];
+    throw new Failure("INCORRECT_PROPERTIES", { Body: [wrong] });
+  }
   const Body = sanitise(template.Body);
   if (isEmpty(Body)) throw new Failure("INCORRECT_PROPERTIES", { Body: ["REQUIRED"] });
   return { ...template, Body };
 }
 
-async function changeTemplate(tx: Transaction, id: number, template: SaveTemplate, caller: Account, now: Date) {
-  const { before, after } = await updateTemplate(tx, id, template, now);
+async function changeTemplate(tx: Transaction, id: number, given: UpdateTemplate, caller: Account, now: Date) {
+  const { before, after } = await updateTemplate(tx, id, given, now);
+  const { UpdatedAt: _, ...template } = given;
   const changed = changedFields(before, template, ["Body"]);
   if (changed.length > 0) await recordChangeOf(tx, "template", id, "edited", caller.UserID, now, changed);
   return after;

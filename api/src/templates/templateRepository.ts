@@ -1,11 +1,13 @@
-import type { SaveTemplate, Template } from "@lagrum/core/contract/template";
+import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/contract/template";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { templates } from "../schema/templates.ts";
+import { checkUnchanged } from "../stale.ts";
 
 const columns = {
   ID: templates.ID,
+  Kind: templates.Kind,
   Name: templates.Name,
   Type: templates.Type,
   Body: templates.Body,
@@ -41,15 +43,16 @@ export async function insertTemplate(tx: Transaction, template: SaveTemplate, no
   return row;
 }
 
-/** @returns what it was and what it is. @throws Failure NOT_FOUND */
+/** @returns what it was and what it is. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
 export async function updateTemplate(
   tx: Transaction,
   id: number,
-  template: SaveTemplate,
+  { UpdatedAt, ...template }: UpdateTemplate,
   now: Date,
 ): Promise<{ before: Template; after: Template }> {
   const kept = and(eq(templates.ID, id), isKept);
   const [before] = await tx.select(columns).from(templates).where(kept).for("update");
+  if (before) checkUnchanged(before, UpdatedAt);
   const [after] = await tx
     .update(templates)
     .set({ ...template, UpdatedAt: now.toISOString() })

@@ -1,3 +1,4 @@
+import { WriteToAsker } from "@lagrum/core/contract/message";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
@@ -7,14 +8,18 @@ import { seedBase } from "../seed/seed.ts";
 const testApp = await createTestApp();
 const { asAdmin, asAdvisor, app } = testApp;
 afterAll(() => testApp.close());
+await seedBase(app.db);
+const { Templates: seeded } = done(await asAdvisor.listTemplates());
 const namesOf = async () => done(await asAdvisor.listTemplates()).Templates.map(({ Name }) => Name);
 
 describe("templates", () => {
-  it("are there from the start, one for each way to ask and two for all, in HTML that an answer keeps", async () => {
-    await seedBase(app.db);
-    const { Templates } = done(await asAdvisor.listTemplates());
-    expect(Templates.map(({ Type }) => Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice", null, null]);
-    for (const { Body } of Templates) expect(sanitise(Body)).toBe(Body);
+  it("are there from the start, one for each way to ask and two for all, in HTML that an answer keeps; four ask for facts", () => {
+    const answers = seeded.filter(({ Kind }) => Kind === "answer");
+    expect(answers.map(({ Type }) => Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice", null, null]);
+    for (const { Body } of answers) expect(sanitise(Body)).toBe(Body);
+    const facts = seeded.filter(({ Kind }) => Kind === "facts");
+    expect(facts).toHaveLength(4);
+    for (const { Body } of facts) expect(WriteToAsker.parse({ Message: Body })).toEqual({ Message: Body });
   });
 
   it("are made, changed and deleted by admins, with nothing harmful in them", async () => {
@@ -35,6 +40,15 @@ describe("templates", () => {
     expect(refusal(await asAdvisor.getTemplate({ params }))).toBe("404 NOT_FOUND");
     expect(refusal(await asAdmin.updateTemplate({ params, body: changedBody }))).toBe("404 NOT_FOUND");
     expect(refusal(await asAdmin.deleteTemplate({ params }))).toBe("404 NOT_FOUND");
+  });
+
+  it("for facts are plain text, no longer than what an asker is sent", async () => {
+    const facts = { ...changedBody, Kind: "facts" } as const;
+    const Body = "Är x < 3 och y > 4?\n\n<b>Nej</b>";
+    const made = done(await asAdmin.createTemplate({ body: { ...facts, Body } }));
+    expect(made).toMatchObject({ Kind: "facts", Body });
+    const refused = await asAdmin.createTemplate({ body: { ...facts, Body: "x".repeat(3001) } });
+    expect(!refused.ok && refused.body.Details).toEqual({ Body: ["TOO_LONG"] });
   });
 
   it("need a name and a text", async () => {

@@ -2,6 +2,7 @@ import type { GradedAnswer, GradingList, GradingQuery } from "@lagrum/core/contr
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Reader } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { selectName } from "../names.ts";
 import { idsOf, pageOf } from "../paging.ts";
 import { accounts } from "../schema/accounts.ts";
 import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
@@ -24,8 +25,10 @@ const select = (db: Reader, filter: SQL | undefined) =>
       Grade: testAnswers.Grade,
       Comment: testAnswers.Comment,
       GradedAt: testAnswers.GradedAt,
+      // Of the text, not of when it was written: that might tell whose it is.
+      Version: sql<string>`md5(${testAnswers.AnswerBody} || coalesce(${testAnswers.GradedAt}::text, ''))`,
       UserID: onceGraded<number>(accounts.UserID),
-      Name: onceGraded<string>(sql`${accounts.FirstName} || ' ' || ${accounts.LastName}`),
+      Name: onceGraded<string>(selectName(accounts)),
     })
     .from(testAnswers)
     .innerJoin(testQuestions, eq(testQuestions.ID, testAnswers.TestQuestionID))
@@ -40,7 +43,7 @@ const toGraded = ({ UserID, Name, ...answer }: Row): GradedAnswer => ({
 });
 
 /**
- * Answers to grade. They come question by question and by lot within each, since the order in which they came in would
+ * Answers to grade, those without a grade first. They come question by question and by lot within each, since the order in which they came in would
  * put the answers of one applicant beside one another.
  */
 export async function listGrading(db: Database, query: GradingQuery): Promise<GradingList> {
@@ -56,7 +59,12 @@ export async function listGrading(db: Database, query: GradingQuery): Promise<Gr
   );
   const [rows, Total] = await Promise.all([
     select(db, filter)
-      .orderBy(asc(testQuestions.SortOrder), asc(testQuestions.ID), sql`md5(${testAnswers.ID}::text)`)
+      .orderBy(
+        sql`${testAnswers.GradedAt} is not null`,
+        asc(testQuestions.SortOrder),
+        asc(testQuestions.ID),
+        sql`md5(${testAnswers.ID}::text)`,
+      )
       .limit(page.limit)
       .offset(page.offset),
     db.$count(testAnswers, filter),

@@ -15,6 +15,7 @@ import { behind, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
 import { categories } from "../schema/categories.ts";
 import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
 import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
 
 const columns = {
   ID: testQuestions.ID,
@@ -121,7 +122,7 @@ export async function updateTestQuestion(
 ): Promise<FieldChange[]> {
   const [row] = await tx.select().from(testQuestions).where(eq(testQuestions.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");
-  if (UpdatedAt !== undefined && UpdatedAt !== row.UpdatedAt) throw new Failure("CHANGED_BY_OTHER");
+  checkUnchanged(row, UpdatedAt);
   await checkCategory(tx, change.CategoryID);
   const changed = changedFields(row, change, ["Title", "QuestionBody", "Guide"]);
   if (changed.length > 0) await tx.update(testQuestions).set(change).where(eq(testQuestions.ID, id));

@@ -9,6 +9,7 @@ import { changedFields, recordChangeOf } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
+import { getGrading } from "./grading.ts";
 import {
   holdActiveQuestion,
   insertTestAnswer,
@@ -98,16 +99,22 @@ export async function changeTestAnswer(
   throw new Failure("ALREADY_GRADED");
 }
 
-/** Grades an answer, or changes the grade; the history keeps each. @throws Failure NOT_FOUND, NOT_ALLOWED for one's own */
+/**
+ * Grades an answer, or changes the grade; the history keeps each.
+ * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own, CHANGED_BY_OTHER
+ */
 export async function gradeTestAnswer(
   tx: Transaction,
   key: Parameters<typeof lockTestAnswer>[1],
-  grade: GradeTestAnswer,
+  { Version, ...grade }: GradeTestAnswer,
   caller: Account,
   now: Date,
 ): Promise<void> {
   const answer = await lockTestAnswer(tx, key);
   if (answer.UserID === caller.UserID) throw new Failure("NOT_ALLOWED");
+  if (Version !== undefined && Version !== (await getGrading(tx, answer.ID)).Version) {
+    throw new Failure("CHANGED_BY_OTHER");
+  }
   if (answer.Grade === grade.Grade && (answer.Comment ?? "") === (grade.Comment ?? "")) return;
   await setGrade(tx, answer.ID, grade, caller.UserID, now);
   const given = { Grade: grade.Grade, Comment: grade.Comment ?? "" };

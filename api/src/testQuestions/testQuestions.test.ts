@@ -132,6 +132,38 @@ describe("grading", () => {
     expect(own).toMatchObject({ AnswerBody: "Det beror på fristen.", ...body });
   });
 
+  it("is refused to whoever read another text or another grade, and says nothing of when either came", async () => {
+    const { client, params, answer } = await answered();
+    const one = { params: { id: answer.ID } };
+    const { Version } = done(await asAdmin.getTestAnswer(one));
+    done(await client.updateTestAnswer({ params, body: { AnswerBody: "Tre veckor." } }));
+    const late = await asAdmin.gradeTestAnswer({ ...one, body: { Grade: "Weak", Version } });
+    expect([refusal(late), late.body]).toMatchObject([
+      "409 CHANGED_BY_OTHER",
+      { Present: { AnswerBody: "Tre veckor.", Grade: null, Applicant: null } },
+    ]);
+    const now = done(await asAdmin.getTestAnswer(one));
+    const graded = done(await asAdmin.gradeTestAnswer({ ...one, body: { Grade: "Good", Version: now.Version } }));
+    const again = await asAdmin.gradeTestAnswer({ ...one, body: { Grade: "Weak", Version: now.Version } });
+    expect(refusal(again)).toBe("409 CHANGED_BY_OTHER");
+    expect(graded.Version).not.toBe(now.Version);
+  });
+
+  it("shows what waits before what has a grade", async () => {
+    const [first, second] = [await answered(), await answered()];
+    const question = await addTestQuestion(testApp, { SortOrder: 0 });
+    for (const { id, client } of [first, second]) {
+      const place = { id, testQuestionId: question.ID };
+      done(await client.answerTestQuestion({ params: place, body: { AnswerBody: "Svar." } }));
+    }
+    const query = { TestQuestionID: question.ID };
+    const [top] = done(await asAdmin.listTestAnswers({ query })).TestAnswers;
+    done(await asAdmin.gradeTestAnswer({ params: { id: top?.ID ?? 0 }, body: { Grade: "Good" } }));
+    const { TestAnswers } = done(await asAdmin.listTestAnswers({ query }));
+    expect(TestAnswers.map(({ Grade }) => Grade)).toEqual([null, "Good"]);
+    expect(done(await asAdmin.getDesk()).TestAnswers).toBeGreaterThan(0);
+  });
+
   it("comes question by question, and not in the order the answers came in", async () => {
     const question = await addTestQuestion(testApp, { SortOrder: 1000 });
     const ids: number[] = [];

@@ -28,8 +28,7 @@ export async function getAnswersInfo(db: Reader, userId: number, now: Date): Pro
         ${since("year")} as "ThisYear", ${previous("year")} as "PreviousYear", count(*)::int as "Total",
         ${ofType("PhoneAdvice")} as "PhoneAdvice", ${ofType("Free")} as "Free", ${ofType("Express")} as "Express",
         ${ofType("Express24")} as "Express24", min(sent_at) as "DateFirstAnswer", max(sent_at) as "DateLastAnswer"
-      from answers join questions on questions.id = answers.question_id
-      where answers.user_id = accounts.id and sent_at is not null
+      from sent_answers where sent_answers.user_id = accounts.id
     ) as sent
     where accounts.id = ${userId} and deleted_at is null`);
   const [info] = rows;

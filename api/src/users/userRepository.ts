@@ -16,6 +16,7 @@ import {
 } from "drizzle-orm";
 import type { Database, Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
+import { nameOf } from "../names.ts";
 import { behind, containing, cut, idsOf, type Page, pageOf, sorting } from "../paging.ts";
 import { accounts } from "../schema/accounts.ts";
 import { changes } from "../schema/records.ts";
@@ -127,7 +128,7 @@ async function listChanges(db: Reader, id: number): Promise<User["History"]> {
   return rows.map(({ At, Action, FirstName, LastName }) => ({
     At,
     Action,
-    Name: FirstName === null ? null : `${FirstName} ${LastName}`,
+    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
   }));
 }
 

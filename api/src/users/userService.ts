@@ -9,14 +9,10 @@ import type { Transaction } from "../db.ts";
 import { depart, returnReservations } from "../departure.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
 import { lockUser, updateAccount } from "./userRepository.ts";
 
 type Jobs = Pick<App, "jobs">;
-type Row = Awaited<ReturnType<typeof lockUser>>;
-
-function checkUnchanged({ UpdatedAt }: Row, read: string | undefined): void {
-  if (read !== undefined && read !== UpdatedAt) throw new Failure("CHANGED_BY_OTHER");
-}
 
 /** Names, title, phone number. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
 export async function changeUser(
@@ -39,7 +35,7 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
   some.length === others.length && some.every((role) => others.includes(role));
 
 /**
- * Roles, notes, and whether the account is shut. Nobody takes a role from the own account or shuts it: a slip there
+ * Roles, notes, the payroll's number, and whether the account is shut. Nobody takes a role from the own account or shuts it: a slip there
  * could only be mended by someone else.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
@@ -47,7 +43,7 @@ export async function changeUserAdvanced(
   { jobs }: Jobs,
   tx: Transaction,
   id: number,
-  { UpdatedAt, roles, Notes, Disabled }: UpdateUserAdvanced,
+  { UpdatedAt, roles, Notes, EmploymentNumber, Disabled }: UpdateUserAdvanced,
   caller: Account,
   now: Date,
 ): Promise<void> {
@@ -62,6 +58,10 @@ export async function changeUserAdvanced(
   if (Notes !== undefined && (Notes || null) !== user.Notes) {
     await updateAccount(tx, id, { Notes: Notes || null });
     await record("notesChanged", { Field: "Notes" });
+  }
+  if (EmploymentNumber !== undefined && (EmploymentNumber || null) !== user.EmploymentNumber) {
+    await updateAccount(tx, id, { EmploymentNumber: EmploymentNumber || null });
+    await record("edited", { Field: "EmploymentNumber" });
   }
   if (hasNewRoles) {
     await updateAccount(tx, id, { roles });

@@ -131,6 +131,7 @@ export const MyExport = z
       AcceptedPrivacyAt: timestamp.nullable(),
       AcceptedVersion: z.string().nullable(),
       Notes: z.string().nullable(),
+      EmploymentNumber: z.string().nullable(),
       Disabled: z.boolean(),
       RevokedSince: timestamp.nullable(),
     }),
@@ -151,6 +152,16 @@ export const MyExport = z
         AnsweredAt: timestamp,
         Grade: z.string().nullable(),
         Comment: z.string().nullable(),
+      }),
+    ),
+    /** What was earned, line by line. */
+    Salaries: z.array(
+      z.object({
+        QuestionID: id,
+        Type: z.string(),
+        AmountOre: z.int(),
+        EarnedAt: timestamp,
+        Reason: z.string().nullable(),
       }),
     ),
     /** What the person has done, as the history has it. */

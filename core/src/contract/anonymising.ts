@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, lengths, multiline, singleLine, timestamp } from "./fields.ts";
+import { lock } from "./lock.ts";
 
 /** What a text may hold that points out a person. */
 export const findingKinds = [
@@ -67,6 +68,8 @@ export const Anonymise = z
     Title: singleLine(lengths.Title).optional(),
     QuestionBody: multiline({ ...lengths.QuestionBody, min: 1 }).optional(),
     LeftStanding: z.array(LeftStanding).max(200),
+    /** The question's, as it was read. */
+    ...lock,
   })
   .meta({ id: "Anonymise" });
 export type Anonymise = z.infer<typeof Anonymise>;

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
-import { CategoryRef } from "./category.ts";
-import { boolParam, day, id, idList, idParam, lengths, listAnswer, listQuery, timestamp } from "./fields.ts";
+import { AreaRef, CategoryRef } from "./category.ts";
+import {
+  boolParam,
+  countedAnswer,
+  day,
+  id,
+  idList,
+  idParam,
+  lengths,
+  listAnswer,
+  listQuery,
+  timestamp,
+} from "./fields.ts";
 import { CitedProvision, Provision } from "./provision.ts";
 import { QuestionState, QuestionType } from "./question.ts";
 
@@ -14,8 +25,10 @@ export const AnswerListItem = AnswerRef.extend({
   QuestionBody: z.string(),
   Category: CategoryRef,
   /** The area that the category belongs to, or the category itself. */
-  Area: CategoryRef,
+  Area: AreaRef,
   PublishedAt: timestamp,
+  /** When the answer's text last changed. */
+  UpdatedAt: timestamp,
   /** Where the words of a search stand; null where nothing was searched for. */
   Found: z.object({ Title: MarkedText, Excerpt: MarkedText }).nullable(),
 }).meta({ id: "AnswerListItem" });
@@ -42,7 +55,7 @@ export const Answer = z
     Provisions: z.array(Provision),
     Category: CategoryRef,
     /** The area that the category belongs to, or the category itself. */
-    Area: CategoryRef,
+    Area: AreaRef,
     User: Author.nullable(),
     Question: z.object({
       ID: id,
@@ -73,7 +86,9 @@ export type StaffAnswer = z.infer<typeof StaffAnswer>;
 const staffRow = StaffAnswer.omit({ AnswerBody: true, Area: true, Question: true, Provisions: true }).meta({
   id: "StaffAnswerRow",
 });
-export const StaffAnswerList = z.object({ Answers: z.array(staffRow), ...listAnswer }).meta({ id: "StaffAnswerList" });
+export const StaffAnswerList = z
+  .object({ Answers: z.array(staffRow), ...countedAnswer })
+  .meta({ id: "StaffAnswerList" });
 export type StaffAnswerList = z.infer<typeof StaffAnswerList>;
 
 /** The HTML of an answer as it comes in; the server keeps what an answer is made of. */

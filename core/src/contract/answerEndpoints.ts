@@ -80,6 +80,7 @@ export const answerEndpoints = {
     params: byId,
     body: UpdateAnswer,
     responses: { 200: StaffAnswer },
+    present: "getQuestionAnswer",
   }),
   previewAnswer: endpoint({
     method: "POST",

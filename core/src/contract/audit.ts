@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, id, idParam, listAnswer, listQuery, timestamp } from "./fields.ts";
+import { countedAnswer, day, id, idParam, listQuery, timestamp } from "./fields.ts";
 import { type ActEntity, type ActionOf, actEntities, acts, FieldChange } from "./history.ts";
 import { QuestionState } from "./question.ts";
 
@@ -27,7 +27,7 @@ export const AuditRow = z
   .meta({ id: "AuditRow" });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-export const AuditList = z.object({ Acts: z.array(AuditRow), ...listAnswer }).meta({ id: "AuditList" });
+export const AuditList = z.object({ Acts: z.array(AuditRow), ...countedAnswer }).meta({ id: "AuditList" });
 export type AuditList = z.infer<typeof AuditList>;
 
 type Act = { [E in ActEntity]: `${E}.${ActionOf<E>}` }[ActEntity];

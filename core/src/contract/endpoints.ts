@@ -4,16 +4,23 @@ import { anonymisingEndpoints } from "./anonymisingEndpoints.ts";
 import { answerEndpoints } from "./answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "./answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "./auditEndpoints.ts";
+import { callEndpoints } from "./callEndpoints.ts";
 import { categoryEndpoints } from "./categoryEndpoints.ts";
 import { contactEndpoints } from "./contactEndpoints.ts";
+import { deskEndpoints } from "./deskEndpoints.ts";
+import { fileEndpoints } from "./fileEndpoints.ts";
+import { inboxEndpoints } from "./inboxEndpoints.ts";
 import { insuranceEndpoints } from "./insuranceEndpoints.ts";
 import { newsEndpoints } from "./newsEndpoints.ts";
 import { preferenceEndpoints } from "./preferenceEndpoints.ts";
 import { productEndpoints } from "./productEndpoints.ts";
+import { provisionEndpoints } from "./provisionEndpoints.ts";
 import { questionEndpoints } from "./questionEndpoints.ts";
 import { readingEndpoints } from "./readingEndpoints.ts";
+import { salaryEndpoints } from "./salaryEndpoints.ts";
 import { settingsEndpoints } from "./settingsEndpoints.ts";
 import { sitemapEndpoints } from "./sitemapEndpoints.ts";
+import { statisticsEndpoints } from "./statisticsEndpoints.ts";
 import { templateEndpoints } from "./templateEndpoints.ts";
 import { testQuestionEndpoints } from "./testQuestionEndpoints.ts";
 import { universityEndpoints } from "./universityEndpoints.ts";
@@ -27,6 +34,8 @@ export const endpoints = {
   ...answerFeedbackEndpoints,
   ...anonymisingEndpoints,
   ...readingEndpoints,
+  ...callEndpoints,
+  ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,
   ...settingsEndpoints,
@@ -37,9 +46,14 @@ export const endpoints = {
   ...sitemapEndpoints,
   ...analyticsEndpoints,
   ...newsEndpoints,
+  ...fileEndpoints,
   ...contactEndpoints,
+  ...inboxEndpoints,
   ...insuranceEndpoints,
   ...auditEndpoints,
   ...preferenceEndpoints,
+  ...salaryEndpoints,
+  ...statisticsEndpoints,
+  ...deskEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -87,8 +87,26 @@ export const listAnswer = {
   After: z.string().nullable(),
 };
 
+/** What lists answer besides that count no farther than some thousands: whether there are more than `Total`. */
+export const countedAnswer = { ...listAnswer, TotalIsLeast: z.boolean() };
+
 /** Several numbers in a query: `ID=1,2,3`. */
 export const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
   .optional();
+
+/** The last part of a page's address: small letters, digits and hyphens. A mere number in its place is a row's number. */
+export const address = z
+  .string()
+  .trim()
+  .min(1, "REQUIRED")
+  .max(lengths.Uri.max)
+  .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, "INVALID_VALUE");
+
+/** The order of everything in a list, by number, and the order it was made from. */
+export const order = {
+  IDs: z.array(id).min(1).max(1000),
+  /** As it was read. When it has changed since, the call is refused with CHANGED_BY_OTHER and its `Present`. */
+  Read: z.array(id).max(1000),
+};

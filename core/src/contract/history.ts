@@ -25,6 +25,10 @@ export const questionActions = [
   "factsGiven",
   "followUpAsked",
   "followUpAnswered",
+  "callAgreed",
+  "callReached",
+  "callNotReached",
+  "callMoved",
   "deleted",
 ] as const;
 export type QuestionAction = (typeof questionActions)[number];
@@ -55,9 +59,34 @@ export type TestQuestionAction = (typeof testQuestionActions)[number];
 export const templateActions = ["created", "edited", "deleted"] as const;
 export type TemplateAction = (typeof templateActions)[number];
 
+/** What the history of a piece of news can tell. */
+export const newsActions = ["created", "edited", "scheduled", "published", "unpublished", "deleted"] as const;
+export type NewsAction = (typeof newsActions)[number];
+
+/** What the history of an uploaded file can tell. */
+export const fileActions = ["uploaded", "deleted"] as const;
+export type FileAction = (typeof fileActions)[number];
+
+/** What the history of something in the inbox can tell. */
+export const inboxActions = ["taken", "released", "handled", "reopened", "noted"] as const;
+export type InboxAction = (typeof inboxActions)[number];
+
 /** What can be told of a list as a whole. */
 export const listActions = ["exported"] as const;
 export type ListAction = (typeof listActions)[number];
+
+/** What can be told of a mail. */
+export const mailActions = ["retried"] as const;
+export type MailAction = (typeof mailActions)[number];
+
+/** What can be told of pay: of a rate, of a line that puts another right, and of a month. */
+export const salaryRateActions = ["added"] as const;
+export const salaryLineActions = ["corrected"] as const;
+export const salaryMonthActions = ["locked", "paid"] as const;
+
+/** What can be told of a product, and of a category. */
+export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
+export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 
 /** Everything that the log can tell, by what it is about. */
 export const acts = {
@@ -65,7 +94,16 @@ export const acts = {
   account: accountActions,
   testQuestion: testQuestionActions,
   template: templateActions,
+  news: newsActions,
+  file: fileActions,
+  inbox: inboxActions,
   list: listActions,
+  mail: mailActions,
+  salaryRate: salaryRateActions,
+  salaryLine: salaryLineActions,
+  salaryMonth: salaryMonthActions,
+  product: productActions,
+  category: categoryActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

@@ -1,5 +1,5 @@
 import { endpoint } from "./endpoint.ts";
-import { Preferences } from "./preferences.ts";
+import { Preferences, SavePreferences } from "./preferences.ts";
 
 const addition = "The browser keeps the sign-in only (section 3), and a saved query is meant to outlive the window";
 
@@ -18,8 +18,9 @@ export const preferenceEndpoints = {
     path: "/me/preferences",
     summary: "Keep the caller's saved queries and columns, in place of those before",
     access: "staff",
-    body: Preferences,
+    body: SavePreferences,
     responses: { 200: Preferences },
+    present: "getPreferences",
     addition,
   }),
 };

@@ -22,6 +22,12 @@ export const CitedProvision = z
   .meta({ id: "CitedProvision" });
 export type CitedProvision = z.infer<typeof CitedProvision>;
 
+/** Provisions that answers rest on, those cited most first. */
+export const CitedProvisionList = z
+  .object({ Provisions: z.array(Provision.extend({ Count: z.int().min(1) })) })
+  .meta({ id: "CitedProvisionList" });
+export type CitedProvisionList = z.infer<typeof CitedProvisionList>;
+
 const place = (pattern: RegExp) =>
   z
     .string("REQUIRED")

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { AnswerRef } from "./answerRef.ts";
+import { Call } from "./call.ts";
 import { CategoryRef } from "./category.ts";
 import {
   boolParam,
+  countedAnswer,
   day,
   email,
   id,
   idList,
   idParam,
   lengths,
-  listAnswer,
   listQuery,
   multiline,
   personName,
@@ -18,6 +19,7 @@ import {
   timestamp,
 } from "./fields.ts";
 import { questionActions } from "./history.ts";
+import { lock } from "./lock.ts";
 import { QuestionMessage } from "./message.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
@@ -79,12 +81,17 @@ export const QuestionListItem = z
     /** When the asker asked about the answer, and when that was answered. */
     FollowUpAt: timestamp.nullable(),
     FollowUpAnsweredAt: timestamp.nullable(),
+    /** By when the answer to that is promised, and whether that promise was or is not kept. */
+    FollowUpDueAt: timestamp.nullable(),
+    FollowUpLate: z.boolean(),
+    /** In the list of calls, for the holder and admins: the number to call. */
+    Phone: z.string().nullable().optional(),
   })
   .meta({ id: "QuestionListItem" });
 export type QuestionListItem = z.infer<typeof QuestionListItem>;
 
 export const QuestionList = z
-  .object({ Questions: z.array(QuestionListItem), ...listAnswer })
+  .object({ Questions: z.array(QuestionListItem), ...countedAnswer })
   .meta({ id: "QuestionList" });
 export type QuestionList = z.infer<typeof QuestionList>;
 
@@ -96,12 +103,15 @@ export const Change = z
 /** A question as staff see it, whole. `Asker` is null to all but its holder and admins. */
 export const Question = QuestionListItem.extend({
   PublishConsent: z.boolean(),
+  /** When the text to be published was last changed; reservations and the clock change nothing of it. */
   UpdatedAt: timestamp,
   HasAnswer: z.boolean(),
   Asker: z.object({ FirstName: z.string().nullable(), Email: z.string(), Phone: z.string().nullable() }).nullable(),
   similarAnswers: z.array(AnswerRef),
   /** What staff and the asker have written to each other, oldest first. */
   Messages: z.array(QuestionMessage),
+  /** What came of calling the asker, oldest first. */
+  Calls: z.array(Call),
   History: z.array(Change),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
@@ -165,12 +175,20 @@ export const UpdateQuestion = z
     Title: singleLine(lengths.Title).optional(),
     QuestionBody: multiline(lengths.QuestionBody).optional(),
     CategoryID: id.optional(),
+    ...lock,
   })
   .meta({ id: "UpdateQuestion" });
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
-/** The staff's lists. Late: past its time and unanswered. Waiting: for the asker's facts. */
-export const questionLists = ["unanswered", "reserved", "answered", "hidden", "late", "waiting", "follow-ups"] as const;
+/**
+ * The staff's lists. Today: promised for today and unanswered. Late: past its time and unanswered. Waiting: for the
+ * asker's facts. Readings: a colleague has been asked to read the answer. Calls: advice to
+ * give by telephone. All: whatever is confirmed.
+ */
+export const questionLists = [
+  ...["unanswered", "reserved", "answered", "hidden"],
+  ...["today", "late", "waiting", "follow-ups", "readings", "calls", "all"],
+] as const;
 
 /** How near a question is to its time: due today, three quarters of the time used, or late. */
 export const dueFilters = ["today", "soon", "late"] as const;
@@ -190,12 +208,16 @@ const questionFilters = {
   ReservedBy: idParam.optional(),
   /** The number of whoever wrote the answer. */
   UserID: idParam.optional(),
+  /** The number of whoever was asked to read the answer and hasn't yet. */
+  ReaderID: idParam.optional(),
   Hidden: boolParam.optional(),
   /** Days in Sweden, both included. */
   ConfirmedFrom: day.optional(),
   ConfirmedTo: day.optional(),
   PublishedFrom: day.optional(),
   PublishedTo: day.optional(),
+  AnsweredFrom: day.optional(),
+  AnsweredTo: day.optional(),
   Sort: z.enum(["ConfirmedAt", "PublishedAt", "DueAt", "FollowUpAt", "ID"]).default("ConfirmedAt"),
 };
 

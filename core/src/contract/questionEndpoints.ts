@@ -90,6 +90,7 @@ export const questionEndpoints = {
     params: byId,
     body: UpdateQuestion,
     responses: { 200: Question },
+    present: "getQuestion",
   }),
   deleteQuestion: endpoint({
     method: "DELETE",

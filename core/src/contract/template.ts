@@ -1,15 +1,22 @@
 import { z } from "zod";
 import { id, lengths, singleLine, timestamp } from "./fields.ts";
+import { lock } from "./lock.ts";
 import { QuestionType } from "./question.ts";
 
-/** A beginning for answers, kept by admins and used by all staff. */
+/** What a template begins: an answer, or a mail that asks for facts. */
+export const templateKinds = ["answer", "facts"] as const;
+export const TemplateKind = z.enum(templateKinds);
+export type TemplateKind = z.infer<typeof TemplateKind>;
+
+/** A beginning for answers or for what askers are asked, kept by admins and used by all staff. */
 export const Template = z
   .object({
     ID: id,
+    Kind: TemplateKind,
     Name: z.string(),
     /** The type of question that it is meant for; null for all. */
     Type: QuestionType.nullable(),
-    /** Sanitised HTML. */
+    /** Sanitised HTML of an answer; plain text that asks for facts. */
     Body: z.string(),
     UpdatedAt: timestamp,
   })
@@ -22,6 +29,7 @@ export type TemplateList = z.infer<typeof TemplateList>;
 /** A template as an admin writes it; the server keeps what an answer is made of. */
 export const SaveTemplate = z
   .strictObject({
+    Kind: TemplateKind.default("answer"),
     Name: singleLine(lengths.TemplateName),
     Type: QuestionType.nullable(),
     Body: z
@@ -31,3 +39,7 @@ export const SaveTemplate = z
   })
   .meta({ id: "SaveTemplate" });
 export type SaveTemplate = z.infer<typeof SaveTemplate>;
+
+/** The same for a template that is there. */
+export const UpdateTemplate = SaveTemplate.extend(lock).meta({ id: "UpdateTemplate" });
+export type UpdateTemplate = z.infer<typeof UpdateTemplate>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint } from "./endpoint.ts";
-import { SaveTemplate, Template, TemplateList } from "./template.ts";
+import { SaveTemplate, Template, TemplateList, UpdateTemplate } from "./template.ts";
 
 const addition = "Answers of a kind begin alike; the beginnings are kept where all staff find them";
 
@@ -39,8 +39,9 @@ export const templateEndpoints = {
     summary: "Change a beginning",
     access: "admin",
     params: byId,
-    body: SaveTemplate,
+    body: UpdateTemplate,
     responses: { 200: Template },
+    present: "getTemplate",
     addition,
   }),
   deleteTemplate: endpoint({

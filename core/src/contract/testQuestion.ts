@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CategoryRef } from "./category.ts";
 import { id, idList, idParam, lengths, listAnswer, listQuery, multiline, singleLine, timestamp } from "./fields.ts";
+import { lock } from "./lock.ts";
 
 /** What an applicant is asked to show. `Guide` and `AnswerCount` are null to all but admins. */
 export const TestQuestion = z
@@ -49,8 +50,7 @@ export const UpdateTestQuestion = z
     CategoryID: id.nullable().optional(),
     Active: z.boolean().optional(),
     SortOrder: sortOrder.optional(),
-    /** As it was read; sent back to learn of a change in between. */
-    UpdatedAt: timestamp.optional(),
+    ...lock,
   })
   .meta({ id: "UpdateTestQuestion" });
 export type UpdateTestQuestion = z.infer<typeof UpdateTestQuestion>;
@@ -101,7 +101,10 @@ export type AnswerTestQuestion = z.infer<typeof AnswerTestQuestion>;
 
 const grading = { Grade: TestGrade, Comment: multiline(lengths.Comment).nullish() };
 
-export const GradeTestAnswer = z.strictObject(grading).meta({ id: "GradeTestAnswer" });
+/** With the `Version` that was read, it is refused when the answer or its grade has changed since. */
+export const GradeTestAnswer = z
+  .strictObject({ ...grading, Version: z.string().max(64).optional() })
+  .meta({ id: "GradeTestAnswer" });
 export type GradeTestAnswer = z.infer<typeof GradeTestAnswer>;
 
 /** The applicant changes the own `AnswerBody`; an admin sets `Grade` and `Comment`. Never both. */
@@ -124,6 +127,8 @@ export const GradedAnswer = z
     Comment: z.string().nullable(),
     GradedAt: timestamp.nullable(),
     Applicant: z.object({ UserID: id, Name: z.string() }).nullable(),
+    /** Another one when the answer or its grade is another; nothing of when can be read from it. */
+    Version: z.string(),
   })
   .meta({ id: "GradedAnswer" });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;

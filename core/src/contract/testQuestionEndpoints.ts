@@ -54,6 +54,7 @@ export const testQuestionEndpoints = {
     params: byId,
     body: UpdateTestQuestion,
     responses: { 200: TestQuestion },
+    present: "getTestQuestion",
   }),
   deleteTestQuestion: endpoint({
     method: "DELETE",
@@ -116,6 +117,7 @@ export const testQuestionEndpoints = {
     params: byId,
     body: GradeTestAnswer,
     responses: { 200: GradedAnswer },
+    present: "getTestAnswer",
     addition: "As listTestAnswers.",
   }),
 };

@@ -15,6 +15,7 @@ import {
   timestamp,
 } from "./fields.ts";
 import { accountActions } from "./history.ts";
+import { lock } from "./lock.ts";
 import { QuestionType } from "./question.ts";
 
 /** A row of the administrators' list. */
@@ -50,6 +51,8 @@ export const User = Me.extend({
   ReferralSource: z.string().nullable(),
   /** The administrators' own. */
   Notes: z.string().nullable(),
+  /** As the payroll knows the person. */
+  EmploymentNumber: z.string().nullable(),
   UpdatedAt: timestamp,
   History: z.array(AccountChange),
 }).meta({ id: "User" });
@@ -65,9 +68,6 @@ export const UserQuery = z.strictObject({
   ID: idList,
 });
 export type UserQuery = z.infer<typeof UserQuery>;
-
-/** As it was read; sent back to learn of a change in between. */
-const lock = { UpdatedAt: timestamp.optional() };
 
 export const UpdateUser = z
   .strictObject({
@@ -90,6 +90,7 @@ export const UpdateUserAdvanced = z
       .refine((given) => new Set(given).size === given.length, "INVALID_VALUE")
       .optional(),
     Notes: multiline(lengths.Notes).nullish(),
+    EmploymentNumber: singleLine(lengths.EmploymentNumber).nullish(),
     Disabled: z.boolean().optional(),
     ...lock,
   })

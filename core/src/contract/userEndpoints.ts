@@ -40,6 +40,7 @@ export const userEndpoints = {
     params: byId,
     body: UpdateUser,
     responses: { 200: User },
+    present: "getUser",
   }),
   updateUserAdvanced: endpoint({
     method: "PUT",
@@ -49,6 +50,7 @@ export const userEndpoints = {
     params: byId,
     body: UpdateUserAdvanced,
     responses: { 200: User },
+    present: "getUser",
   }),
   deleteUser: endpoint({
     method: "DELETE",
@@ -66,6 +68,7 @@ export const userEndpoints = {
     params: byId,
     body: AcceptUser,
     responses: { 200: User },
+    present: "getUser",
   }),
   rejectUser: endpoint({
     method: "PUT",
@@ -75,6 +78,7 @@ export const userEndpoints = {
     params: byId,
     body: RejectUser,
     responses: { 200: User },
+    present: "getUser",
   }),
   listUserAnswers: endpoint({
     method: "GET",

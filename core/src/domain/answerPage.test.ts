@@ -12,7 +12,7 @@ const answer = {
   PublishedAt: "2026-11-20T10:00:00Z",
   UpdatedAt: "2026-11-20T10:00:00Z",
   Category: { ID: 2, Name: "Deposition", Uri: "hyresratt-deposition" },
-  Area: area,
+  Area: { ...area, Urgent: false },
   User: { Name: "Karin Ekdal", Title: "jurist" },
   QuestionBody: "Första stycket.\nSamma stycke.\n\nAndra.",
 };

@@ -24,7 +24,7 @@ interface Readable extends Pick<Answer, "AnswerBody" | "Provisions" | "ValidAt" 
 /** What readers of an answer are shown: on its page, and in the preview of whoever writes it. */
 export interface AnswerPage {
   /** The area and the part of it, or one of them where they are the same. */
-  places: Answer["Area"][];
+  places: Answer["Category"][];
   author: { name: string; title: string | null } | null;
   days: { term: string; at: string }[];
   readingTime: string;
@@ -37,6 +37,8 @@ export interface AnswerPage {
   contents: Heading[];
   /** The answer's HTML with an id on each heading. */
   html: string;
+  /** The answer as plain text. */
+  text: string;
   laws: CitedLaw[];
 }
 
@@ -44,8 +46,10 @@ export interface AnswerPage {
 export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
   const { AnswerBody, Provisions, ValidAt, PublishedAt, UpdatedAt, User, Category, Area, QuestionBody } = answer;
   const { html, headings } = withAnchors(AnswerBody);
-  const isUpdated = PublishedAt !== null && dayOf(new Date(UpdatedAt)) > dayOf(new Date(PublishedAt));
-  const minutes = readingMinutes(stripHtml(AnswerBody));
+  const isUpdated =
+    PublishedAt !== null && UpdatedAt !== PublishedAt && dayOf(new Date(UpdatedAt)) > dayOf(new Date(PublishedAt));
+  const text = stripHtml(AnswerBody);
+  const minutes = readingMinutes(text);
   const days = [
     { term: "Publicerat", at: PublishedAt },
     { term: "Uppdaterat", at: isUpdated ? UpdatedAt : null },
@@ -61,6 +65,7 @@ export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
     outdatedSince: ValidAt !== null && mayBeOutdated(ValidAt, dayOf(now)) ? ValidAt : null,
     contents: headings.length < CONTENTS_FROM ? [] : headings,
     html: keepTogether(html),
+    text,
     laws: citedLaws(Provisions),
   };
 }

@@ -13,6 +13,9 @@ const parts = new Intl.NumberFormat("sv-SE", {
 export const formatPrice = (amount: number): string =>
   `${(amount % 100 === 0 ? whole : parts).format(amount / 100)} kr`;
 
+/** Basis points as people say them: 2500 is "25 %". */
+export const percent = (points: number): string => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;
+
 /**
  * The tax contained in a gross amount, to whole öre, half up.
  * @param amount integer öre, tax included

@@ -40,3 +40,10 @@ export function priceAt(rows: readonly PriceRow[], now: Date): Price | null {
   const isLowered = Amount < (begun.at(-2)?.Amount ?? 0);
   return { Amount, TaxAmount: includedTax(Amount, TaxRate), TaxRate, LowestAmount: isLowered ? lowest : null };
 }
+
+/** Whether a product is for sale on a day: active, inside its days, and with a price that has begun. */
+export const isSold = (
+  { Active, ValidFrom, ValidTo }: { Active: boolean; ValidFrom: string; ValidTo: string | null },
+  price: Price | null,
+  today: string,
+): boolean => Active && price !== null && ValidFrom <= today && (ValidTo === null || today <= ValidTo);

@@ -11,9 +11,15 @@ export function slug(text: string, length = 80): string {
   return plain.slice(0, lastWordEnd > 0 ? lastWordEnd : length);
 }
 
-/** An answer's address: never empty and never a mere number, since a number in the same place is an ID. */
-export function answerSlug(title: string): string {
+/** Never empty and never a mere number, since a number in the same place is an ID. */
+function nameable(title: string, word: string): string {
   const plain = slug(title);
-  if (plain === "") return "fraga";
-  return /^\d+$/.test(plain) ? `fraga-${plain}` : plain;
+  if (plain === "") return word;
+  return /^\d+$/.test(plain) ? `${word}-${plain}` : plain;
 }
+
+/** An answer's address. */
+export const answerSlug = (title: string): string => nameable(title, "fraga");
+
+/** The address of a piece of news. */
+export const newsSlug = (title: string): string => nameable(title, "nyhet");

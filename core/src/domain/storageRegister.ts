@@ -50,6 +50,14 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "cookie",
+    name: "signedOut",
+    purpose: "Avslutar din inloggning på nästa sida när du har tryckt på Logga ut innan sidan var klar.",
+    owner: own,
+    lifetime: "Tills nästa sida har öppnats",
+    need: "necessary",
+  },
+  {
     kind: "localStorage",
     name: "root",
     purpose:

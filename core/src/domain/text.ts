@@ -8,20 +8,23 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 /** HTML as plain text (specification section 9): block ends become line breaks, tags go, the usual entities are read. */
 export function stripHtml(html: string): string {
-  return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "")
-    .replace(/<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|ul|ol)>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/[ \t]+/g, " ")
-    .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+  return (
+    html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, "")
+      .replace(/<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|ul|ol)>/gi, "\n")
+      .replace(/<[^>]*>/g, "")
+      .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+      // Only where something changes: to write each space anew took half of the time.
+      .replace(/[ \t]{2,}|\t/g, " ")
+      .replace(/ \n ?|\n /g, "\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim()
+  );
 }
 
 /** The beginning of a text, cut between words, with an ellipsis where something was left out. */
 export function excerpt(text: string, length: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length - 1);
   const end = cut.lastIndexOf(" ");

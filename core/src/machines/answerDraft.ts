@@ -6,7 +6,7 @@ import { effect, type Result } from "./effect.ts";
 /** Milliseconds of silence before a draft is saved by itself. */
 export const autosaveDelay = 1_500;
 
-interface Input extends AnswerText {
+export interface DraftInput extends AnswerText {
   QuestionID: number;
   /** Null when there is no draft yet. */
   Version: number | null;
@@ -21,7 +21,7 @@ export interface TheirText extends AnswerText {
   saved: { By: string; At: string } | null;
 }
 
-export interface DraftContext extends Input {
+export interface DraftContext extends DraftInput {
   /** The text last taken from, or handed to, the server. */
   handedOver: AnswerText;
   savedAt: Date | null;
@@ -81,7 +81,7 @@ const refusals = [
 /** An answer being written: saved by itself, sent, or published; nothing typed is ever lost. Effects: `save`, `finish`. */
 export const answerDraft = setup({
   types: {
-    input: {} as Input,
+    input: {} as DraftInput,
     context: {} as DraftContext,
     events: {} as
       | ({ type: "WRITE" } & Partial<AnswerText>)

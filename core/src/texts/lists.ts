@@ -19,5 +19,13 @@ export const questionColumnTexts = {
   Uri: "Adress",
 } as const;
 
+/** Columns of the file for the payroll. */
+export const salaryColumnTexts = ["Anställningsnr", "Namn", "Period", "Typ", "Antal", "Apris", "Belopp"] as const;
+
+/** Columns of the file of statistics. */
+export const statisticsColumnTexts = [
+  ...["Månad", "Namn", "Rättsområde", "Typ", "Svar", "Mediantid i timmar", "Med utlovad tid", "I tid"],
+] as const;
+
 export const hiddenTexts = { true: "Dold", false: "Synlig" } as const;
 export const yesNoTexts = { true: "Ja", false: "Nej" } as const;

@@ -38,6 +38,13 @@ export type Mail =
   | (ToAsker & { Kind: "questionAnswered" })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
+  | (ToAsker & {
+      Kind: "callAgreed";
+      /** In words: "21 november 2026 kl. 9.05". */
+      When: string;
+      isMoved: boolean;
+    })
+  | (ToPerson & { Kind: "readingAsked"; QuestionID: number })
   | (ToPerson & { Kind: "askerReplied"; Reply: "facts" | "followUp"; QuestionID: number })
   | (ToPerson & {
       Kind: "questionPressing";
@@ -140,6 +147,23 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         paragraphs: [`Vi har svarat på din följdfråga om ${reference}.`],
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
         after: [keepLink],
+      };
+    case "callAgreed":
+      return {
+        subject: mail.isMoved ? "Ny tid för ditt samtal" : "Tid för ditt samtal",
+        paragraphs: [
+          `Vi ringer dig ${mail.When} om din fråga med referensen ${reference}${mail.isMoved ? ", i stället för den tid som vi sade förut" : ""}.`,
+          "Ha gärna det som rör frågan framför dig. Vi kan ringa från dolt nummer.",
+        ],
+        link: { label: "Se din fråga", href: statusLink(mail, publicUrl) },
+        after: ["Passar tiden inte? Hör av dig genom kontaktsidan, så hittar vi en annan.", keepLink],
+      };
+    case "readingAsked":
+      return {
+        subject: `Du är ombedd att läsa ett svar: ${reference}`,
+        paragraphs: [`En kollega vill att du läser svaret på ${reference} innan det skickas.`],
+        link: { label: "Läs svaret", href: `${publicUrl}/admin/questions/reserved/${mail.QuestionID}` },
+        after: ["Godkänn svaret där, eller lämna tillbaka det med en kommentar."],
       };
     case "askerReplied":
       return mail.Reply === "facts"

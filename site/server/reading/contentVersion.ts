@@ -1,17 +1,24 @@
+import { SETTINGS_BELIEVED } from "../../src/believed.ts";
+
 /** A number that rises whenever pages for everyone must be drawn anew; null while nobody would tell. */
 export type ContentVersion = () => number | null;
 
 /** Milliseconds after which a change counts once more: another process of the API may have heard of it a little later. */
 const STRAGGLING = 300;
 const LONGEST_PAUSE = 5000;
+/** An event that may be about the firm's settings: of one, or of anything (ID 0). */
+const ofSettings = /"Entity":"setting"|"ID":0\b/;
 
 interface Following {
   version: ContentVersion;
   close(): void;
 }
 
-/** Follows what the API tells of changed content; connects again when that breaks. */
-export function followContent(apiInnerUrl: string): Following {
+/**
+ * Follows what the API tells of changed content; connects again when that breaks.
+ * @param believed milliseconds that drawn pages go on believing settings: a change of those counts once more thereafter
+ */
+export function followContent(apiInnerUrl: string, believed = SETTINGS_BELIEVED): Following {
   const leaving = new AbortController();
   let changes = 0;
   let isHeard = false;
@@ -28,6 +35,7 @@ export function followContent(apiInnerUrl: string): Following {
       if (!isHeard || text.includes("data:")) {
         change();
         setTimeout(change, STRAGGLING).unref();
+        if (!isHeard || ofSettings.test(text)) setTimeout(change, believed + STRAGGLING).unref();
       }
       isHeard = true;
       pause = 100;

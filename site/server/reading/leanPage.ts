@@ -1,68 +1,54 @@
-import { createHash } from "node:crypto";
+import type { PageText } from "../../src/drawnPage.ts";
+import { hashOf, type StyleSheet, styleSheetOf } from "./styleSheet.ts";
 
-/** A page whose script waits, and the hashes by which a policy knows what stands inline ('sha256-…'). */
+/** A page around its style sheet, and the hashes of its scripts ('sha256-…'). */
 export interface LeanPage {
-  html: string;
+  before: string;
+  sheet: StyleSheet;
+  after: string;
   scripts: string[];
-  styles: string[];
 }
 
-const entry = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/;
-const preloads = /<link rel="modulepreload"[^>]*>/g;
-const nonceMeta = /<meta property="csp-nonce"[^>]*>/;
-/** As the router writes it into every element of the head; the same all through the page. */
-const anyNonce = / nonce="[0-9a-f-]{36}"/;
-const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
-const inlineScripts = /<script(?![^>]*(?: src=| type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+/** When a page's program is fetched: with the page, when the browser has nothing else to do, or when somebody acts. */
+export type Start = "now" | "idle" | "act";
+
+const entry = /^<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/;
+const entryStart = '<script type="module"';
+/** Of scripts that the policy knows by their address, or that don't run. */
+const notInline = / src=| type="application\/ld\+json"/;
 
 /** What people do first: a pointer over something, a finger, a key, or focus by other means. */
 const acts = ["pointerover", "touchstart", "keydown", "focusin"];
 
-/** Fetches the program when somebody acts, or as soon as the browser has nothing else to do. */
-const starter = (src: string, isAwaited: boolean) =>
-  isAwaited
+const starter = (src: string, start: Start) =>
+  start === "act"
     ? `(()=>{const s=()=>import("${src}");${acts.map((act) => `addEventListener("${act}",s,{once:!0,passive:!0})`).join(";")}})()`
     : `(self.requestIdleCallback??setTimeout)(()=>import("${src}"))`;
 
-/**
- * Takes from a rendered page all that fetches its program before it is needed: links, menu and forms do without. The
- * page bears no nonce, so that it may be kept and sent to many.
- * @param isAwaited false where the program has something to do by itself
- * @returns undefined where the page is not made as we know them
- */
-export function leanPage(html: string, isAwaited: boolean): LeanPage | undefined {
-  const src = entry.exec(html)?.[1];
-  if (src === undefined) return undefined;
-  const waiting = html
-    .replace(entry, () => `<script>${starter(src, isAwaited)}</script>`)
-    .replace(preloads, "")
-    .replace(nonceMeta, "");
-  const [nonce] = anyNonce.exec(waiting) ?? [];
-  const lean = nonce ? waiting.replaceAll(nonce, "") : waiting;
-  return {
-    html: lean,
-    scripts: hashesOf(lean, inlineScripts, hashOf),
-    styles: hashesOf(lean, inlineStyles, styleHashOf),
-  };
+/** Puts in the place of the script that fetches a page's program one that waits: links, menu and forms do without. */
+export function leanPage({ before, style, after }: PageText, start: Start): LeanPage {
+  const at = start === "now" ? -1 : after.lastIndexOf(entryStart);
+  const [script = "", src] = at < 0 ? [] : (entry.exec(after.slice(at)) ?? []);
+  const waiting =
+    src === undefined
+      ? after
+      : `${after.slice(0, at)}<script>${starter(src, start)}</script>${after.slice(at + script.length)}`;
+  const scripts = [...inlineScripts(before), ...inlineScripts(waiting)].map(hashOf);
+  return { before, sheet: styleSheetOf(style), after: waiting, scripts };
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** Each kind of page has one style sheet, for as long as the program runs. */
-const knownStyles = new Map<string, string>();
-
-function styleHashOf(style: string): string {
-  const hash = knownStyles.get(style) ?? hashOf(style);
-  knownStyles.set(style, hash);
-  return hash;
+/** The scripts that run and stand in the page itself. */
+function inlineScripts(html: string): string[] {
+  const [, ...elements] = html.split("<script");
+  return elements.flatMap((element) => {
+    const start = element.indexOf(">");
+    if (notInline.test(element.slice(0, start))) return [];
+    return [element.slice(start + 1, element.indexOf("</script>", start))];
+  });
 }
 
-const hashesOf = (html: string, elements: RegExp, hash: (text: string) => string) => [
-  ...new Set([...html.matchAll(elements)].map(([, text = ""]) => hash(text))),
-];
-
-/** The policy of a lean page, made of the one with a nonce. */
-export const leanPolicy = (policy: string, { scripts, styles }: Pick<LeanPage, "scripts" | "styles">): string =>
+/** The policy of a page without a nonce, which would be another's where the page is kept: its scripts and its style sheet are known by hashes. */
+export const leanPolicy = (policy: string, { scripts, sheet }: Pick<LeanPage, "scripts" | "sheet">): string =>
   policy
-    .replace(/(script-src [^;]*?) ?'nonce-[^']*'/, (_, start: string) => [start, ...scripts].join(" "))
-    .replace(/(style-src [^;]*?) ?'nonce-[^']*'/, (_, start: string) => [start, ...styles].join(" "));
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(" "))
+    .replace("style-src 'self'", `style-src 'self' ${sheet.hash}`);

@@ -1,11 +1,14 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { bearsSignOutMark } from "@lagrum/core/sharedSignOut";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 import { tokenOf } from "../../src/account/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
+import type { PageText } from "../../src/drawnPage.ts";
 import { RecentlyUsed } from "../../src/recentlyUsed.ts";
-import { type Packing, pack, packingFor } from "../packing.ts";
+import { type Packing, type PageParts, pack, packingFor, packOnce } from "../packing.ts";
 import type { ContentVersion } from "./contentVersion.ts";
 import { leanPage, leanPolicy } from "./leanPage.ts";
+import { toBytes } from "./pageBytes.ts";
 
 /** Pages kept; each takes about 60 kB with its packed copies. */
 const KEPT = 400;
@@ -20,6 +23,7 @@ interface ReadingPage {
   headers: Headers;
   etag: string;
   html: Uint8Array<ArrayBuffer>;
+  parts: PageParts;
   /** By how it is packed, once someone has asked for it so. */
   packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>;
   /** Of the content that it shows; null where nobody would tell of changes. */
@@ -33,34 +37,42 @@ function keyOf(request: ServerRequest): string | null {
   const { pathname, search } = new URL(request.url);
   if (!reading.test(pathname) || !/^(?:\?page=[1-9]\d{0,5})?$/.test(search)) return null;
   const cookies = request.headers.get("cookie");
-  if (tokenOf(cookies) !== undefined) return null;
+  if (tokenOf(cookies) !== undefined || bearsSignOutMark(cookies)) return null;
   return `${readChoice(cookies)} ${pathname}${search}`;
 }
 
-async function toReadingPage(response: Response, key: string, version: number | null): Promise<ReadingPage | Response> {
-  if (response.status !== 200 || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const rendered = await response.text();
-  const headers = new Headers(response.headers);
-  // After a yes the program counts the visit by itself.
-  const lean = leanPage(rendered, !key.startsWith("all "));
-  if (!lean) return new Response(rendered, { headers });
+/** Pages that are drawn for reading, which need no nonce. */
+const drawnForReading = new WeakSet<Request>();
+
+/** Whether a page is asked for that this middleware lets through by the hashes of its scripts. */
+export const isReading = (request: Request): boolean => drawnForReading.has(request);
+
+/** Pages that were drawn bring their text along; answers of another kind, such as redirects, are none. */
+const hasText = (response: Response): response is Response & { pageText: PageText } => "pageText" in response;
+
+function toReadingPage(response: Response, key: string, version: number | null): ReadingPage | Response {
+  if (!hasText(response)) return response;
+  const { status, headers, pageText } = response;
+  // What wasn't found is as other pages are. After a yes the program counts the visit by itself.
+  const start = key.startsWith("all ") ? "idle" : "act";
+  const lean = leanPage(pageText, status === 200 ? start : "now");
   headers.set("content-security-policy", leanPolicy(headers.get("content-security-policy") ?? "", lean));
+  if (status !== 200) return response;
   headers.append("vary", "accept-encoding");
-  const html = new TextEncoder().encode(lean.html);
-  const etag = createHash("sha256").update(html).digest("base64url").slice(0, 22);
-  return { headers, etag, html, packed: new Map(), version, until: performance.now() + LONGEST_KEPT };
+  const { html, parts } = toBytes(lean);
+  const etag = hash("sha256", html, "base64url").slice(0, 22);
+  return { headers, etag, html, parts, packed: new Map(), version, until: performance.now() + LONGEST_KEPT };
 }
 
-function packedAs(packing: Packing, { html, packed, version }: ReadingPage): Promise<Uint8Array<ArrayBuffer>> {
-  const known = packed.get(packing);
-  if (known) return known;
-  const packingNow = pack(html, packing, version === null ? "once" : "many");
-  packed.set(packing, packingNow);
-  return packingNow;
+async function packedAs(packing: Packing, page: ReadingPage): Promise<Uint8Array<ArrayBuffer>> {
+  if (page.version === null) return packOnce(page.parts);
+  const packed = page.packed.get(packing) ?? pack(page.html, packing);
+  page.packed.set(packing, packed);
+  return packed;
 }
 
 async function answer(page: ReadingPage, request: ServerRequest): Promise<Response> {
-  const packing = packingFor(request);
+  const packing = packingFor(request, page.version === null ? ["gzip"] : undefined);
   const tag = `"${page.etag}${packing ? `-${packing}` : ""}"`;
   const headers = new Headers(page.headers);
   headers.set("etag", tag);
@@ -90,6 +102,7 @@ export function readingPages(version: ContentVersion): ServerMiddleware {
       kept.set(key, Promise.resolve(known));
       return answer(known, request);
     }
+    drawnForReading.add(request);
     const drawing = Promise.resolve(next()).then((response) => toReadingPage(response, key, at));
     if (at !== null) kept.set(key, drawing);
     const page = await drawing.catch((error: unknown) => {

@@ -18,7 +18,7 @@ import { emptySignUp } from "./signUpForm.ts";
 import { postSignUp } from "./signUpPost.ts";
 
 const choices = {
-  areas: [{ ID: 7, Name: "Hyresrätt", Uri: "hyresratt", Description: "", AnswerCount: 0, Children: [] }],
+  areas: [{ ID: 7, Name: "Hyresrätt", Uri: "hyresratt", Description: "", Urgent: false, AnswerCount: 0, Children: [] }],
   universities: [{ ID: 3, Name: "Umeå universitet" }],
   languages: languageChoices(),
 };

@@ -2,6 +2,7 @@ import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Settings } from "@lagrum/core/contract/settings";
 import { type IdentityPurpose, identityProblem } from "@lagrum/core/domain/identityProblem";
 import type { Answer, Credentials, IdentityEffects } from "@lagrum/core/machines/accountEffects";
+import { followSignOutMark, shareSignOut } from "@lagrum/core/sharedSignOut";
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
   applyActionCode,
@@ -20,7 +21,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
+import { clearCookie, removeCookie, writeCookie } from "./writeTokenCookie.ts";
 
 /** What a page can ask of the identity provider; never throws. */
 export interface Provider extends IdentityEffects {
@@ -53,7 +54,7 @@ async function attempt<Success extends object>(
 }
 
 /** The real SDK: a large program, which identity.ts sends for when it is first needed. Emulator or project by settings. */
-export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provider {
+export async function openFirebase({ Identity: identity, PublicUrl }: Settings): Promise<Provider> {
   const app = initializeApp({
     apiKey: identity.ApiKey,
     authDomain: identity.AuthDomain,
@@ -64,6 +65,8 @@ export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provi
   auth.languageCode = "sv";
   if (identity.Emulator) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
 
+  const signOut = shareSignOut(auth);
+  await followSignOutMark(auth, signOut, removeCookie);
   let latest: string | undefined;
   const token = async () => {
     await auth.authStateReady();
@@ -110,7 +113,7 @@ export function openFirebase({ Identity: identity, PublicUrl }: Settings): Provi
       }),
     signOut: () =>
       attempt("account", async () => {
-        await auth.signOut();
+        await signOut();
         return {};
       }),
     sendActivationLink: sendLink,

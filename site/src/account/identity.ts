@@ -20,7 +20,7 @@ async function load(): Promise<Opened> {
   if (program === null) return { ok: false, Code: "NETWORK_ERROR" };
   if (settings.body.Mode === "demo") void showMachines();
   else hideMachines();
-  return { ok: true, provider: program.openFirebase(settings.body) };
+  return { ok: true, provider: await program.openFirebase(settings.body) };
 }
 
 function open(): Promise<Opened> {

@@ -1,4 +1,5 @@
 import type { Kept, Storage } from "@lagrum/core/machines/accountEffects";
+import { bearsSignOutMark } from "@lagrum/core/sharedSignOut";
 import { tokenOf } from "./tokenCookie.ts";
 
 /** The key that the specification gives what the browser keeps of an account. */
@@ -43,4 +44,5 @@ export const storage: Storage = {
 };
 
 /** Whether someone may be signed in here. Without a sign nothing is loaded to find out. */
-export const hasSignOfSession = (): boolean => tokenOf(document.cookie) !== undefined || readKept().UserID !== null;
+export const hasSignOfSession = (): boolean =>
+  tokenOf(document.cookie) !== undefined || bearsSignOutMark(document.cookie) || readKept().UserID !== null;

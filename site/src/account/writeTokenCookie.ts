@@ -9,6 +9,6 @@ export function writeCookie(accessToken: string): void {
   Cookies.set(tokenCookie, accessToken, { sameSite: "Lax", secure, path: "/" });
 }
 
-export function clearCookie(): void {
-  Cookies.remove(tokenCookie, { path: "/" });
-}
+export const removeCookie = (name: string): void => Cookies.remove(name, { path: "/" });
+
+export const clearCookie = (): void => removeCookie(tokenCookie);

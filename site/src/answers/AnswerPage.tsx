@@ -5,7 +5,7 @@ import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
 import { api } from "../api.ts";
-import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
+import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
 import { answerData, breadcrumbData } from "../searchEngines/structuredData.ts";
@@ -41,7 +41,7 @@ export function AnswerPage({ answer, now, voice }: Props) {
   return (
     <>
       <DataScripts things={[answerData(base, answer, page), breadcrumbData(base, crumbs)]} />
-      <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
+      <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" way="answer" />
       <p className={styles.onPaper}>
         <strong>Lagrum</strong> {url}
         <br />
@@ -56,7 +56,7 @@ export function AnswerPage({ answer, now, voice }: Props) {
             <h1 className={styles.title}>{answer.Title}</h1>
             <AnswerFacts page={page} />
           </header>
-          {isUrgent(answer.Area) && <EmergencyNotice />}
+          {answer.Area.Urgent && <EmergencyNotice />}
           <section
             className={page.isLongQuestion ? styles.question : `${styles.question} ${styles.voice}`}
             aria-label="Frågan"

@@ -9,7 +9,7 @@ type Place = Pick<AnswerListItem, "Area" | "Category">;
 export const topicOf = ({ Area, Category }: Place): string =>
   lowerFirst(Category.Name === "Övrigt" ? Area.Name : Category.Name);
 
-function CategoryLink({ to }: { to: Place["Area"] }) {
+function CategoryLink({ to }: { to: Place["Category"] }) {
   return (
     <Link to="/categories/{-$id}" params={{ id: to.Uri }}>
       {to.Name}

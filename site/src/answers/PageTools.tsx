@@ -1,5 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
+import { Kept } from "../layout/Kept.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./PageTools.module.css";
@@ -29,7 +30,7 @@ export function PageTools({ title, url }: Page) {
   // Whoever closes the share sheet has changed their mind: nothing to say.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
-    <div className={styles.tools} data-ready={hydrated || undefined}>
+    <Kept as="div" className={styles.tools} data-ready={hydrated || undefined} facts={words}>
       <Button type="button" look="plain" onClick={() => void copy()}>
         Kopiera adressen
       </Button>
@@ -45,6 +46,6 @@ export function PageTools({ title, url }: Page) {
       <span className={styles.said} role="status">
         {said && words[said]}
       </span>
-    </div>
+    </Kept>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
-import { EmergencyNotice, isUrgent } from "../emergency/EmergencyNotice.tsx";
+import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
 import { breadcrumbData } from "../searchEngines/structuredData.ts";
@@ -43,7 +43,7 @@ export function CategoryPage({ category, page }: Props) {
       )}
       <h1 className={styles.title}>{category.Name}</h1>
       <p className={styles.lead}>{isArea ? area.Description : aboutPart(category)}</p>
-      {isUrgent(area) && <EmergencyNotice />}
+      {area.Urgent && <EmergencyNotice />}
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">
           <h2 id="parts">{isArea ? "Delområden" : `Inom ${lowerFirst(area.Name)}`}</h2>

@@ -1,12 +1,19 @@
 import type { Category } from "@lagrum/core/contract/category";
 import { queryOptions } from "@tanstack/react-query";
-import { api, bodyOrLast } from "../api.ts";
+import { api, bodyOf, bodyOrLast } from "../api.ts";
 
 /** All areas of law with their sub-categories. */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ["categories"],
     queryFn: async () => bodyOrLast("categories", await api().listCategories()).Categories,
+  });
+
+/** The category that an address leads to, which is none of the present ones'. */
+export const formerCategoryQuery = (uri: string) =>
+  queryOptions({
+    queryKey: ["category", uri],
+    queryFn: async () => bodyOf(await api().getCategoryByUri({ params: { uri } })),
   });
 
 /** A category with the area it belongs to; an area belongs to itself. */

@@ -1,5 +1,6 @@
 import type { OutsideServices } from "@lagrum/core/contract/settings";
 import { Link } from "@tanstack/react-router";
+import { Kept } from "../layout/Kept.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import styles from "./ConsentBanner.module.css";
 import { afterYes } from "./purposes.ts";
@@ -9,15 +10,23 @@ export function ConsentBanner({ outside }: { outside: OutsideServices }) {
   return (
     <section className={styles.banner} aria-label="Val om cookies" data-nosnippet="">
       <div className={styles.inner}>
-        <div>
-          <p className={styles.title}>Cookies på Lagrum</p>
-          <p className={styles.words}>
-            Vi sparar bara det som behövs för att sidorna ska fungera. Säger du ja {afterYes(outside)}. Du kan ändra dig
-            när du vill. <Link to="/cookie-declaration">Allt vi sparar</Link>
-          </p>
-        </div>
+        <Kept as="div" facts={outside}>
+          <Words outside={outside} />
+        </Kept>
         <ChoiceForm onKept={() => document.getElementById("content")?.focus({ preventScroll: true })} />
       </div>
     </section>
+  );
+}
+
+function Words({ outside }: { outside: OutsideServices }) {
+  return (
+    <>
+      <p className={styles.title}>Cookies på Lagrum</p>
+      <p className={styles.words}>
+        Vi sparar bara det som behövs för att sidorna ska fungera. Säger du ja {afterYes(outside)}. Du kan ändra dig när
+        du vill. <Link to="/cookie-declaration">Allt vi sparar</Link>
+      </p>
+    </>
   );
 }

@@ -16,8 +16,10 @@ export const servicesInUse = (outside: OutsideServices): OutsideService[] => [
   ...(outside.ErrorReports ? (["errorReports"] as const) : []),
 ];
 
+const listed = new Intl.ListFormat("sv");
+
 /** What happens after a yes, to follow "Säger du ja": "räknar vi a, spelar in b och visar c". */
 export function afterYes(outside: OutsideServices): string {
   const parts = purposesOf(outside).map(([verb, rest], index) => `${verb} ${index === 0 ? "vi " : ""}${rest}`);
-  return new Intl.ListFormat("sv").format(parts);
+  return listed.format(parts);
 }

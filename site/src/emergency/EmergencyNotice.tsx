@@ -1,11 +1,6 @@
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./EmergencyNotice.module.css";
 
-/** Areas of law whose readers and askers may be in danger now, by their Uri. */
-const urgent = ["familjeratt", "straffratt"];
-
-export const isUrgent = (area: { Uri: string }): boolean => urgent.includes(area.Uri);
-
 /** Where to turn in danger. The numbers are national and do not change with the firm. */
 export function EmergencyNotice() {
   return (

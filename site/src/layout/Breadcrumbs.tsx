@@ -1,11 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import styles from "./Breadcrumbs.module.css";
+import { Kept } from "./Kept.tsx";
+
+interface Props {
+  parent?: ReactNode;
+  current: string;
+  /** Names the way that all pages of a kind have, which is then drawn once for them. */
+  way?: string;
+}
+
+/** The ways that have a name: they stay the same for as long as the program runs. */
+const namedWays = {};
 
 /** The way here: the start page, a parent segment, and this page (specification section 2). */
-export function Breadcrumbs({ parent, current }: { parent?: ReactNode; current: string }) {
+export function Breadcrumbs({ parent, current, way }: Props) {
   return (
-    <nav aria-label="Brödsmulor">
+    <Kept as="nav" aria-label="Brödsmulor" facts={way === undefined ? null : namedWays} also={way ?? ""}>
       <ol className={styles.trail}>
         <li>
           <Link to="/">Start</Link>
@@ -13,7 +24,7 @@ export function Breadcrumbs({ parent, current }: { parent?: ReactNode; current: 
         {parent && <li>{parent}</li>}
         <li aria-current="page">{current}</li>
       </ol>
-    </nav>
+    </Kept>
   );
 }
 

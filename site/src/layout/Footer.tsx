@@ -7,6 +7,7 @@ import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import styles from "./Footer.module.css";
+import { Kept } from "./Kept.tsx";
 import { LinkItems, MainLinks } from "./LinkItems.tsx";
 import { PaymentMarks } from "./PaymentMarks.tsx";
 import { aboutLinks, moreServices, policyLinks } from "./shellLinks.ts";
@@ -20,7 +21,7 @@ interface Props {
 /** The footer of visitors, and of staff, who are signed in and have the customer portal instead; it changes at 1099 px. */
 export function Footer({ frame, visitor, choice }: Props) {
   return (
-    <footer className={styles.footer}>
+    <Kept as="footer" className={styles.footer} facts={visitor ? null : (frame?.Company ?? null)} also={choice}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark className={styles.wordmark} />
@@ -51,7 +52,7 @@ export function Footer({ frame, visitor, choice }: Props) {
           eget ärende.
         </p>
       </div>
-    </footer>
+    </Kept>
   );
 }
 

@@ -6,8 +6,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import type { Visitor } from "../visitor.ts";
 import styles from "./Header.module.css";
+import { Kept } from "./Kept.tsx";
 import { LinkItems, MainLinks } from "./LinkItems.tsx";
-import { readingLinks, staffLinks } from "./shellLinks.ts";
+import { mainLinks, readingLinks, staffLinks } from "./shellLinks.ts";
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== "Escape") return;
@@ -19,7 +20,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 export function Header({ visitor }: { visitor: Visitor | null }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
-    <header className={styles.header}>
+    <Kept as="header" className={styles.header} facts={visitor ? null : mainLinks}>
       <a className={styles.skip} href="#content">
         Hoppa till innehållet
       </a>
@@ -47,7 +48,7 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
           </ul>
         </nav>
       </details>
-    </header>
+    </Kept>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./InfoBar.module.css";
+import { Kept } from "./Kept.tsx";
 
 interface Prompt {
   name: string;
@@ -33,11 +34,11 @@ export function InfoBar({ path }: { path: string }) {
   const prompt = prompts.find(([where]) => where.test(path))?.[1];
   if (!prompt) return null;
   return (
-    <aside className={styles.bar} aria-label={prompt.name}>
+    <Kept as="aside" className={styles.bar} aria-label={prompt.name} facts={prompt}>
       <div className={styles.inner}>
         <p>{prompt.words}</p>
         <ButtonLink to={prompt.to}>{prompt.button}</ButtonLink>
       </div>
-    </aside>
+    </Kept>
   );
 }

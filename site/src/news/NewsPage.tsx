@@ -1,4 +1,4 @@
-import type { News, StaffNews } from "@lagrum/core/contract/news";
+import type { News, NewsFile, StaffNews } from "@lagrum/core/contract/news";
 import { formatDate } from "@lagrum/core/domain/dates";
 import { Link } from "@tanstack/react-router";
 import { Prose } from "../ui/Prose.tsx";
@@ -6,8 +6,9 @@ import styles from "./News.module.css";
 
 const number = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 
-/** "12 kB" of bytes. */
-const formatSize = (bytes: number) => `${number.format(Math.max(1, bytes / 1000))}\u00a0kB`;
+/** "PDF, 12 kB" */
+const inWords = ({ MediaType, Size }: NewsFile) =>
+  `${MediaType === "application/pdf" ? "PDF" : "bild"}, ${number.format(Math.max(1, Size / 1000))}\u00a0kB`;
 
 /** One piece of news with its files. */
 export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: News | StaffNews }) {
@@ -21,9 +22,9 @@ export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: 
           <section aria-labelledby="filer">
             <h2 id="filer">Filer</h2>
             <ul>
-              {files.map(({ Name, Url, Size }) => (
-                <li key={Url}>
-                  <a href={Url}>{Name}</a> ({formatSize(Size)})
+              {files.map((file) => (
+                <li key={file.ID} className={styles.file}>
+                  <a href={file.Url}>{file.Name}</a> ({inWords(file)})
                 </li>
               ))}
             </ul>

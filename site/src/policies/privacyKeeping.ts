@@ -17,6 +17,7 @@ export const privacyKeeping = ({ Outside: { Analytics, ErrorReports } }: Firm): 
           ["Fråga som inte bekräftas", "7 dagar", "Automatiskt"],
           ["Ditt namn och din e-postadress i en fråga", "90 dagar efter svaret", "Automatiskt"],
           ["Uppgifter som du lämnar efteråt, och en följdfråga", "90 dagar efter svaret", "Automatiskt"],
+          ["Anteckningar från samtal med dig", "90 dagar efter samtalet eller svaret", "Automatiskt"],
           [
             "Fråga och svar som inte publiceras",
             "Så länge någon kan behöva komma tillbaka till svaret, högst tre år",

@@ -1,5 +1,5 @@
 import type { Product } from "@lagrum/core/contract/product";
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice, percent } from "@lagrum/core/domain/money";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";
@@ -54,6 +54,3 @@ export function PricePanel({ product }: { product: Product }) {
     </section>
   );
 }
-
-/** Basis points as people say them: 2500 is 25 %. */
-const percent = (points: number) => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;

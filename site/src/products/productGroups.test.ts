@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { groupProducts } from "./productGroups.ts";
 
 const area = (ID: number, Name: string, child: number): Category => ({
-  ...{ ID, Name, Uri: Name.toLowerCase(), Description: "", AnswerCount: 0 },
+  ...{ ID, Name, Uri: Name.toLowerCase(), Description: "", Urgent: false, AnswerCount: 0 },
   Children: [{ ID: child, Name: "Del", Uri: `${Name.toLowerCase()}-del`, AnswerCount: 0 }],
 });
 const areas = [area(1, "Familj", 11), area(2, "Arv", 12), area(3, "Tvist", 13)];

@@ -15,7 +15,9 @@ import { AskPage } from "./AskPage.tsx";
 import { emptyValues } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
 
-const areas = [{ ID: 7, Name: "Straffrätt", Uri: "straffratt", Description: "", AnswerCount: 0, Children: [] }];
+const areas = [
+  { ID: 7, Name: "Straffrätt", Uri: "straffratt", Description: "", Urgent: true, AnswerCount: 0, Children: [] },
+];
 const types = [
   { Code: "Free" as const, Name: "Gratis fråga", Promise: "I mån av tid.", Amount: 0, TaxAmount: 0, Active: true },
   { Code: "Express" as const, Name: "Expressfråga", Promise: "Tre dagar.", Amount: 1, TaxAmount: 0, Active: false },

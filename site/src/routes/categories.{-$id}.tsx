@@ -4,7 +4,12 @@ import { answersQuery } from "../answers/answerQueries.ts";
 import { aboutPart } from "../categories/aboutPart.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
 import { CategoryTree } from "../categories/CategoryTree.tsx";
-import { categoriesQuery, type FoundCategory, findCategory } from "../categories/categoryQueries.ts";
+import {
+  categoriesQuery,
+  type FoundCategory,
+  findCategory,
+  formerCategoryQuery,
+} from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
 import { useLoaded } from "../useLoaded.ts";
@@ -22,9 +27,10 @@ export const Route = createFileRoute("/categories/{-$id}")({
         description: "Svar från jurister och juriststudenter, ordnade efter rättsområde.",
       };
     const category = findCategory(areas, id);
-    if (!category) throw notFound();
-    if (category.Uri !== id) {
-      throw redirect({ to: "/categories/{-$id}", params: { id: category.Uri }, statusCode: 308, replace: true });
+    if (category?.Uri !== id) {
+      const { Uri } = category ?? (await queryClient.query({ ...formerCategoryQuery(id), staleTime: "static" }));
+      const search = page > 1 ? { page } : {};
+      throw redirect({ to: "/categories/{-$id}", params: { id: Uri }, search, statusCode: 308, replace: true });
     }
     const filter = { CategoryID: category.ID, Page: page };
     const { Pages } = await queryClient.query({ ...answersQuery(filter), staleTime: "static" });

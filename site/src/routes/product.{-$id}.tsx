@@ -24,6 +24,9 @@ export const Route = createFileRoute("/product/{-$id}")({
       queryClient.query({ ...productsQuery(), ...lookup }),
       queryClient.query({ ...categoriesQuery(), ...lookup }),
     ]);
+    if (product.Uri !== id) {
+      throw redirect({ to: "/product/{-$id}", params: { id: product.Uri }, statusCode: 308, replace: true });
+    }
     return product;
   },
   head: ({ loaderData: product, match }) => {

@@ -1,3 +1,4 @@
+import { signOutMark } from "@lagrum/core/sharedSignOut";
 import { createFileRoute } from "@tanstack/react-router";
 import { tokenCookie } from "../account/tokenCookie.ts";
 import { postedForm } from "../postedForm.ts";
@@ -8,8 +9,10 @@ export const Route = createFileRoute("/signout")({
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const cookie = `${tokenCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
-        return new Response(null, { status: 303, headers: { location: "/", "set-cookie": cookie } });
+        const headers = new Headers({ location: "/" });
+        headers.append("set-cookie", `${tokenCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
+        headers.append("set-cookie", `${signOutMark}=1; Path=/; SameSite=Lax`);
+        return new Response(null, { status: 303, headers });
       },
       GET: () => new Response(null, { status: 303, headers: { location: "/" } }),
     },

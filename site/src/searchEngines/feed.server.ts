@@ -1,35 +1,55 @@
 import type { AnswerListItem } from "@lagrum/core/contract/answer";
+import type { NewsListItem } from "@lagrum/core/contract/news";
 import { generateAtomFeed } from "feedsmith";
 import { env } from "../../env.ts";
 import { api, bodyOf } from "../api.ts";
+import { lastChange } from "./lastChange.ts";
 
-/** The newest answers as an Atom feed (RFC 4287). */
+/** News that the feed has beside the answers. */
+const newsCount = 10;
+
+/** The newest answers and news as an Atom feed (RFC 4287). */
 export async function readFeed(): Promise<string> {
-  const [{ Answers }, { Company }] = [bodyOf(await api().listAnswers()), bodyOf(await api().getSettings())];
-  return atomFeed(Answers, env().publicUrl, Company.Name);
+  const [answers, news, settings] = await Promise.all([
+    api().listAnswers(),
+    api().listNews({ query: { PageSize: newsCount } }),
+    api().getSettings(),
+  ]);
+  const isOut = (item: { PublishedAt: string | null }): item is NewsListItem => item.PublishedAt !== null;
+  const { Company } = bodyOf(settings);
+  return atomFeed(bodyOf(answers).Answers, [...bodyOf(news).News].filter(isOut), env().publicUrl, Company.Name);
 }
 
 /** @param base where people reach the service, without a slash at the end */
-export function atomFeed(answers: AnswerListItem[], base: string, author: string): string {
-  const newest = answers[0]?.PublishedAt;
+export function atomFeed(answers: AnswerListItem[], news: NewsListItem[], base: string, author: string): string {
+  const changes = [...answers, ...news].map(lastChange).sort();
   return generateAtomFeed({
     id: `${base}/answers`,
-    title: { value: "Lagrum: nya svar på juridiska frågor" },
+    title: { value: "Lagrum: nya svar på juridiska frågor, och nyheter" },
     // An empty feed has not changed since there were feeds.
-    updated: new Date(newest ?? 0),
+    updated: new Date(changes.at(-1) ?? 0),
     authors: [{ name: author }],
     links: [
       { href: `${base}/feed.xml`, rel: "self", type: "application/atom+xml" },
       { href: `${base}/answers`, rel: "alternate", type: "text/html" },
     ],
-    entries: answers.map(({ Title, Uri, QuestionBody, PublishedAt, Area }) => ({
-      id: `${base}/answers/${Uri}`,
-      title: { value: Title },
-      updated: new Date(PublishedAt),
-      published: new Date(PublishedAt),
-      links: [{ href: `${base}/answers/${Uri}`, rel: "alternate", type: "text/html" }],
-      categories: [{ term: Area.Uri, label: Area.Name }],
-      summary: { value: QuestionBody },
-    })),
+    entries: [
+      ...answers.map((answer) => ({
+        ...entryOf(answer, `${base}/answers/${answer.Uri}`, answer.QuestionBody),
+        categories: [{ term: answer.Area.Uri, label: answer.Area.Name }],
+      })),
+      ...news.map((piece) => entryOf(piece, `${base}/nyheter/${piece.Uri}`, piece.Excerpt)),
+    ].sort((one, other) => other.published.getTime() - one.published.getTime()),
   });
+}
+
+function entryOf(page: { Title: string; PublishedAt: string; UpdatedAt: string }, address: string, summary: string) {
+  return {
+    id: address,
+    title: { value: page.Title },
+    updated: new Date(lastChange(page)),
+    published: new Date(page.PublishedAt),
+    links: [{ href: address, rel: "alternate", type: "text/html" }],
+    summary: { value: summary },
+  };
 }

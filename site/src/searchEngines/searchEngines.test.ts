@@ -31,8 +31,9 @@ const answer: AnswerListItem = {
   Uri: "far-min-granne-saga-ner-mitt-trad",
   QuestionBody: 'Vi bor i Ö-vik. Han säger: ]]> "det är mitt".',
   Category: { ID: 2, Name: "Grannar och gränser", Uri: "bostad-och-fastighet-grannar-och-granser" },
-  Area: { ID: 1, Name: "Bostad och fastighet", Uri: "bostad-och-fastighet" },
+  Area: { ID: 1, Name: "Bostad och fastighet", Uri: "bostad-och-fastighet", Urgent: false },
   PublishedAt: "2026-11-21T08:00:00.000Z",
+  UpdatedAt: "2026-11-21T07:00:00.000Z",
   Found: null,
 };
 
@@ -50,7 +51,7 @@ test("sitemaps hold for the schema of sitemaps.org, whatever the addresses are",
 });
 
 test("the feed has all that RFC 4287 asks for, and the answer's own words", () => {
-  const xml = atomFeed([answer], "https://lagrum.example", "Lagrum AB");
+  const xml = atomFeed([answer], [], "https://lagrum.example", "Lagrum AB");
   for (const place of ["/a:feed", "/a:feed/a:entry"]) {
     for (const name of ["id", "title", "updated"]) expect(said(xml, `${place}/a:${name}`)).toHaveLength(1);
   }
@@ -60,7 +61,30 @@ test("the feed has all that RFC 4287 asks for, and the answer's own words", () =
   expect(said(xml, "//a:entry/a:summary")).toEqual([answer.QuestionBody]);
   expect(said(xml, "//a:entry/a:link/@href")).toEqual([`https://lagrum.example/answers/${answer.Uri}`]);
   expect(Date.parse(said(xml, "//a:entry/a:updated")[0] ?? "")).toBe(Date.parse(answer.PublishedAt));
-  expect(said(atomFeed([], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
+  expect(said(atomFeed([], [], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
+});
+
+test("an answer whose text is changed is newer in the feed, and so is the feed; one written ahead is as old as it is public", () => {
+  const changed = { ...answer, UpdatedAt: "2026-11-22T09:30:00.000Z" };
+  const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
+  const xml = atomFeed([newer, changed], [], "https://lagrum.example", "Lagrum AB");
+  const days = (path: string) => said(xml, path).map((text) => new Date(text).toISOString());
+  expect(days("//a:entry/a:updated")).toEqual([newer.PublishedAt, changed.UpdatedAt]);
+  expect(days("//a:entry/a:published")).toEqual([newer.PublishedAt, answer.PublishedAt]);
+  expect(days("/a:feed/a:updated")).toEqual([changed.UpdatedAt]);
+});
+
+test("news stand in the feed among the answers, by the day of their publication", () => {
+  const piece = { ID: 3, Title: "Vi flyttar", Uri: "vi-flyttar", Excerpt: "Till Lund & hem." };
+  const days = { PublishedAt: "2026-11-21T10:00:00.000Z", UpdatedAt: "2026-11-20T10:00:00.000Z" };
+  const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
+  const xml = atomFeed([newer, answer], [{ ...piece, ...days }], "https://lagrum.example", "Lagrum AB");
+  expect(said(xml, "//a:entry/a:id").map((id) => id.replace("https://lagrum.example", ""))).toEqual([
+    "/answers/en-annan",
+    "/nyheter/vi-flyttar",
+    `/answers/${answer.Uri}`,
+  ]);
+  expect(said(xml, "//a:entry[2]/a:summary")).toEqual(["Till Lund & hem."]);
 });
 
 test("whoever has the document already gets no more than that", async () => {

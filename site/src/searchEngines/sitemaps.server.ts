@@ -1,6 +1,7 @@
 import type { NewsList, StaffNewsList } from "@lagrum/core/contract/news";
 import { env } from "../../env.ts";
 import { api, bodyOf } from "../api.ts";
+import { lastChange } from "./lastChange.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
 import { standingPages } from "./standingPages.ts";
 
@@ -34,25 +35,20 @@ export async function readSitemap(name: string): Promise<string | undefined> {
 }
 
 async function readPages() {
-  const [products, news] = await Promise.all([api().listProducts(), readNewsUris()]);
-  const paths = [
-    ...standingPages,
-    ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`),
-    ...news.map((uri) => `/nyheter/${uri}`),
-  ];
-  return paths.map((path) => ({ url: at(path) }));
+  const [products, news] = await Promise.all([api().listProducts(), readNewsPages()]);
+  const paths = [...standingPages, ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`)];
+  return [...paths.map((path) => ({ url: at(path) })), ...news];
 }
 
-/** No lastmod: the public list tells when news was published, and not whether it has been changed since. */
-async function readNewsUris(): Promise<string[]> {
-  const uris: string[] = [];
+async function readNewsPages() {
+  const pages: { url: string; lastmod: string }[] = [];
   let after: string | null = null;
   do {
     const { News, After }: NewsPage = bodyOf(
       await api().listNews({ query: { PageSize: 100, ...(after === null ? {} : { After: after }) } }),
     );
-    uris.push(...News.map(({ Uri }) => Uri));
+    pages.push(...News.map((news) => ({ url: at(`/nyheter/${news.Uri}`), lastmod: lastChange(news) })));
     after = After;
   } while (after !== null);
-  return uris;
+  return pages;
 }

@@ -28,7 +28,7 @@ const answer: Answer = {
   ValidAt: "2026-11-01",
   Provisions: [{ Law: "jordabalk", Sfs: "1970:994", Chapter: "3", Paragraph: "2", Label: "3 kap. 2 § jordabalken" }],
   Category: category,
-  Area: category,
+  Area: { ...category, Urgent: false },
   User: { Name: "Karin Ek", Title: "jurist" },
   Question: {
     ID: 1001,

@@ -1,7 +1,6 @@
 import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
 import type { Product } from "@lagrum/core/contract/product";
 import type { AnswerPage } from "@lagrum/core/domain/answerPage";
-import { stripHtml } from "@lagrum/core/domain/text";
 import type { BreadcrumbList, Organization, Product as ProductData, WebPage, WithContext } from "schema-dts";
 import type { Company } from "../settings.ts";
 
@@ -76,7 +75,7 @@ export function answerData(base: string, answer: Answer | StaffAnswer, page: Ans
       acceptedAnswer: {
         "@type": "Answer",
         url,
-        text: stripHtml(answer.AnswerBody),
+        text: page.text,
         ...published,
         ...(author && { author }),
         ...(page.laws.length > 0 && { citation: page.laws.map(({ title }) => title) }),

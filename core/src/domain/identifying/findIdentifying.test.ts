@@ -57,13 +57,15 @@ test("the same person has the same number in question and answer", () => {
 });
 
 test("a hostile text takes time in proportion to its length", () => {
-  const time = (text: string) => {
+  const once = (text: string) => {
     const begun = performance.now();
     findIdentifying({ text });
     return performance.now() - begun;
   };
+  // The quickest of three: what else the machine does is no matter of the text.
+  const time = (text: string) => Math.min(once(text), once(text), once(text));
   time("Anna Ek på Storgatan 1. ".repeat(200));
-  for (const piece of ["Anna Ek ", "a@", "S:t gatan "]) {
+  for (const piece of ["Anna Ek ", "a@", "S:t gatan ", "nr: ", "a.b-", "070 123 456 78"]) {
     const text = (length: number) => piece.repeat(length / piece.length);
     // What grows with the square would take a hundred times as long.
     expect(time(text(20_000)), piece).toBeLessThan(30 * time(text(2_000)) + 200);

@@ -1,6 +1,7 @@
 import type { FindingKind } from "../../contract/anonymising.ts";
 import { addressPlaces } from "./addresses.ts";
 import type { Place } from "./finding.ts";
+import type { Known } from "./known.ts";
 import { namePlaces } from "./names.ts";
 import { numberPlaces } from "./numbers.ts";
 
@@ -36,39 +37,43 @@ const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   Property: "[fastighet]",
 };
 
+/** Whether words in brackets are what something that pointed out a person was replaced with. */
+export const isReplacement = (text: string): boolean =>
+  /^\[namn \d+\]$/.test(text) || Object.values(replacements).includes(text);
+
 /** Firms and things that bear a person's name. */
 const firmsWithNames =
-  /(?:Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
+  /(?:Astrid Lindgrens|Drottning Silvias|[Ll]ex (?:Maria|Sarah|Laval)|Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
 
 /** Citations of law and cases, which are never marked, whatever they look like. */
 const citations =
-  /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|(?<!\p{L})nr |förordning(?:en)? )\d{1,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
+  /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?<!(?:nr|ummer|umret|ärende|ärendet):? ?(?:\p{Lu}{1,6} ?)?)(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|(?<!\p{L})nr |förordning(?:en)? )\d{1,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
 
 /** Picks places that do not overlap, by kind and then the longest, in the order of the text. */
 function disjoint(text: string, places: Place[]): Place[] {
-  const rank = ({ kind }: Place) => order.indexOf(kind);
+  const rank = ({ kind }: Place) => order.indexOf(kind === "CaseNumber" ? "Phone" : kind);
   const sorted = places
     .filter(({ start, end }) => end > start)
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const taken = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
-  for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(2, index, index + found.length);
+  for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
   const kept: Place[] = [];
   for (const place of sorted) {
-    let free = true;
-    for (let at = place.start; at < place.end && free; at++)
-      free = taken[at] !== 1 && !(taken[at] === 2 && isInside(taken, place));
-    if (!free) continue;
+    if (taken.subarray(place.start, place.end).includes(1) || isInside(taken, place)) continue;
     taken.fill(1, place.start, place.end);
     kept.push(place);
   }
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** Whether half or more of a place belongs to a citation: "JB 12 kap. 24 §" holds no number of a person. */
-function isInside(taken: Uint8Array, { start, end }: Place): boolean {
+/**
+ * Whether half or more of a place belongs to a citation, or a name to a firm's: "JB 12 kap. 24 §" holds no number of a
+ * person.
+ */
+function isInside(taken: Uint8Array, { start, end, kind }: Place): boolean {
   let cited = 0;
-  for (let at = start; at < end; at++) if (taken[at] === 2) cited++;
+  for (let at = start; at < end; at++) if (taken[at] === 2 || (taken[at] === 3 && kind === "Name")) cited++;
   return cited * 2 >= end - start;
 }
 
@@ -102,7 +107,7 @@ function numberer(given: number) {
  */
 export function findIdentifying<Field extends string>(texts: Record<Field, string>): FoundPlace<Field>[] {
   const fields = Object.entries(texts) as [Field, string][];
-  const known = new Set<string>();
+  const known: Known = { names: new Set(), small: new Set() };
   // Twice, since a name that the last text shows may begin a sentence of the first.
   for (const [, text] of fields) namePlaces(text, known);
   const numberOf = numberer(highest(fields.map(([, text]) => text)));

@@ -3,7 +3,20 @@
  * each once; the larger list of rarer ones is names.gen.ts.
  */
 export const firstNames = `
-mikkel jürgen klaus-peter günther günter ante arvin zakariye ihsan sussie vilmar xiaoling ubah nils-ánte ánte elle-risten sussi anneth vilgot vår saga frank mercedes dixie sameera crille gurra hassse figge lenny kim-anh poyan ing-britt ing-marie maj-lis gitte ninni ninnie snutte lillen bettan lelle kjelle tompa rille krister linkan emsan evis nettis sebbe sebban danne dannie dante tjalle jonte jonna fille filippa totte ludde agnes agneta agnieszka aida aina aino alexandra alfhild alice alicia alina alma alva amalia amanda amelia amelie andrea anette angelica
+abdikarim abdinur abdiweli abrehet affe agge ahmadreza alganesh almaz amirhossein anahit annsan ardeshir aslak asmeret atusa basse benke berhe berivan
+bestun biggan bigge bisrat bożena chaiyaporn chnar chrille cissi czesław dagge danuta darya davit desbele dilovan dudde elle ellen-sara emmis ermias
+ewelina fanny-mari faranak fereydoun fidde fikadu filimon fiori forough frasse gabbe gayane gevorg ghirmay giorgi gogge golnaz grażyna gugge gullvi
+gunsan haben hagos hakob halina hamidreza hamppa hebbe hengameh henke henok henryk hibaaq hibo hiwet hormoz inga-maret ingis isayas issát jadwiga
+jamaal jamshid janni jarosław jennie-ann jerka jimpa jogge johtti jojje jovnna kanokwan kattis kayvan kekke ketevan khosrow kibrom kinga klabbe
+krystyna kurre laleh lasse-maja leszek letebrhan leyli lidya lillebil loffe lollan lolo lucyna lusine luwam láilá mahin malee mange manijeh manne
+maymun małgorzata mehari mehrnoosh merhawi mewael mieczysław mihkkal minette mirosław mojje mona-lisa morteza mulugeta mumtaz máret nahal nanne
+nasteho natnael nattaporn nazgol nenne nilla nillan nimco nino nippe noppe nusse olli ossian parsa pebbe pegah pensri petra-lena pimchanok pirre
+pontan pouya prasit przemysław qali radosław raffe rahwa ralle ramtin ricke rigge rizgar robbe robel rojhat ronahi roozbeh rozerin ruqiya sahal sallan
+samrawit sanki sebbis selamawit semere sepideh setareh shahriar shayan shno shwan siavash simpan sirikit siriporn somsak soroush stanisława stoffe
+sucaad suchada suleekha supattra svempa sárá sławomir tadeusz taraneh tekleab tesfalem thanaporn tigge tigran tobben tojje trulsa tsega ubax ubbe ubon
+uffen urszula vicke vivvi wacław wanda wanida warsame wiesław wilaiwan winta witold wojtek yaasiin yeganeh yemane yodit yonatan yrla zackan zacke
+zamzam zdzislawa zdzisław zdzisława zeb zilan zohreh zufan zygmunt áile ánne łukasz
+kickan pyret rasse biret bebbe tjorven eddan vickan tuttan mitra mallan svenne kajan jackan samsam my torgils ragnfrid tyko ulf-göran jannike trygve siv thi sybil sivan mikkel jürgen klaus-peter günther günter ante arvin zakariye ihsan sussie vilmar xiaoling ubah nils-ánte ánte elle-risten sussi anneth vilgot vår saga frank mercedes dixie sameera crille gurra hassse figge lenny kim-anh poyan ing-britt ing-marie maj-lis gitte ninni ninnie snutte lillen bettan lelle kjelle tompa rille krister linkan emsan evis nettis sebbe sebban danne dannie dante tjalle jonte jonna fille filippa totte ludde agnes agneta agnieszka aida aina aino alexandra alfhild alice alicia alina alma alva amalia amanda amelia amelie andrea anette angelica
 angelina anita anja ann anna anna-karin anna-lena anna-maria ann-britt ann-charlotte ann-christin anne anneli annelie annette ann-louise
 ann-marie ann-mari ann-sofie annika anniken annie antonia arvida asta astrid aurora barbara barbro beata beatrice bella berit berta bianca
 birgit birgitta bitte blenda boel bodil britt britta britt-marie britt-inger cajsa camilla carin carina carita carola carolin carolina
@@ -124,7 +137,7 @@ sini sinikka sirkka sirpa taina tapani tapio tarja tauno teija teuvo tiina timo 
 
 /** First names that are also words with which a sentence may begin, or that stand in it: alone and there, they are no name. */
 export const wordsThatAreFirstNames = new Set(
-  `minna fred klara rita enas linda marina kamel bror vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
+  `kickan pyret rasse biret bebbe tjorven eddan vickan tuttan mitra mallan svenne kajan jackan samsam minna fred klara rita enas linda marina kamel bror vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
 bo björn sten stig dag liv love mark may may per hans love kim god maj juni juli april august max axel tage bror vera rut frank
 ros rosa viola iris lilla lina lisa saga nova stella vega sol gloria juli pip von van man du den det de en ett av om så nu ja nej här där hon han
 vår var vi ni er oss dom dem sin sitt sina min mitt mina din ditt dina ena andra alla ana ata can elva fem sex sju nio tio tolv dana dina mina sena fina ena ida

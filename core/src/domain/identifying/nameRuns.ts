@@ -1,11 +1,14 @@
 import {
+  belongings,
   callers,
   deeds,
+  determiners,
   neverNames,
   notBefore,
   particles,
   people,
   personBefore,
+  personsDeeds,
   placeBefore,
   tradersBefore,
   wordEnd,
@@ -19,7 +22,7 @@ import {
   isSureSurname,
   isSurname,
 } from "./nameWords.ts";
-import { firmWords, isOrganisation } from "./organisations.ts";
+import { firmWords, isCompound, isOrganisation } from "./organisations.ts";
 import { isPlace, placeKinds } from "./places.ts";
 import { follows, isInitial, isNoName, isSmall, touches, type Word } from "./words.ts";
 
@@ -42,9 +45,13 @@ function isPersons(word: Word, before: Word | undefined, after: Word | undefined
   const { text, begins } = word;
   if (text.length < 2 || isNoName(text)) return false;
   const cue = before !== undefined && follows(word, before) ? before.text : "";
-  if (notBefore.test(cue) && touches(word)) return false;
+  const isSaint = !/^ta?$/i.test(cue) || before?.gap === ":";
+  if (notBefore.test(cue) && isSaint && touches(word)) return false;
   const isRelated = people.test(cue) && touches(word);
   const isFirst = isFirstName(text);
+  const isGreeted = /^(?:hej|hejsan|hallå|tjena|tja|bästa|kära|käre|god dag|goddag)$/i.test(cue) && touches(word);
+  if (isGreeted && !neverNames.test(text) && !isOrganisation(text) && /^[,!\n]/.test(after?.gap ?? "\n")) return true;
+  if (/^Hans$/.test(text)) return (!begins && !word.isTitle) || isActing(after);
   if (neverNames.test(text)) return isRelated && !begins && isFirst;
   if (isKnown(word, known))
     return (begins ? !isAlsoWord(text) || isActing(after) : true) && !(/^i$/i.test(cue) && isPlace(text));
@@ -56,10 +63,45 @@ function isPersons(word: Word, before: Word | undefined, after: Word | undefined
   if (callers.test(cue) || isRelated)
     return (!word.isShouted || isFirst) && (isFirst || isSurname(text) || !tradersBefore.test(cue));
   if (word.isShouted || (isOfPlace(after) && !isFirst)) return false;
-  if (begins) return isFirst ? !isAlsoWord(text) || isActing(after) : isSureSurname(text);
+  if (begins) return isFirst ? !isAlsoWord(text) || isActing(after) : isSureSurname(text) || isBeginningPerson(word);
   if (isFirst || isSurname(text)) return isFirst || !/^i$/i.test(cue);
-  if (text.length < 3 || placeBefore.test(cue)) return false;
-  return isActing(after) || (personBefore.test(cue) && !wordEnd.test(text));
+  return isUnknownName(word, cue, before, after);
+}
+
+/** Whether a word that no list has, at a sentence's beginning, is who did something: "Nongnuch säger att". */
+function isBeginningPerson({ text, next, isTitle }: Word): boolean {
+  if (!next || isTitle || !touches(next) || !personsDeeds.test(next.text) || text.length < 3) return false;
+  const object = next.next;
+  // A verb before its subject: what stands first is when or how, not who.
+  if (
+    object &&
+    touches(object) &&
+    /^(?:jag|han|hon|hen|vi|ni|du|de|dom|man|det|den|min|mitt|mina|vår)$/.test(object.text)
+  )
+    return false;
+  return (
+    !wordEnd.test(text) &&
+    !/(?:ar|er|or|an|en|lk|is|sk|te|igt|ts|[^s]s)$/.test(text) &&
+    !isCompound(text) &&
+    !people.test(text)
+  );
+}
+
+/** Whether a capital within a sentence, on a word that no list has, is a person's: most are, where it is no place or thing. */
+function isUnknownName(word: Word, cue: string, before: Word | undefined, after: Word | undefined): boolean {
+  const { text } = word;
+  if (text.length < 3 || word.isTitle || isCompound(text) || people.test(text)) return false;
+  if (isActing(after) && after?.text !== "och" && !placeBefore.test(cue))
+    return !determiners.test(cue) && !wordEnd.test(text);
+  const isOwner = /s$/.test(text) && after !== undefined && touches(after) && belongings.test(after.text);
+  if (isOwner && !/^i$/i.test(cue)) return true;
+  if (placeBefore.test(cue) || determiners.test(cue) || wordEnd.test(text)) return false;
+  if (/^ \d/.test(after?.gap ?? "") || /["”“»/]\s*$/.test(word.gap)) return false;
+  const isOfThing = after && touches(after) && isSmall(after) && /(?:en|et|arna|erna|orna)$/.test(after.text);
+  if (isOfThing && /(?:a|s)$/.test(text)) return false;
+  if (/\($/.test(word.gap)) return /^[,)]/.test(after?.gap ?? ")");
+  const isListed = /^, $/.test(word.gap) && before !== undefined && !isSmall(before) && !isFirstName(before.text);
+  return personBefore.test(cue) || ((isSmall(before ?? word) || before?.begins === true) && !isListed);
 }
 
 /** Whether a name stands with capitals next to it that belong to it: "Anna Ek", "A. Svensson", "Carl von Linné". */
@@ -111,8 +153,32 @@ function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | un
     return false;
   const cue = before !== undefined && follows(first, before) ? before.text : "";
   if (placeBefore.test(cue) || tradersBefore.test(cue) || notBefore.test(cue)) return false;
-  return personBefore.test(cue) || people.test(cue) || callers.test(cue) || isActing(after) || /^(?:jag|&)$/i.test(cue);
+  if (first.isTitle || determiners.test(cue) || run.some(({ text }) => wordEnd.test(text) || isCompound(text)))
+    return false;
+  const isInitialAndWord = run.filter((word) => !isInitial(word)).length < 2;
+  if (isInitialAndWord && !personBefore.test(cue) && !people.test(cue)) return false;
+  return !/^ \d/.test(after?.gap ?? "") || people.test(cue);
 }
+
+/** Two words with capitals where a sentence begins: a person's when the last is a surname and the first no everyday word. */
+function isPersonFirst(word: Word, following: Word): boolean {
+  const { text } = word;
+  if (word.isShouted || following.isShouted || word.isTitle || isForeign(word) || people.test(text)) return false;
+  if (isPlace(text) || isPlace(following.text) || isForeign(following) || callers.test(text)) return false;
+  if (isListedFirstName(text)) return true;
+  const isAfterColon = /:\s*$/.test(word.gap) && !isAlsoWord(text);
+  const isKnownEnd = isSurname(following.text) || isFirstName(following.text) || isAfterColon;
+  return (
+    isKnownEnd &&
+    !wordEnd.test(text) &&
+    !/(?:[mnk]an|ar|er)$/.test(text) &&
+    !isAlsoWord(text) &&
+    !deeds.test(text.toLowerCase())
+  );
+}
+
+/** Initials that stand for a person's two first names: "L-G:s fru", "P-O". */
+const doubled = /^[ABCEGHIJKLMNOPRSTUÅ]-[ABCEGHIJKLMOPRSUÅ]$/;
 
 /** The names in a run of capitals; a firm's words, places and everyday words at its ends are left out. */
 export function namesInRun(run: Word[], before: Word | undefined, next: Word | undefined, known: Known): Word[][] {
@@ -134,18 +200,28 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
   close();
   return found;
 
+  function isPersonAfter(following: Word): boolean {
+    return !following.isShouted && !isForeign(following) && !isPlace(following.text) && !following.isTitle;
+  }
+
   function belongs(word: Word, index: number): boolean {
     const { text } = word;
+    if (doubled.test(text) && !word.isLoud && !/^A-[BCÖ]$/.test(text)) return true;
     const previous = run[index - 1];
     const following = run[index + 1];
     const inName = name.length > 0;
     const isFirst = isFirstName(text);
     const alone = () => isPersons(word, previous ?? before, following ?? next, known);
     if (particles.test(text)) return inName;
+    if (inName && following && /^(?:De|Von|Van|Af|Al|El|La|Bin|Du|Ben|Abu)$/.test(text)) return true;
     if (isInitial(word)) {
-      if (inName || following === undefined) return inName;
-      return particles.test(following.text) || (isSurname(following.text) && !isOrganisation(following.text));
+      const named = run.slice(index, index + 4).find((each) => !isInitial(each));
+      if (inName || named === undefined) return inName;
+      if (isPlace(named.text) && /^[IÅÖ]$/.test(text)) return false;
+      return particles.test(named.text) || (isSurname(named.text) && !isOrganisation(named.text));
     }
+    const isMonthAndName = isListedFirstName(text) && !/^(?:Mars|April|Juni|Juli|August)$/.test(text);
+    if (!inName && isMonthAndName && neverNames.test(text) && following && isPersonAfter(following)) return true;
     if (neverNames.test(text) && !(inName && (isFirst || isSurname(text)))) return alone();
     if (isFirm && !isKnown(word, known)) {
       const isWhole = isFirst && following !== undefined && isSurname(following.text);
@@ -153,8 +229,11 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
     }
     if (word.isShouted) return isShoutedName(word, [previous, following], known);
     if (inName) return !isOrganisation(text) || isFirst || isSurname(text);
-    if (previous && isOrganisation(previous.text) && !isFirst && !isSureSurname(text)) return false;
+    if (previous && isOrganisation(previous.text) && !isListedFirstName(text) && !isSureSurname(text)) return false;
+    if (isOrganisation(text) && !isListedFirstName(text)) return alone();
+    if (isListedFirstName(text) && following && particles.test(following.text) && run.length > 2) return true;
     if (!following || firmWords.test(following.text) || isSmall(following)) return alone();
+    if (word.begins && isPersonFirst(word, following)) return true;
     const nextIsName =
       isSurname(following.text) && !isOrganisation(following.text) && (!isPlace(following.text) || isFirst);
     if (isFirst && !(isAlsoWord(text) && word.begins && !nextIsName && !isFirstName(following.text))) {

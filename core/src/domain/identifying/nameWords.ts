@@ -29,16 +29,21 @@ export const isFirstName = remembered(
     (word.includes("-") && parts(word).every((part) => part.length > 1 && inAny(part, common, rare))),
 );
 
+/** Names of three letters that are nothing else in Swedish. */
+const shortAndSure = setOf("eva mia pia moa åsa ulf siv ola ove ali lea leo zoe åke ebba noa ann bea kia");
+
 /** A name that is known well enough to be one in small letters too: "johan sa att", yet not "dag". */
 export const isCommonFirstName = remembered(
   (word) =>
-    word.length > 3 &&
+    (word.length > 3 || shortAndSure.has(word.toLowerCase())) &&
     (inAny(word, common) || (word.includes("-") && parts(word).every((part) => inAny(part, common)))) &&
     !forms(word.toLowerCase()).some((form) => wordsThatAreFirstNames.has(form)),
 );
 
 const isPlainSurname = (word: string) =>
-  inAny(word, last, rareLast) || (word.length > 4 && forms(word).some((form) => surnameEnd.test(form)));
+  inAny(word, last, rareLast) ||
+  /^(?:O['’]|Mc|Mac|D['’]|[AaEe]l-|Abu-|Ben-|Bin-)\p{Lu}\p{Ll}/u.test(word) ||
+  (word.length > 4 && forms(word).some((form) => surnameEnd.test(form)));
 
 export const isSurname = remembered(
   (word) =>

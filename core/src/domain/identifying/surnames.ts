@@ -44,7 +44,7 @@ popescu ionescu petrescu dumitru stan ivanova petrova sidorov smirnov kuznetsov 
 
 /** Ends that tell a surname: Bergqvist, Petrović, Virtanen, Alizadeh. A word of at least five letters ends so. */
 export const surnameEnd =
-  /(?:[^s\W]|\p{L})(?:sson|zon|dotter|dottir|ström|strömer|gren|qvist|kvist|qvarn|lund|lind|berg|bergh|borg|dahl|dal|blad|blom|bom|feldt|felt|stedt|städt|hjelm|hielm|holm|holmer|mark|marck|skog|skoog|sjö|stam|stål|svärd|vall|wall|wahl|källa|fors|forss|bäck|beck|näs|rot|roth|rooth|löf|löv|löw|hag|hagen|man|mann|lander|zell|sell|sén|zén|dén|lén|rén|thén|mén|vén|nér|lin|din|stierna|stjerna|kranz|crantz|sten|sköld|skjöld|skiöld|hufvud|swärd|crona|krona|heim|hjärta|hammar|ović|ovic|evic|ević|ic|ić|ski|owska|ewska|ńska|czyńska|ińska|sky|cki|nen|lainen|oğlu|oglu|zadeh|zada|pour|poor|nejad|nezhad|yan|ian|ev|ov|ova|eva|enko|czyk|czak|escu|opoulos|idis|akis|shvili|dze|sen)$/iu;
+  /(?:[^s\W]|\p{L})(?:sson|zon|dotter|dottir|ström|strömer|gren|qvist|kvist|qvarn|lund|lind|berg|bergh|borg|dahl|dal|blad|blom|bom|feldt|felt|stedt|städt|hjelm|hielm|holm|holmer|mark|marck|skog|skoog|sjö|stam|stål|svärd|vall|wall|wahl|källa|fors|forss|bäck|beck|näs|rot|roth|rooth|löf|löv|löw|hag|hagen|man|mann|lander|zell|sell|sén|zén|dén|lén|rén|thén|mén|vén|nér|lin|din|stierna|stjerna|kranz|crantz|sten|sköld|skjöld|skiöld|hufvud|swärd|crona|krona|heim|hjärta|hammar|ović|ovic|evic|ević|ic|ić|ski|owska|ewska|ńska|czyńska|ińska|sky|cki|(?<!io)nen|lainen|oğlu|oglu|zadeh|zada|pour|poor|nejad|nezhad|yan|ian|ev|ov|ova|eva|enko|czyk|czak|escu|opoulos|idis|akis|shvili|dze|sen)$/iu;
 
 /** Of those, the ends that no Swedish word in small letters has: "karlsson". */
 export const surelySurnameEnd = /\p{L}{2}(?:sson|qvist|ström|zadeh|ović|ovic|evic|escu|opoulos)$/iu;

@@ -11,6 +11,11 @@ export interface Word {
   begins: boolean;
   /** What stands between it and the word before. */
   gap: string;
+  next: Word | undefined;
+  /** In a line of nothing but capitals, where they say nothing. */
+  isLoud: boolean;
+  /** In a line where nearly every word has a capital, as headings may. */
+  isTitle: boolean;
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-'’´][\p{L}\p{M}]+)*/gu;
@@ -22,7 +27,7 @@ const abbreviations =
 /** The words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   let last = 0;
-  return Array.from(text.matchAll(wordPattern), ({ index: start, 0: word }) => {
+  const words = Array.from(text.matchAll(wordPattern), ({ index: start, 0: word }): Word => {
     const gap = text.slice(last, start);
     const before = text.slice(Math.max(0, last - 12), last);
     last = start + word.length;
@@ -33,10 +38,43 @@ export function wordsOf(text: string): Word[] {
       text: word,
       isCapital: /^(?:\p{Lu}(?:.*\p{Ll}.*)?|(?:al|el|as|ad|an|ar|ul|d|von)[-'’]\p{Lu}.*|\p{Lu}-\p{Lu})$/su.test(word),
       isShouted: word.length > 1 && !/\p{Ll}/u.test(word) && !/^\p{Lu}-\p{Lu}$/u.test(word),
-      begins: start === gap.length || isStop || /[\n:;•*"”“»(/–—]\s*$/u.test(gap) || /\n/.test(gap),
+      begins: start === gap.length || isStop || /[\n:;•*"”“»/–—]\s*$/u.test(gap) || /\n/.test(gap),
       gap,
+      next: undefined,
+      isLoud: false,
+      isTitle: false,
     };
   });
+  words.forEach((word, index) => {
+    word.next = words[index + 1];
+  });
+  markLines(words);
+  return words;
+}
+
+/** Says of each line's words whether capitals mean something there. */
+function markLines(words: Word[]): void {
+  let line: Word[] = [];
+  const close = () => {
+    const long = line.filter(({ text }) => text.length > 1);
+    const share = (of: (word: Word) => boolean) => (long.length < 4 ? 0 : long.filter(of).length / long.length);
+    const isLoud = share(({ isShouted }) => isShouted) > 0.7;
+    const isTitle =
+      !isLoud &&
+      long.length > 4 &&
+      share(({ isCapital, text }) => isCapital || text.length < 4) > 0.8 &&
+      share(({ isCapital }) => isCapital) > 0.6;
+    for (const word of line) {
+      word.isLoud = isLoud;
+      word.isTitle = isTitle;
+    }
+    line = [];
+  };
+  for (const word of words) {
+    if (word.gap.includes("\n")) close();
+    line.push(word);
+  }
+  close();
 }
 
 export const isSmall = ({ isCapital, isShouted }: Word) => !isCapital && !isShouted;
@@ -50,7 +88,7 @@ export const follows = (word: Word, before: Word) =>
 
 /** "P-bot", "FT-mål", "KtjL", "OnlyFans": shapes that no name has. */
 export const isNoName = (text: string) =>
-  /^\p{Lu}{1,4}-\p{Ll}|\p{L}{3}(?:gatan|vägen|gränd|gränden|torget|stigen|leden)$/u.test(text) ||
+  /^\p{Lu}{1,4}-\p{Ll}|^\p{Lu}{2,}\p{Ll}|\p{L}{3}(?:gatan|vägen|gränd|gränden|torget|stigen|leden)$/u.test(text) ||
   (/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Mc|Mac|De|Di|Le|La|Van|O)\p{Lu}/u.test(text));
 
 export const isInitial = ({ text }: Word) => /^\p{Lu}(?:-\p{Lu})?$/u.test(text);

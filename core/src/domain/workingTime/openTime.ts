@@ -32,9 +32,9 @@ export interface OpenTime {
 export const dayAt = (at: number): Day =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** The moment at which the clock in Stockholm shows that time of the day. */
-export const momentOf = (day: Day, time: Temporal.PlainTime | string): number =>
-  day.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
+/** The moment at which the clock in Stockholm shows that time of the day, "14:00". */
+export const momentOf = (day: Day | string, time: Temporal.PlainTime | string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 
 /** What the clock in Stockholm shows. */
 export const clockAt = (at: number): Temporal.PlainTime =>

@@ -63,6 +63,16 @@ const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, st
   },
 };
 
+/**
+ * By when the asker's question about the answer is to be answered: as the question itself was. After a call that is as
+ * an Express question.
+ */
+export function followUpDueTime(type: QuestionType, askedAt: Date, hours: string): Date {
+  const due = dueTime(type === "PhoneAdvice" ? "Express" : type, askedAt, hours);
+  if (due === null) throw new Error("only a call may be promised for no time");
+  return due;
+}
+
 /** A question's clock: moments in ISO 8601, and the open time of the promise. */
 export interface Clock {
   DueAt: string;
@@ -80,7 +90,8 @@ export function startClock(type: QuestionType, from: Date, hours: string, agreed
   const open = openTimeBy(hours);
   const start = open.fromOpening(minuteOf(from));
   const total = open.between(start, due.getTime());
-  const at = (part: number) => new Date(open.after(start, total * part)).toISOString();
+  // A call may be agreed for a time before the next opening.
+  const at = (part: number) => new Date(Math.min(open.after(start, total * part), due.getTime())).toISOString();
   return {
     DueAt: due.toISOString(),
     WarnAt: at(WARN_AT),

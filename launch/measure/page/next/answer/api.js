@@ -6,10 +6,10 @@ async function read(path) {
   return response.json();
 }
 
-/** What every page shows of the company: the site sends its browser's half the same. */
+/** What every page shows of the company. */
 export async function readFrame() {
-  const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await read("/settings");
-  return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
+  const { Company, PaymentProvider, MobilePayment } = await read("/settings");
+  return { Company, PaymentProvider, MobilePayment };
 }
 
 export const readAnswer = (uri) => read(`/answers/uri/${uri}`);

@@ -1,0 +1,80 @@
+import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { Question } from "@lagrum/core/contract/question";
+import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
+import { publicationObstacle } from "@lagrum/core/domain/questionState";
+import { errorText } from "@lagrum/core/texts/errors";
+import { Button, DialogContentText, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNotify, useRefresh } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { GoThrough } from "../publication/GoThrough.tsx";
+
+interface Props {
+  answer: StaffAnswer;
+  question: Question;
+}
+
+/** Publishes an answer that has been sent, once what points out a person has been dealt with. */
+export function PublishButton({ answer, question }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  // What is gone through stays as it was when that began.
+  const [through, goThrough] = useState<PublishedTexts | null>(null);
+  const [cleaned, setCleaned] = useState<string | null>(null);
+  if (answer.State !== "Answered") return null;
+  const { ID, Version, AnswerBody } = answer;
+  const obstacle = publicationObstacle(question);
+  if (obstacle !== null) {
+    return (
+      <Typography variant="body2" sx={{ color: "text.secondary", flexBasis: "100%" }}>
+        {errorText(obstacle)}
+      </Typography>
+    );
+  }
+  const publish = async () => {
+    const isChanged = cleaned !== null && cleaned !== AnswerBody;
+    await dataProvider.publishAnswer(ID, { Version, ...(isChanged && { AnswerBody: cleaned }) });
+    notify("Svaret är publicerat.", { type: "success" });
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        onClick={() => goThrough({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
+      >
+        Publicera
+      </Button>
+      {through && (
+        <GoThrough
+          id={ID}
+          texts={through}
+          readAt={question.UpdatedAt}
+          author={answer.User?.Name ?? ""}
+          onClose={() => goThrough(null)}
+          onDone={(body) => {
+            goThrough(null);
+            setCleaned(body);
+            refresh();
+          }}
+        />
+      )}
+      {cleaned !== null && (
+        <FormDialog
+          title="Publicera svaret?"
+          save={publish}
+          words={{ save: "Publicera", saving: "Publicerar …" }}
+          onClose={() => setCleaned(null)}
+        >
+          {() => (
+            <DialogContentText>
+              Fråga och svar blir synliga för alla på webbplatsen. Läs igenom att ingen kan kännas igen. Den som frågade
+              får inget nytt mejl.
+            </DialogContentText>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}

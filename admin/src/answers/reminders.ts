@@ -1,0 +1,13 @@
+import type { AnswerText } from "@lagrum/core/domain/answerText";
+import { isReplacement } from "@lagrum/core/domain/identifying/findIdentifying";
+import { stripHtml } from "@lagrum/core/domain/text";
+
+/** What may be forgotten; nothing that keeps an answer from being sent. */
+export function reminders({ AnswerBody, Provisions }: Pick<AnswerText, "AnswerBody" | "Provisions">): string[] {
+  const brackets = stripHtml(AnswerBody).match(/\[[^\]\n]{2,}\]/g) ?? [];
+  const left = brackets.find((each) => !isReplacement(each));
+  return [
+    Provisions.length === 0 && "Inget lagrum är tillagt.",
+    left !== undefined && `Något från mallen är kvar att fylla i: ${left}`,
+  ].filter((reminder) => reminder !== false);
+}

@@ -1,0 +1,41 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { Typography } from "@mui/material";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { TimeFields } from "./TimeFields.tsx";
+import { useCallTime } from "./useCallTime.ts";
+
+interface Props {
+  question: Pick<Question, "ID" | "DueAt">;
+  onClose: () => void;
+}
+
+/** When the asker is to be called. */
+export function AgreeDialog({ question, onClose }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const callTime = useCallTime(question.DueAt);
+  const save = async () => {
+    const isBooked = await callTime.save((agreed) => dataProvider.agreeOnCall(question.ID, agreed));
+    if (isBooked) notify("Tiden är bokad. Den som frågade får ett mejl.", { type: "success" });
+    return isBooked;
+  };
+  return (
+    <FormDialog
+      title={question.DueAt === null ? "Kom överens om tid" : "Ändra tiden"}
+      save={save}
+      words={{ save: callTime.isAskingAgain ? "Boka ändå" : "Boka", saving: "Bokar …" }}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Den som frågade får ett mejl med tiden.
+          </Typography>
+          <TimeFields callTime={callTime} faults={faults} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

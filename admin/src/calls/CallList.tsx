@@ -1,0 +1,93 @@
+import type { QuestionListItem } from "@lagrum/core/contract/question";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import { Chip, Link } from "@mui/material";
+import { DataTable, useRecordContext } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { Holder, QuestionTitle } from "../questions/QuestionColumns.tsx";
+import { AreaInput, ColleagueInput, search } from "../questions/questionFilters.tsx";
+import { pathOfQuestion } from "../questions/questionPath.ts";
+import { heldUntil } from "../questions/questionWords.ts";
+import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+
+type Row = QuestionListItem & { id: number };
+
+/** "24 november 2026 kl. 14.00", "Försenat sedan …", "Ingen tid bestämd". */
+const when = ({ DueAt, Late }: Row): string =>
+  DueAt === null ? "Ingen tid bestämd" : `${Late ? "Försenat sedan " : ""}${formatDateTime(DueAt)}`;
+
+function CallTime() {
+  const question = useRecordContext<Row>();
+  if (!question) return null;
+  const { DueAt, Late } = question;
+  if (DueAt !== null && !Late) return <span>{when(question)}</span>;
+  return (
+    <Chip
+      size="small"
+      label={when(question)}
+      color={Late ? "error" : "warning"}
+      variant={Late ? "filled" : "outlined"}
+      sx={{ height: "auto", minHeight: 24, "& .MuiChip-label": { whiteSpace: "normal" } }}
+    />
+  );
+}
+
+function Phone({ question }: { question: Row }) {
+  if (!question.Phone) return null;
+  return (
+    // The row around the link opens the question; the link must not.
+    <Link
+      href={`tel:${question.Phone}`}
+      aria-label={`Ring ${question.Phone}`}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ whiteSpace: "nowrap", display: "inline-block", py: 0.5 }}
+    >
+      {question.Phone}
+    </Link>
+  );
+}
+
+function PhoneCell() {
+  const question = useRecordContext<Row>();
+  return question ? <Phone question={question} /> : null;
+}
+
+const empty = <EmptyList text="Inget samtal väntar." />;
+const filters = [
+  search,
+  <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
+  <ColleagueInput key="ReservedBy" source="ReservedBy" alwaysOn />,
+];
+
+/** /admin/questions/calls: whom to call, and when; those without a time first. */
+export function CallList() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList title="Samtal" filters={filters} sort={{ field: "DueAt", order: "ASC" }} hasAllFilters>
+      {isSmall ? (
+        <SmallList
+          pathOf={pathOfQuestion}
+          empty={empty}
+          more={(question) =>
+            [when(question), question.ReservedBy && heldUntil(question.ReservedBy)].filter(Boolean).join(" · ")
+          }
+          beside={(question) => <Phone question={question} />}
+        />
+      ) : (
+        <DataTable<Row>
+          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
+          empty={empty}
+          bulkActionButtons={false}
+        >
+          <DataTable.Col source="id" />
+          <DataTable.Col source="DueAt" field={CallTime} />
+          <DataTable.Col source="Title" disableSort>
+            <QuestionTitle pathOf={pathOfQuestion} />
+          </DataTable.Col>
+          <DataTable.Col source="Phone" disableSort field={PhoneCell} />
+          <DataTable.Col source="ReservedBy" disableSort field={Holder} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}

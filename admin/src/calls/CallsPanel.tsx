@@ -1,0 +1,91 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { holderObstacle } from "@lagrum/core/domain/answering";
+import { callTimeObstacle } from "@lagrum/core/domain/calls";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import { isWorkable } from "@lagrum/core/domain/questionState";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { callOutcomeTexts } from "@lagrum/core/texts/calls";
+import { Box, Button, Link, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { Panel } from "../layout/Panel.tsx";
+import { useSession } from "../session/SessionContext.ts";
+import { AgreeDialog } from "./AgreeDialog.tsx";
+import { FinishCallDialog } from "./FinishCallDialog.tsx";
+
+/** The call that a question is to be answered by: when, what number, and what came of those made. */
+export function CallsPanel({ question }: { question: Question }) {
+  const { me } = useSession();
+  const [dialog, setDialog] = useState<"agree" | "finish" | null>(null);
+  const { Type, State, DueAt, Calls: calls, Asker } = question;
+  if (Type !== "PhoneAdvice" && calls.length === 0) return null;
+  const isOpen = isWorkable(State);
+  const now = new Date();
+  const mayAgree = callTimeObstacle(question, me, now) === null;
+  const mayFinish =
+    Type === "PhoneAdvice" && isOpen && (isAdmin(me.roles) || holderObstacle(question, me, now) === null);
+  const close = () => setDialog(null);
+  return (
+    <Panel title="Samtal">
+      <Stack spacing={1.5}>
+        {isOpen && (
+          <Typography>
+            {DueAt === null ? "Ingen tid är bestämd." : `Ring ${formatDateTime(DueAt)}.`}
+            {Asker?.Phone && (
+              <>
+                {" "}
+                <Link href={`tel:${Asker.Phone}`} aria-label={`Ring ${Asker.Phone}`} sx={{ whiteSpace: "nowrap" }}>
+                  {Asker.Phone}
+                </Link>
+              </>
+            )}
+          </Typography>
+        )}
+        {mayFinish && !Asker?.Phone && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Den som frågade har inte lämnat något nummer.
+          </Typography>
+        )}
+        {isOpen && !mayFinish && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Den som har reserverat frågan ser numret och antecknar samtalet.
+          </Typography>
+        )}
+        {(mayAgree || mayFinish) && (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+            {mayFinish && (
+              <Button variant="contained" onClick={() => setDialog("finish")}>
+                Anteckna samtalet
+              </Button>
+            )}
+            {mayAgree && (
+              <Button variant="outlined" onClick={() => setDialog("agree")}>
+                {DueAt === null ? "Kom överens om tid" : "Ändra tiden"}
+              </Button>
+            )}
+          </Stack>
+        )}
+        {calls.length > 0 && (
+          <Stack component="ol" aria-label="Samtal som har ringts" spacing={1.5} sx={{ m: 0, p: 0, listStyle: "none" }}>
+            {calls.map(({ Outcome, Note, At, Name }) => (
+              <Box component="li" key={`${At} ${Outcome}`}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {callOutcomeTexts[Outcome]}
+                </Typography>
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                  {formatDateTime(At)} · {Name}
+                </Typography>
+                {Note !== "" && (
+                  <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+                    {Note}
+                  </Typography>
+                )}
+              </Box>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {dialog === "agree" && <AgreeDialog question={question} onClose={close} />}
+      {dialog === "finish" && <FinishCallDialog question={question} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { type AgreeOnCall, type CallOutcome, callOutcomes } from "@lagrum/core/contract/call";
+import { lengths } from "@lagrum/core/contract/lengths";
+import type { Question } from "@lagrum/core/contract/question";
+import { callOutcomeTexts } from "@lagrum/core/texts/calls";
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from "@mui/material";
+import { useId, useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import { hasOpenDraft, saveOpenDraft } from "../answers/openDrafts.ts";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { TimeFields } from "./TimeFields.tsx";
+import { useCallTime } from "./useCallTime.ts";
+
+const unsavedSummary =
+  "Sammanfattningen du har börjat på gick inte att spara. Samtalet är inte antecknat: se till att texten blir sparad först.";
+
+/** What follows from each outcome. */
+function consequence(outcome: CallOutcome, hasSummary: boolean): string {
+  if (outcome === "NotReached") return "Frågan är kvar bland samtalen. Kom gärna överens om en ny tid.";
+  if (outcome === "Moved") return "Den som frågade får ett mejl med den nya tiden.";
+  return hasSummary
+    ? "Frågan blir besvarad när du skickar sammanfattningen som du har börjat på."
+    : "Frågan blir besvarad. Börja på ett skriftligt svar först om den som frågade ska få en sammanfattning.";
+}
+
+interface Props {
+  question: Pick<Question, "ID" | "HasAnswer">;
+  onClose: () => void;
+}
+
+/** What came of calling the asker. */
+export function FinishCallDialog({ question, onClose }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const id = useId();
+  const [Outcome, setOutcome] = useState<CallOutcome>("Reached");
+  const [Note, setNote] = useState("");
+  const callTime = useCallTime(null);
+  const finish = async (agreed?: AgreeOnCall) => {
+    // Unless the summary is stored the question is answered by the call alone, and closed to what was typed.
+    if (Outcome === "Reached" && !(await saveOpenDraft(question.ID))) throw new Error(unsavedSummary);
+    return dataProvider.finishCall(question.ID, { Outcome, ...(Note.trim() !== "" && { Note }), ...agreed });
+  };
+  const save = async () => {
+    const isDone = Outcome === "Moved" ? await callTime.save(finish) : await finish();
+    if (isDone !== false) notify("Samtalet är antecknat.", { type: "success" });
+    return isDone;
+  };
+  return (
+    <FormDialog
+      title="Anteckna samtalet"
+      save={save}
+      {...(Outcome === "Moved" && callTime.isAskingAgain && { words: { save: "Boka ändå", saving: "Bokar …" } })}
+      onClose={onClose}
+      isChanged={Note.trim() !== ""}
+    >
+      {(faults) => (
+        <>
+          <FormControl sx={{ mt: 1 }}>
+            <FormLabel id={id}>Hur gick det?</FormLabel>
+            <RadioGroup
+              aria-labelledby={id}
+              value={Outcome}
+              onChange={(event) => setOutcome(event.target.value as CallOutcome)}
+            >
+              {callOutcomes.map((outcome) => (
+                <FormControlLabel
+                  key={outcome}
+                  value={outcome}
+                  control={<Radio size="small" />}
+                  label={callOutcomeTexts[outcome]}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {consequence(Outcome, question.HasAnswer || hasOpenDraft(question.ID))}
+          </Typography>
+          {Outcome === "Moved" && <TimeFields callTime={callTime} faults={faults} />}
+          <TextField
+            label="Anteckning"
+            fullWidth
+            multiline
+            minRows={3}
+            margin="normal"
+            value={Note}
+            onChange={(event) => setNote(event.target.value)}
+            error={faults.Note !== undefined}
+            helperText={faults.Note ?? "Syns bara för personalen."}
+            slotProps={{ htmlInput: { maxLength: lengths.CallNote.max } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert, Stack, TextField } from "@mui/material";
+import type { Fault } from "../layout/fault.ts";
+import type { CallTimeInHand } from "./useCallTime.ts";
+
+/** Day and time of a call; asks once more where the firm is closed then. */
+export function TimeFields({ callTime, faults }: { callTime: CallTimeInHand; faults: Fault["fields"] }) {
+  const { fields, change, isAskingAgain } = callTime;
+  const fault = faults.AgreedAt;
+  return (
+    <>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 2 }}>
+        {(["day", "time"] as const).map((part) => (
+          <TextField
+            key={part}
+            label={part === "day" ? "Dag" : "Klockslag"}
+            type={part === "day" ? "date" : "time"}
+            fullWidth
+            value={fields[part]}
+            onChange={(event) => change({ ...fields, [part]: event.target.value })}
+            error={fault !== undefined}
+            helperText={part === "day" ? fault : "Svensk tid."}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Stack>
+      {isAskingAgain && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          Utanför öppettiderna, boka ändå?
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import AddIcon from "@mui/icons-material/Add";
+import SwapVertIcon from "@mui/icons-material/SwapVert";
+import { Alert, Button, Skeleton, Stack } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { PageTitle } from "../layout/PageTitle.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+import { AreaPanel } from "./AreaPanel.tsx";
+import { type Act, CategoryDialogs } from "./CategoryDialogs.tsx";
+
+/** /admin/categories: the areas of law with their parts, and what is in each. */
+export function CategoriesPage() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <Categories />
+    </RequireRole>
+  );
+}
+
+function Categories() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [act, setAct] = useState<Act | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ["managedCategories"],
+    queryFn: () => dataProvider.listManagedCategories(),
+  });
+  const areas = data?.filter(({ ParentID }) => ParentID === null) ?? [];
+  return (
+    <>
+      <PageTitle>Rättsområden</PageTitle>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: "wrap" }}>
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<AddIcon />}
+          disabled={!data}
+          onClick={() => setAct({ does: "create", ParentID: null })}
+        >
+          Nytt rättsområde
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<SwapVertIcon />}
+          disabled={areas.length < 2}
+          onClick={() => setAct({ does: "order", ParentID: null })}
+        >
+          Ändra ordningen
+        </Button>
+      </Stack>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={320} />}
+      {areas.map((area) => (
+        <AreaPanel
+          key={area.ID}
+          area={area}
+          parts={data?.filter(({ ParentID }) => ParentID === area.ID) ?? []}
+          onAct={setAct}
+        />
+      ))}
+      {act && data && <CategoryDialogs act={act} categories={data} onClose={() => setAct(null)} />}
+    </>
+  );
+}

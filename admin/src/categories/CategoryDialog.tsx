@@ -1,0 +1,131 @@
+import type { ManagedCategory } from "@lagrum/core/contract/category";
+import { lengths } from "@lagrum/core/contract/lengths";
+import { slug } from "@lagrum/core/domain/slug";
+import { Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import type { Fault } from "../layout/fault.ts";
+import type { MergeField } from "../merging/merge.ts";
+import { useLockedForm } from "../merging/useLockedForm.ts";
+
+interface Props {
+  areas: readonly ManagedCategory[];
+  /** What is changed; a new one without it. */
+  category?: ManagedCategory;
+  /** Where a new one belongs. */
+  ParentID?: number | null;
+  onClose: () => void;
+}
+
+const valuesOf = ({ Name, Uri, Description, ParentID, Urgent }: ManagedCategory) => ({
+  ...{ Name, Uri, Description, ParentID, Urgent },
+});
+
+const blank = (ParentID: number | null): ManagedCategory => ({
+  ...{ ID: 0, Name: "", Uri: "", Description: "", ParentID, Urgent: false },
+  ...{ AnswerCount: 0, QuestionCount: 0, ProductCount: 0, UpdatedAt: "" },
+});
+
+/** The name, address and place of a category. */
+export function CategoryDialog({ areas, category, ParentID = null, onClose }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const areaName = (id: number | null) => areas.find(({ ID }) => ID === id)?.Name ?? "Eget rättsområde";
+  const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
+    { name: "Name", label: "Namn" },
+    { name: "Uri", label: "Adress" },
+    { name: "ParentID", label: "Hör till", words: areaName },
+    { name: "Description", label: "Beskrivning" },
+    { name: "Urgent", label: "Nödnummer", words: (isUrgent: boolean) => (isUrgent ? "Ja" : "Nej") },
+  ];
+  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(
+    category ?? blank(ParentID),
+    fields,
+    valuesOf,
+  );
+  const area = areas.find(({ ID }) => ID === values.ParentID);
+  const ownAddress = slug(area ? `${area.Uri} ${values.Name}` : values.Name);
+  // Without a name there is nothing to make an address of: the name's fault is the only one to mend.
+  const addressFault = ({ Name, Uri }: Fault["fields"]) => (Name && values.Uri === "" && !category ? undefined : Uri);
+  const save = () =>
+    category
+      ? dataProvider.updateCategory(category.ID, { ...values, UpdatedAt })
+      : dataProvider.createCategory({ ...values, Uri: values.Uri || ownAddress });
+  return (
+    <FormDialog
+      title={category ? `Ändra ${category.Name}` : area ? `Nytt delområde i ${area.Name}` : "Nytt rättsområde"}
+      save={save}
+      onClose={onClose}
+      isChanged={isChanged}
+      {...(category && { merging })}
+    >
+      {(faults) => (
+        <>
+          <TextField
+            label="Namn"
+            fullWidth
+            margin="normal"
+            value={values.Name}
+            onChange={(event) => setValues({ ...values, Name: event.target.value })}
+            error={faults.Name !== undefined}
+            helperText={faults.Name ?? `Högst ${lengths.CategoryName.max} tecken`}
+          />
+          <TextField
+            label="Adress"
+            fullWidth
+            margin="normal"
+            value={values.Uri}
+            onChange={(event) => setValues({ ...values, Uri: event.target.value })}
+            error={addressFault(faults) !== undefined}
+            helperText={
+              addressFault(faults) ??
+              (category
+                ? "Efter /categories/. Byter du adress leder den gamla vidare till den nya."
+                : `Efter /categories/. Tomt ger ${ownAddress || "en adress av namnet"}.`)
+            }
+          />
+          <TextField
+            select
+            label="Hör till"
+            fullWidth
+            margin="normal"
+            value={values.ParentID ?? 0}
+            onChange={(event) => setValues({ ...values, ParentID: Number(event.target.value) || null })}
+            error={faults.ParentID !== undefined}
+            helperText={faults.ParentID ?? (category ? "Frågorna följer med när du flyttar det." : undefined)}
+          >
+            <MenuItem value={0}>Inget: det är ett eget rättsområde</MenuItem>
+            {areas
+              .filter(({ ID }) => ID !== category?.ID)
+              .map(({ ID, Name }) => (
+                <MenuItem key={ID} value={ID}>
+                  {Name}
+                </MenuItem>
+              ))}
+          </TextField>
+          {values.ParentID === null && (
+            <>
+              <TextField
+                label="Beskrivning"
+                fullWidth
+                multiline
+                minRows={3}
+                margin="normal"
+                value={values.Description}
+                onChange={(event) => setValues({ ...values, Description: event.target.value })}
+                error={faults.Description !== undefined}
+                helperText={faults.Description ?? "Visas överst på sidan och av sökmotorer."}
+              />
+              <FormControlLabel
+                control={
+                  <Checkbox checked={values.Urgent} onChange={(_, Urgent) => setValues({ ...values, Urgent })} />
+                }
+                label="Visa nödnummer och stödtelefon: de som läser kan vara i fara"
+              />
+            </>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ManagedCategory } from "@lagrum/core/contract/category";
+import MoreVertIcon from "@mui/icons-material/MoreVert";
+import { IconButton, Menu, MenuItem } from "@mui/material";
+import { useState } from "react";
+import type { Act } from "./CategoryDialogs.tsx";
+
+interface Props {
+  category: ManagedCategory;
+  onAct: (act: Act) => void;
+}
+
+/** What is seldom done with a category. */
+export function CategoryMenu({ category, onAct }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (does: "merge" | "delete") => {
+    setAnchor(null);
+    onAct({ does, category });
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Mer om ${category.Name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertIcon fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem onClick={() => choose("merge")}>Slå ihop med …</MenuItem>
+          <MenuItem onClick={() => choose("delete")}>Ta bort</MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+}

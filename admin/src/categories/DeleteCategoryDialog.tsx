@@ -1,0 +1,31 @@
+import type { ManagedCategory } from "@lagrum/core/contract/category";
+import { DialogContentText } from "@mui/material";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+
+interface Props {
+  category: ManagedCategory;
+  onClose: () => void;
+}
+
+/** Removes a category that nothing is in; the API says when something is. */
+export function DeleteCategoryDialog({ category, onClose }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  return (
+    <FormDialog
+      title={`Ta bort ${category.Name}?`}
+      save={() => dataProvider.deleteCategory(category.ID)}
+      onClose={onClose}
+      words={{ save: "Ta bort", saving: "Tar bort …" }}
+    >
+      {() => (
+        <DialogContentText>
+          {category.ParentID === null
+            ? "Bara ett rättsområde utan delområden och frågor kan tas bort. Adressen slutar fungera."
+            : "Bara ett delområde som inget hör till kan tas bort. Adressen leder sedan till rättsområdet."}
+        </DialogContentText>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+export type ActId =
+  | "search"
+  | "reserve"
+  | "unreserve"
+  | "write"
+  | "visibility"
+  | "save"
+  | "preview"
+  | "versions"
+  | "export";
+
+interface Common {
+  text: string;
+  /** As react-hotkeys-hook reads them: "mod+k", and one after the other "g>o". */
+  keys: string;
+}
+type Does = { does: "palette" | "help" } | { does: "act"; act: ActId } | { does: "go"; to: string };
+export type Shortcut = Common & Does;
+
+const go = (keys: string, to: string, text: string): Shortcut => ({ does: "go", keys, to, text });
+const act = (keys: string, id: ActId, text: string): Shortcut => ({ does: "act", keys, act: id, text });
+
+/** Every shortcut there is: the page about them, the palette and the keys themselves are made from this table. */
+export const shortcuts: Record<string, Shortcut[]> = {
+  Överallt: [
+    { does: "palette", keys: "mod+k", text: "Sök sidor, frågor och det du kan göra här" },
+    { does: "help", keys: "?", text: "Visa kortkommandona" },
+  ],
+  "Gå till": [
+    go("g>h", "/dashboard", "Översikt"),
+    go("g>o", "/questions/unanswered", "Obesvarade"),
+    go("g>r", "/questions/reserved", "Reserverade"),
+    go("g>i", "/questions/today", "Utlovade i dag"),
+    go("g>t", "/questions/calls", "Samtal"),
+    go("g>f", "/questions/late", "Försenade"),
+    go("g>v", "/questions/waiting", "Väntar på uppgifter"),
+    go("g>l", "/questions/readings", "Svar att läsa"),
+    go("g>b", "/questions/answered", "Besvarade"),
+    go("g>a", "/questions/all", "Alla frågor"),
+    go("g>p", "/inbox", "Inkorg"),
+    go("g>s", "/answers", "Svar"),
+  ],
+  "På sidan": [
+    act("/", "search", "Sök i listan"),
+    act("r", "reserve", "Reservera frågan"),
+    act("l", "unreserve", "Lämna tillbaka frågan"),
+    act("s", "write", "Skriv svar"),
+    act("d", "visibility", "Dölj eller visa det som är öppet"),
+  ],
+  "När du skriver ett svar": [
+    act("mod+s", "save", "Spara"),
+    act("mod+alt+f", "preview", "Förhandsgranska"),
+    act("mod+alt+h", "versions", "Versioner"),
+  ],
+};
+
+/**
+ * A shortcut of letters and signs alone, which speech input or a slip can set off: it must be possible to turn off
+ * (WCAG 2.1.4).
+ */
+export const isLetters = ({ keys }: Pick<Shortcut, "keys">): boolean => !/\bmod\b/.test(keys);
+
+/** Where a person's choice about them lies. */
+export const lettersKey = "desk.letterShortcuts";
+
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? "");
+const keyTexts: Record<string, string> = { mod: isMac ? "⌘" : "Ctrl", alt: isMac ? "⌥" : "Alt" };
+
+/** The keys as they stand on the keyboard, in the order in which they are pressed. */
+export const keysOf = ({ keys }: Pick<Shortcut, "keys">): string[] =>
+  keys.split(/[+>]/).map((key) => keyTexts[key] ?? key.toUpperCase());
+
+/** "Ctrl + K", "G sedan O" */
+export const keysInWords = (shortcut: Pick<Shortcut, "keys">): string =>
+  keysOf(shortcut).join(shortcut.keys.includes(">") ? " sedan " : " + ");

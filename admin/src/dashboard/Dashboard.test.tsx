@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { problem } from "../apiStandIn.ts";
+import { AnsweredList } from "../questions/AnsweredList.tsx";
+import { heldByKarin, karin, question, renderWithApi } from "../renderWithApi.tsx";
+import { Dashboard } from "./Dashboard.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+const week = [16, 17, 18, 19, 20, 21, 22].map((date) => ({ Day: `2026-11-${date}`, Received: 0, Answered: 0 }));
+const desk = (more: object = {}) => ({
+  Unanswered: { Total: 9, Free: 6, Express: 3, Express24: 0, PhoneAdvice: 0 },
+  Mine: { Total: 1, Today: 1, Late: 0 },
+  ...{ Today: 2, Late: 4, Soon: 0, Waiting: 0, FollowUps: 0, ToRead: 5, Inbox: 0, Hidden: 0, AnsweredLate: 7 },
+  ...{ WaitingApplicants: null, TestAnswers: null, UndeliveredMails: null },
+  Week: week.map((day, index) => (index === 6 ? { ...day, Received: 3, Answered: 8 } : day)),
+  ...more,
+});
+const list = (...Questions: object[]) => ({
+  status: 200,
+  body: { Questions, Pages: 1, Total: Questions.length, After: null },
+});
+
+async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[1] = {}, screenShown = <Dashboard />) {
+  const opened = await renderWithApi(
+    { resource: "questions/answered", id: 1, screen: screenShown, me },
+    {
+      "GET /desk": { status: 200, body: desk() },
+      "GET /questions": ({ query }) =>
+        list(question(query.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
+      "GET /categories": { status: 200, body: { Categories: [] } },
+      "GET /colleagues": { status: 200, body: { Colleagues: [] } },
+      ...answers,
+    },
+  );
+  close = opened.close;
+  return opened;
+}
+
+test("the figures lead to their lists, and what admins alone see isn't there", async () => {
+  await open(karin);
+  const way = async (name: string | RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
+  await screen.findByText("4");
+  expect(await way(/^Mina frågor ?1 ?1 utlovade i dag/)).toBe("/questions/reserved");
+  expect(await way(/^Försenade ?4/)).toBe("/questions/late");
+  expect(await way(/^Svar att läsa åt en kollega ?5/)).toBe("/questions/readings");
+  expect(await way(/^Expressfråga ?3/)).toBe("/questions/unanswered");
+  expect(screen.queryByText("Mejl som inte kommit fram")).toBeNull();
+  await screen.findByText("Min fråga");
+});
+
+test("an admin sees how many apply and which mails did not arrive", async () => {
+  await open(
+    { ...karin, roles: ["admin"] },
+    { "GET /desk": { status: 200, body: desk({ WaitingApplicants: 3, TestAnswers: 5, UndeliveredMails: 2 }) } },
+  );
+  await screen.findByRole("link", { name: /^Ansökningar att ta ställning till ?3/ });
+  expect((await screen.findByRole("link", { name: /^Mejl som inte kommit fram ?2/ })).getAttribute("href")).toBe(
+    "/mails",
+  );
+});
+
+test("a figure opens its list with the filter set, whatever was filtered there before", async () => {
+  const { api, goTo } = await open(
+    karin,
+    {},
+    <>
+      <Dashboard />
+      <AnsweredList />
+    </>,
+  );
+  // A search by role among two screens takes a busy machine so long that the answers wait for it.
+  await screen.findByText("7");
+  await userEvent.click(screen.getByRole("link", { name: /^Besvarade för sent ?7/ }));
+  goTo("/questions/answered/1");
+  await waitFor(() =>
+    expect(api.asked.some(({ query }) => query.State === "answered" && query.Due === "late")).toBe(true),
+  );
+});
+
+test("the week is a table too, whose figures lead to that day's lists", async () => {
+  await open(karin);
+  const table = within(await screen.findByRole("table", { name: /senaste sju dagarna/ }));
+  expect(table.getByRole("link", { name: "3 inkomna söndag 22 november" }).getAttribute("href")).toBe("/questions/all");
+  expect(table.getByRole("link", { name: "8 besvarade söndag 22 november" }).getAttribute("href")).toBe(
+    "/questions/answered",
+  );
+  expect(table.getAllByRole("row")).toHaveLength(9);
+});
+
+test("when the figures can't be had that is said, with a way to try again", async () => {
+  const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
+  const again = await screen.findByRole("button", { name: "Försök igen" });
+  api.answers["GET /desk"] = { status: 200, body: desk() };
+  await userEvent.click(again);
+  await screen.findByRole("link", { name: /^Försenade ?4/ });
+});

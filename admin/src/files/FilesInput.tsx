@@ -1,0 +1,72 @@
+import type { NewsFile } from "@lagrum/core/contract/news";
+import CloseIcon from "@mui/icons-material/Close";
+import { Alert, Box, IconButton, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider, useInput, ValidationError } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { OrderList } from "../ordering/OrderList.tsx";
+import { fileInWords, sizeInWords } from "./fileWords.ts";
+import { UploadButton } from "./UploadButton.tsx";
+import { accepted, useUpload } from "./useUpload.ts";
+
+const asIs = <T,>(value: T) => value;
+
+/** The files that go with a text: they are uploaded at once, and go with it when it is saved. */
+export function FilesInput() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { field } = useInput({ source: "files", defaultValue: [], parse: asIs, format: asIs });
+  const { formState, getValues } = useFormContext<{ files: NewsFile[]; Files: unknown }>();
+  const upload = useUpload();
+  const { data: limits } = useQuery({ queryKey: ["fileLimits"], queryFn: () => dataProvider.getFileLimits() });
+  const files: NewsFile[] = field.value;
+  const fault = formState.errors.Files?.message;
+
+  const add = async (chosen: File[]) => {
+    for (const one of chosen) {
+      const file = await upload.send(one);
+      if (file) field.onChange([...(getValues("files") ?? []), file]);
+    }
+  };
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, width: "100%" }}>
+      <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
+        Filer
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+        PDF och bilder
+        {limits && `, högst ${sizeInWords(limits.MostBytes)} var och ${limits.MostFiles} stycken`}. De visas under
+        texten, i den här ordningen.{files.length > 1 && " Dra i raderna, eller flytta dem med pilarna."}
+      </Typography>
+      {typeof fault === "string" && (
+        <Alert severity="error">
+          <ValidationError error={fault} />
+        </Alert>
+      )}
+      <Box sx={{ mb: 1 }}>
+        <OrderList
+          label="Filer som hör till nyheten"
+          things={files}
+          onOrder={field.onChange}
+          about={fileInWords}
+          act={({ ID, Name }) => (
+            <IconButton
+              size="small"
+              aria-label={`Ta bort ${Name}`}
+              onClick={() => field.onChange(files.filter((file) => file.ID !== ID))}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
+        />
+      </Box>
+      <UploadButton
+        label="Lägg till filer"
+        accept={accepted.files}
+        multiple
+        upload={upload}
+        onChosen={(chosen) => void add(chosen)}
+      />
+    </Box>
+  );
+}

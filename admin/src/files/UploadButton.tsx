@@ -1,0 +1,63 @@
+import UploadIcon from "@mui/icons-material/UploadFileOutlined";
+import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
+import { type ChangeEvent, useRef } from "react";
+import { unseen } from "../layout/unseen.ts";
+import type { useUpload } from "./useUpload.ts";
+
+interface Props {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  upload: ReturnType<typeof useUpload>;
+  onChosen: (files: File[]) => void;
+}
+
+/** Lets files be chosen, and shows how far the one on its way has come. */
+export function UploadButton({ label, accept, multiple = false, upload: { way, fault }, onChosen }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChosen([...(target.files ?? [])]);
+    // The same file may be chosen once more.
+    target.value = "";
+  };
+  return (
+    <Box>
+      <input
+        ref={input}
+        type="file"
+        aria-label={label}
+        tabIndex={-1}
+        accept={accept}
+        multiple={multiple}
+        onChange={choose}
+        style={unseen}
+      />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<UploadIcon />}
+        disabled={way !== null}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      {way && (
+        <Box sx={{ mt: 1, maxWidth: "24rem" }}>
+          <Typography variant="body2" id="upload-name" sx={{ overflowWrap: "anywhere" }}>
+            {way.percent < 100 ? `Laddar upp ${way.name}` : `${way.name} kontrolleras`}
+          </Typography>
+          <LinearProgress
+            variant={way.percent < 100 ? "determinate" : "indeterminate"}
+            value={way.percent}
+            aria-labelledby="upload-name"
+          />
+        </Box>
+      )}
+      {fault !== null && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {fault}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Image from "@tiptap/extension-image";
+
+/** Pictures in a text, of those that have been uploaded. What stands elsewhere, the server would not keep. */
+export const pictureNode = (read: (address: string) => Promise<string>) =>
+  Image.extend({
+    parseHTML: () => [{ tag: 'img[src^="/api/files/"]' }],
+    addNodeView: () => (view) => {
+      const picture = document.createElement("img");
+      picture.alt = String(view.node.attrs.alt ?? "");
+      read(String(view.node.attrs.src)).then(
+        (data) => {
+          picture.src = data;
+        },
+        () => undefined,
+      );
+      return { dom: picture };
+    },
+  });

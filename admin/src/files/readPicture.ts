@@ -1,0 +1,35 @@
+const read = new Map<string, Promise<string>>();
+
+async function asData(address: string, token: string | undefined): Promise<string> {
+  const answer = await fetch(address, { headers: token ? { "user-token": token } : {} });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const picture = await answer.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** A picture that isn't everyone's yet: the browser can't fetch it by itself, since a token must be sent along. */
+export function readPicture(address: string, token: () => Promise<string | undefined>): Promise<string> {
+  const known = read.get(address);
+  if (known) return known;
+  const picture = token().then((text) => asData(address, text));
+  read.set(address, picture);
+  picture.catch(() => read.delete(address));
+  return picture;
+}
+
+/** HTML with its pictures in it, so that nothing needs to be fetched to show it. */
+export async function withPictures(html: string, token: () => Promise<string | undefined>): Promise<string> {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const picture of body.querySelectorAll("img")) {
+    const address = picture.getAttribute("src") ?? "";
+    for (const name of ["srcset", "sizes", "src"]) picture.removeAttribute(name);
+    const data = await readPicture(address, token).catch(() => null);
+    if (data !== null) picture.setAttribute("src", data);
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,41 @@
+import type { StaffFile } from "@lagrum/core/contract/file";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { faultOf } from "../layout/fault.ts";
+
+/** What browsers offer to choose among; the server looks at what is in the file. */
+export const accepted = {
+  pictures: "image/jpeg,image/png,image/webp,image/avif",
+  files: "application/pdf,image/jpeg,image/png,image/webp,image/avif",
+};
+
+interface Way {
+  name: string;
+  /** Per cent. */
+  percent: number;
+}
+
+/** A file on its way to the server. */
+export function useUpload() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [way, setWay] = useState<Way | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  /** Gives null when it was refused; the reason is then the fault. */
+  const send = async (file: File): Promise<StaffFile | null> => {
+    const tell = (share: number) => setWay({ name: file.name, percent: Math.round(share * 100) });
+    setFault(null);
+    tell(0);
+    try {
+      return await dataProvider.sendFile(file, tell);
+    } catch (error) {
+      const { text, fields } = faultOf(error);
+      setFault(`${file.name}: ${Object.values(fields)[0] ?? text}`);
+      return null;
+    } finally {
+      setWay(null);
+    }
+  };
+  return { send, way, fault };
+}

@@ -1,0 +1,42 @@
+import type { InboxItem, InboxState } from "@lagrum/core/contract/inbox";
+import { useRef } from "react";
+import { useDataProvider, useListContext } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { BulkAct } from "../lists/BulkAct.tsx";
+
+const noun = { one: "ärende", many: "ärenden" };
+
+/** Takes the selected, or marks them as handled; "Ångra" brings each back to where it was. */
+export function BulkMoveButtons() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data = [] } = useListContext<InboxItem & { id: number }>();
+  const before = useRef(new Map<number, InboxState>());
+  const to = (State: InboxState) => (id: number) => {
+    before.current.set(id, data.find(({ ID }) => ID === id)?.State ?? "New");
+    return dataProvider.updateInboxItem(id, { State });
+  };
+  const back = (id: number) => dataProvider.updateInboxItem(id, { State: before.current.get(id) ?? "New" });
+  const nameOf = (id: number) => data.find(({ ID }) => ID === id)?.Reference ?? String(id);
+  return (
+    <>
+      <BulkAct
+        label="Ta hand om"
+        working="Tar hand om …"
+        past="togs om hand"
+        noun={noun}
+        nameOf={nameOf}
+        act={to("Taken")}
+        undo={back}
+      />
+      <BulkAct
+        label="Klart"
+        working="Markerar …"
+        past="klarmarkerades"
+        noun={noun}
+        nameOf={nameOf}
+        act={to("Handled")}
+        undo={back}
+      />
+    </>
+  );
+}

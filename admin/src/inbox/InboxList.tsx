@@ -1,0 +1,66 @@
+import { type InboxItem, inboxKinds, inboxStates } from "@lagrum/core/contract/inbox";
+import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
+import { Stack } from "@mui/material";
+import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
+import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { SelectionBar } from "../lists/SelectionBar.tsx";
+import { level } from "../questions/questionFilters.tsx";
+import { StaffList } from "../questions/StaffList.tsx";
+import { BulkMoveButtons } from "./BulkMoveButtons.tsx";
+import { InboxCard } from "./InboxCard.tsx";
+import { type Move, useMoving } from "./inboxActs.ts";
+
+const states = [
+  { id: "Open", name: "Att göra" },
+  ...inboxStates.map((id) => ({ id: id as string, name: inboxStateTexts[id] })),
+];
+const filters = [
+  <SelectInput
+    sx={level}
+    key="Kind"
+    source="Kind"
+    choices={inboxKinds.map((id) => ({ id, name: inboxKindTexts[id] }))}
+    alwaysOn
+  />,
+  <SelectInput sx={level} key="State" source="State" choices={states} emptyText="Allt" alwaysOn />,
+];
+
+const doneTexts = { New: "Lämnat tillbaka.", Taken: "Du tar hand om det.", Handled: "Markerat som klart." } as const;
+
+function Cards({ move }: { move: Move }) {
+  const { data } = useListContext<InboxItem & { id: number }>();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <EmptyList text="Ingen har skickat något ännu." />;
+  return (
+    <>
+      <SelectionBar>
+        <BulkMoveButtons />
+      </SelectionBar>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
+        {data.map((item) => (
+          <InboxCard key={item.ID} item={item} move={move} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** /admin/inbox: what readers have sent, and who looks after it. */
+export function InboxList() {
+  const { moved, move, takeBack } = useMoving();
+  return (
+    <>
+      <StaffList
+        title="Inkorg"
+        filters={filters}
+        filterDefaultValues={{ State: "Open" }}
+        sort={{ field: "CreatedAt", order: "DESC" }}
+        hasAllFilters
+      >
+        <Cards move={move} />
+      </StaffList>
+      {moved && <UndoSnackbar key={moved.at} text={doneTexts[moved.to]} isOpen onUndo={takeBack} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-admin";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+
+interface Props {
+  isUnsaved: boolean;
+  /** Tries to save at once; when that succeeds the reader goes on without being asked. */
+  onSave?: () => void;
+}
+
+/** Holds back whoever leaves a text that the server does not have. */
+export function LeaveWarning({ isUnsaved, onSave }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnsaved]);
+  const isBlocked = blocker.state === "blocked";
+  useEffect(() => {
+    if (isBlocked) onSave?.();
+  }, [isBlocked, onSave]);
+  useEffect(() => {
+    if (blocker.state === "blocked" && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
+
+  if (blocker.state !== "blocked") return null;
+  return <DiscardDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+}

@@ -1,0 +1,12 @@
+import { Skeleton, Stack } from "@mui/material";
+
+/** In a page's place while its code is on its way. */
+export function PageSkeleton() {
+  return (
+    <Stack role="status" aria-label="Hämtar sidan" spacing={2} sx={{ mt: 2 }}>
+      <Skeleton variant="rounded" width="min(16rem, 60%)" height={36} />
+      <Skeleton variant="rounded" height={120} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}

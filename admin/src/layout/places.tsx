@@ -1,0 +1,107 @@
+import { isAdmin } from "@lagrum/core/domain/roles";
+import AccountTreeIcon from "@mui/icons-material/AccountTreeOutlined";
+import AlarmIcon from "@mui/icons-material/AlarmOutlined";
+import ArticleIcon from "@mui/icons-material/ArticleOutlined";
+import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
+import AttachFileIcon from "@mui/icons-material/AttachFileOutlined";
+import BarChartIcon from "@mui/icons-material/BarChartOutlined";
+import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
+import ForumIcon from "@mui/icons-material/ForumOutlined";
+import GroupIcon from "@mui/icons-material/GroupOutlined";
+import HistoryIcon from "@mui/icons-material/HistoryOutlined";
+import HomeIcon from "@mui/icons-material/HomeOutlined";
+import HourglassIcon from "@mui/icons-material/HourglassBottomOutlined";
+import InboxIcon from "@mui/icons-material/InboxOutlined";
+import ListIcon from "@mui/icons-material/ListAltOutlined";
+import MarkEmailReadIcon from "@mui/icons-material/MarkEmailReadOutlined";
+import MarkunreadMailboxIcon from "@mui/icons-material/MarkunreadMailboxOutlined";
+import NewspaperIcon from "@mui/icons-material/NewspaperOutlined";
+import NotesIcon from "@mui/icons-material/NotesOutlined";
+import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
+import PhoneIcon from "@mui/icons-material/PhoneOutlined";
+import QuizIcon from "@mui/icons-material/QuizOutlined";
+import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
+import SellIcon from "@mui/icons-material/SellOutlined";
+import TodayIcon from "@mui/icons-material/TodayOutlined";
+import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
+import type { ReactNode } from "react";
+import { useSession } from "../session/SessionContext.ts";
+
+interface Place {
+  to: string;
+  text: string;
+  icon: ReactNode;
+}
+
+interface Group {
+  /** Stands above its places; the first needs no name. */
+  name: string | null;
+  places: Place[];
+}
+
+const groups: Group[] = [
+  { name: null, places: [{ to: "/dashboard", text: "Översikt", icon: <HomeIcon /> }] },
+  {
+    name: "Att göra",
+    places: [
+      { to: "/questions/unanswered", text: "Obesvarade", icon: <InboxIcon /> },
+      { to: "/questions/reserved", text: "Reserverade", icon: <AssignmentIndIcon /> },
+      { to: "/questions/today", text: "Utlovade i dag", icon: <TodayIcon /> },
+      { to: "/questions/late", text: "Försenade", icon: <AlarmIcon /> },
+      { to: "/questions/calls", text: "Samtal", icon: <PhoneIcon /> },
+      { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
+      { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
+      { to: "/questions/readings", text: "Svar att läsa", icon: <RateReviewIcon /> },
+      { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },
+    ],
+  },
+  {
+    name: "Arkiv",
+    places: [
+      { to: "/questions/answered", text: "Besvarade", icon: <MarkEmailReadIcon /> },
+      { to: "/questions/hidden", text: "Dolda", icon: <VisibilityOffIcon /> },
+      { to: "/questions/all", text: "Alla frågor", icon: <ListIcon /> },
+      { to: "/answers", text: "Svar", icon: <ArticleIcon /> },
+    ],
+  },
+  {
+    name: "Uppföljning",
+    places: [
+      { to: "/statistics", text: "Statistik", icon: <BarChartIcon /> },
+      { to: "/salaries", text: "Löner", icon: <PaymentsIcon /> },
+    ],
+  },
+];
+
+const adminGroups: Group[] = [
+  {
+    name: "Webbplatsen",
+    places: [
+      { to: "/news", text: "Nyheter", icon: <NewspaperIcon /> },
+      { to: "/products", text: "Produkter", icon: <SellIcon /> },
+      { to: "/categories", text: "Rättsområden", icon: <AccountTreeIcon /> },
+      { to: "/files", text: "Filer", icon: <AttachFileIcon /> },
+    ],
+  },
+  {
+    name: "Byrån",
+    places: [
+      { to: "/users", text: "Personer", icon: <GroupIcon /> },
+      { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
+      { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },
+      { to: "/templates", text: "Mallar", icon: <NotesIcon /> },
+      { to: "/mails", text: "Mejl", icon: <UnsubscribeIcon /> },
+      { to: "/audit", text: "Logg", icon: <HistoryIcon /> },
+    ],
+  },
+];
+
+/** Where one can go, as far as the person may, in the menu's groups. */
+export function usePlaceGroups(): readonly Group[] {
+  const { me } = useSession();
+  return isAdmin(me.roles) ? [...groups, ...adminGroups] : groups;
+}
+
+/** The same in one row, for the palette. */
+export const usePlaces = (): readonly Place[] => usePlaceGroups().flatMap(({ places }) => places);

@@ -1,0 +1,52 @@
+import { Box, Button, Checkbox, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+import { useListContext, useTranslate } from "react-admin";
+
+/** Ticks a row of a list that is no table. */
+export function SelectBox({ id, name }: { id: number; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+      slotProps={{ input: { "aria-label": `Markera ${name}` } }}
+      sx={{ m: -0.5 }}
+    />
+  );
+}
+
+/** What can be done with the ticked rows of a list that is no table; it stays in view while one scrolls. */
+export function SelectionBar({ children }: { children: ReactNode }) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Box
+      role="region"
+      aria-label="Markerade"
+      sx={{
+        position: "sticky",
+        top: 56,
+        zIndex: 2,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 0.5,
+        px: 1.5,
+        py: 0.5,
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Typography role="status" variant="body2" sx={{ mr: 1, fontWeight: 600 }}>
+        {translate("ra.action.bulk_actions", { smart_count: selectedIds.length })}
+      </Typography>
+      {children}
+      <Button size="small" onClick={() => onUnselectItems()}>
+        Avmarkera
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { Pagination, useListContext } from "react-admin";
+
+const number = new Intl.NumberFormat("sv-SE");
+
+interface Shown {
+  from: number;
+  to: number;
+  count: number;
+}
+const ofMore = ({ from, to, count }: Shown) => `${from}–${to} av fler än ${number.format(count)}`;
+
+/** The pages of a list, which says so when its rows were not all counted. */
+export function StaffPagination() {
+  const { meta } = useListContext();
+  // Its type has no room for the words that it hands on.
+  const words: object = meta?.isLeast === true ? { labelDisplayedRows: ofMore } : {};
+  return <Pagination {...words} />;
+}

@@ -1,0 +1,46 @@
+import { Alert } from "@mui/material";
+import { useEffect, useState } from "react";
+
+/** Milliseconds that a broken connection goes unmentioned: most come back by themselves. */
+const patience = 8_000;
+
+/** Whether the browser says that there is a network. */
+function useIsOnline(): boolean {
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  return isOnline;
+}
+
+/** Says that what is on the screen may be old, and what becomes of what is typed. */
+export function ConnectionNotice({ isConnected }: { isConnected: boolean }) {
+  const isOnline = useIsOnline();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isConnected) return;
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isConnected]);
+  const words = isOnline
+    ? "Sidan får inga nyheter från tjänsten just nu. Listorna läses om var femtonde sekund tills förbindelsen är tillbaka."
+    : "Du har ingen uppkoppling. Det du har skrivit finns kvar på skärmen och sparas när uppkopplingen är tillbaka; stäng inte sidan.";
+  return (
+    <div role="status">
+      {(!isOnline || isLong) && (
+        <Alert severity="warning" role="presentation" sx={{ mt: 1 }}>
+          {words}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { UndeliveredMail } from "@lagrum/core/contract/desk";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import { mailKindTexts } from "@lagrum/core/texts/mailKinds";
+import { Alert, Box, Button, Card, CardContent, Link, List, ListItem, Skeleton, Typography } from "@mui/material";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { LinkBase, useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { faultOf } from "../layout/fault.ts";
+import { PageTitle } from "../layout/PageTitle.tsx";
+import { RequireRole } from "../session/RequireRole.tsx";
+
+const queryKey = ["desk", "mails"];
+
+function standing({ GivenUp, At, NextAt }: UndeliveredMail): string {
+  if (GivenUp) return `Gavs upp ${formatDateTime(At)} efter två dygns försök.`;
+  return `Köat ${formatDateTime(At)}.${NextAt ? ` Nästa försök ${formatDateTime(NextAt)}.` : ""}`;
+}
+
+function Mail({ mail }: { mail: UndeliveredMail }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.retryMail(mail.ID),
+    onSuccess: () => notify("Mejlet skickas på nytt.", { type: "success" }),
+    onError: (error) => notify(faultOf(error).text, { type: "error" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["desk"] }),
+  });
+  return (
+    <ListItem
+      disableGutters
+      sx={{ gap: 2, flexWrap: "wrap", "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+    >
+      <Box sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
+        <Typography sx={{ fontWeight: 600 }}>{mailKindTexts[mail.Kind] ?? mail.Kind}</Typography>
+        <Typography variant="body2">
+          Till {mail.To}
+          {mail.QuestionID !== null && (
+            <>
+              {" · "}
+              <Link component={LinkBase} to={`/questions/unanswered/${mail.QuestionID}`}>
+                Fråga {mail.QuestionID}
+              </Link>
+            </>
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {standing(mail)}
+        </Typography>
+      </Box>
+      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? "Skickar …" : "Försök igen"}
+      </Button>
+    </ListItem>
+  );
+}
+
+function Mails() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.listUndeliveredMails() });
+  return (
+    <Card sx={{ mt: 2, maxWidth: "56rem" }}>
+      <CardContent>
+        <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+          Mejl som misslyckats minst tre gånger. De försöks igen av sig själva i två dygn och ligger sedan kvar här i en
+          månad. Innehållet visas inte.
+        </Typography>
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {data === undefined && !error && <Skeleton variant="rounded" height={160} />}
+        {data?.Mails.length === 0 && <Typography sx={{ py: 2 }}>Alla mejl har kommit fram.</Typography>}
+        <List disablePadding>
+          {data?.Mails.map((mail) => (
+            <Mail key={mail.ID} mail={mail} />
+          ))}
+        </List>
+        {data !== undefined && data.Total > data.Mails.length && (
+          <Typography variant="body2">
+            De {data.Mails.length} senaste av {data.Total} visas.
+          </Typography>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** /admin/mails: mails that did not arrive. */
+export function UndeliveredMails() {
+  return (
+    <RequireRole roles={["admin"]}>
+      <PageTitle>Mejl som inte kommit fram</PageTitle>
+      <Mails />
+    </RequireRole>
+  );
+}

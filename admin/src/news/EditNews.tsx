@@ -1,0 +1,47 @@
+import type { NewsFile, StaffNews, UpdateNews } from "@lagrum/core/contract/news";
+import { CreatePage } from "../kept/CreatePage.tsx";
+import { EditPage } from "../kept/EditPage.tsx";
+import type { MergeField } from "../merging/merge.ts";
+import { NewsForm } from "./NewsForm.tsx";
+import { publicationInWords } from "./publication.ts";
+
+type Typed = Partial<Omit<StaffNews, "files">> & { files?: NewsFile[] };
+
+/** What the API takes of what the form holds. */
+const toSave = ({ Title: title, Body, PublishedAt = null, files = [] }: Typed): UpdateNews => ({
+  Title: title ?? "",
+  Body: Body ?? "",
+  PublishedAt,
+  Files: files.map(({ ID }) => ID),
+});
+
+const valuesOf = ({ Title: title, Body, PublishedAt, files }: StaffNews) => ({
+  Title: title,
+  Body,
+  PublishedAt,
+  files,
+});
+const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
+  { name: "Title", label: "Rubrik" },
+  { name: "Body", label: "Text" },
+  { name: "files", label: "Filer", words: (files: NewsFile[]) => files.map(({ Name }) => Name).join("\n") },
+  {
+    name: "PublishedAt",
+    label: "Publicering",
+    words: (at: string | null) => publicationInWords(at, new Date()),
+  },
+];
+
+const nameOf = (news: StaffNews) => news.Title;
+
+/** /admin/news/{id} */
+export function EditNews() {
+  return <EditPage title="Ändra nyheten" {...{ nameOf, toSave, fields, valuesOf }} form={NewsForm} />;
+}
+
+const blank = { Title: "", Body: "", PublishedAt: null, files: [] };
+
+/** /admin/news/create */
+export function CreateNewsPage() {
+  return <CreatePage title="Ny nyhet" form={NewsForm} record={blank} toSave={toSave} />;
+}

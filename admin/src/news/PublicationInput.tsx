@@ -1,0 +1,93 @@
+import type { StaffNews } from "@lagrum/core/contract/news";
+import {
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+} from "@mui/material";
+import { useState } from "react";
+import { useInput, useRecordContext, ValidationError } from "react-admin";
+import { fieldsOf, momentOfCall, type TimeOfCall } from "../calls/callTime.ts";
+import { isOut, publicationInWords } from "./publication.ts";
+
+type Choice = "draft" | "now" | "kept" | "later";
+/** What the form holds: "" while day or time is missing. */
+type Held = string | null;
+
+const asIs = <T,>(value: T) => value;
+const complete = (value: Held) => (value === "" ? "Välj dag och tid." : undefined);
+
+function choiceOf(value: Held, stored: string | null, isPublished: boolean): Choice {
+  if (value === null) return "draft";
+  if (value === "now") return "now";
+  return isPublished && value === stored ? "kept" : "later";
+}
+
+/** Whether a piece of news is a draft, for everyone, or appears by itself at a moment. */
+export function PublicationInput() {
+  const stored = useRecordContext<StaffNews & { id: number }>()?.PublishedAt ?? null;
+  const { field, fieldState } = useInput<Held>({
+    source: "PublishedAt",
+    defaultValue: null,
+    parse: asIs,
+    format: asIs,
+    validate: complete,
+  });
+  const [typed, setTyped] = useState<TimeOfCall>({ day: "", time: "" });
+  const value: Held = field.value ?? null;
+  const isPublished = isOut(stored, new Date());
+  const choice = choiceOf(value, stored, isPublished);
+  const shown = choice === "later" && value ? fieldsOf(value) : typed;
+
+  const set = (next: TimeOfCall) => {
+    setTyped(next);
+    field.onChange(next.day && next.time ? momentOfCall(next) : "");
+  };
+  const choose = (next: Choice) => {
+    if (next === "later") return set(shown);
+    field.onChange({ draft: null, now: "now", kept: stored }[next]);
+  };
+  const fault = fieldState.error?.message;
+  const choices: [Choice, string][] = [
+    ["draft", isPublished ? "Avpublicera och spara som utkast" : "Spara som utkast"],
+    isPublished ? ["kept", publicationInWords(stored, new Date())] : ["now", "Publicera när jag sparar"],
+    ["later", isPublished ? "Avpublicera och publicera igen vid en tidpunkt" : "Publicera vid en tidpunkt"],
+  ];
+  return (
+    <FormControl component="fieldset" error={fault !== undefined}>
+      <FormLabel component="legend" sx={{ fontWeight: 600, color: "text.primary" }}>
+        Publicering
+      </FormLabel>
+      <RadioGroup name="publication" value={choice} onChange={(_, next) => choose(next as Choice)}>
+        {choices.map(([each, label]) => (
+          <FormControlLabel key={each} value={each} control={<Radio />} label={label} />
+        ))}
+      </RadioGroup>
+      {choice === "later" && (
+        <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 1 }}>
+          {(["day", "time"] as const).map((part) => (
+            <TextField
+              key={part}
+              label={part === "day" ? "Dag" : "Klockslag"}
+              type={part === "day" ? "date" : "time"}
+              value={shown[part]}
+              onChange={(event) => set({ ...shown, [part]: event.target.value })}
+              error={fault !== undefined}
+              helperText={part === "time" ? "Svensk tid." : undefined}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          ))}
+        </Stack>
+      )}
+      {fault !== undefined && (
+        <FormHelperText role="alert">
+          <ValidationError error={fault} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

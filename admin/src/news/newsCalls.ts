@@ -1,0 +1,8 @@
+import type { Client } from "@lagrum/core/client";
+import type { NewsPreview, PreviewNews } from "@lagrum/core/contract/news";
+import { bodyOf } from "../restClient.ts";
+
+/** What can be done with news beside saving them, for the data provider. */
+export const newsCalls = (client: Client) => ({
+  previewNews: async (body: PreviewNews): Promise<NewsPreview> => bodyOf(await client.previewNews({ body })),
+});

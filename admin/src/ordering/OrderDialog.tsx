@@ -1,0 +1,44 @@
+import { DialogContentText } from "@mui/material";
+import { useState } from "react";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { OrderList } from "./OrderList.tsx";
+
+interface Thing {
+  ID: number;
+  Name: string;
+}
+
+interface Props {
+  title: string;
+  /** In the order they have now. */
+  things: readonly Thing[];
+  /** Stores the whole order in one call, told which it was made on. */
+  save: (order: { IDs: number[]; Read: number[] }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const idsOf = (things: readonly Thing[]) => things.map(({ ID }) => ID);
+
+/** Puts things in order; nothing is stored before the whole order is. */
+export function OrderDialog({ title, things, save, onClose }: Props) {
+  const [read] = useState(things);
+  const [ordered, order] = useState(read);
+  return (
+    <FormDialog
+      title={title}
+      save={() => save({ IDs: idsOf(ordered), Read: idsOf(read) })}
+      onClose={onClose}
+      words={{ save: "Spara ordningen", saving: "Sparar …" }}
+      isChanged={ordered.some(({ ID }, place) => ID !== read[place]?.ID)}
+    >
+      {() => (
+        <>
+          <DialogContentText sx={{ mb: 2 }}>
+            Dra i raderna, eller flytta dem med pilarna. Webbplatsen ändras när du sparar.
+          </DialogContentText>
+          <OrderList things={ordered} onOrder={order} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Box } from "@mui/material";
+import { type ReactNode, useState } from "react";
+import { unseen } from "../layout/unseen.ts";
+import { OrderRow } from "./OrderRow.tsx";
+
+interface Thing {
+  ID: number;
+  Name: string;
+}
+
+interface Props<T extends Thing> {
+  /** In the order they have now. */
+  things: readonly T[];
+  onOrder: (things: T[]) => void;
+  /** What the list is called, where nothing else tells. */
+  label?: string;
+  /** What stands below a thing's name. */
+  about?: (thing: T) => ReactNode;
+  /** What more can be done with a thing. */
+  act?: (thing: T) => ReactNode;
+}
+
+/** Things to put in order, by dragging or with buttons; a single one just stands there. */
+export function OrderList<T extends Thing>({ things, onOrder, label, about, act }: Props<T>) {
+  const [said, say] = useState("");
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+
+  const move = (from: number, to: number) => {
+    const thing = things[from];
+    if (thing === undefined || to < 0 || to >= things.length || from === to) return;
+    onOrder(arrayMove([...things], from, to));
+    say(`${thing.Name}: plats ${to + 1} av ${things.length}`);
+  };
+  const placeOf = (id: string | number) => things.findIndex(({ ID }) => ID === Number(id));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(placeOf(active.id), placeOf(over.id));
+  };
+  return (
+    <>
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={things.map(({ ID }) => ID)} strategy={verticalListSortingStrategy}>
+          <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none" }}>
+            {things.map((thing, place) => (
+              <OrderRow
+                key={thing.ID}
+                id={thing.ID}
+                name={thing.Name}
+                about={about?.(thing)}
+                act={act?.(thing)}
+                isFirst={place === 0}
+                isLast={place === things.length - 1}
+                onMove={(by) => move(place, place + by)}
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ManagedProduct } from "@lagrum/core/contract/product";
+import { type BuyerQuestion, questionsOf } from "@lagrum/core/domain/buyerQuestions";
+import type { RaRecord } from "react-admin";
+import { CreatePage } from "../kept/CreatePage.tsx";
+import { EditPage } from "../kept/EditPage.tsx";
+import { withCategoryID, yesOrNo } from "../kept/values.ts";
+import type { MergeField } from "../merging/merge.ts";
+import { useAreaName } from "../questions/useAreaName.ts";
+import { NewProductForm, ProductForm } from "./ProductForm.tsx";
+import { toCreate, toUpdate } from "./productForm.ts";
+
+/** The form has the area by its number, and the questions to the buyer as a list. */
+const toForm = (row: ManagedProduct & RaRecord) => ({ ...withCategoryID(row), Asked: questionsOf(row.Questions) });
+
+const valuesOf = (product: ManagedProduct) => {
+  const { Name, Uri, ShortDescription, Description, Included, NotIncluded, YouNeed, ExtraCosts } = product;
+  const { DeliveryWorkingDays, RequiresPersonalNumber, Category, Active, ValidFrom, ValidTo, Questions } = product;
+  return {
+    ...{ Name, Uri, ShortDescription, Description, Included, NotIncluded, YouNeed, ExtraCosts },
+    ...{ DeliveryWorkingDays, RequiresPersonalNumber, Active, ValidFrom, ValidTo },
+    CategoryID: Category?.ID ?? null,
+    Asked: questionsOf(Questions),
+  };
+};
+
+const inLines = (points: string[]) => points.join("\n");
+const asLabels = (asked: BuyerQuestion[] | null) => inLines((asked ?? []).map(({ Label }) => Label));
+
+const fieldsOf = (areaName: (id: number | null) => string): MergeField<ReturnType<typeof valuesOf>>[] => [
+  { name: "Name", label: "Namn" },
+  { name: "Uri", label: "Adress" },
+  { name: "ShortDescription", label: "Kort beskrivning" },
+  { name: "Description", label: "Beskrivning" },
+  { name: "Included", label: "Det här ingår", words: inLines },
+  { name: "NotIncluded", label: "Det här ingår inte", words: inLines },
+  { name: "YouNeed", label: "Det här behöver vi", words: inLines },
+  { name: "ExtraCosts", label: "Tillkommer" },
+  { name: "DeliveryWorkingDays", label: "Klart inom arbetsdagar", words: String },
+  { name: "RequiresPersonalNumber", label: "Personnummer behövs", words: yesOrNo },
+  { name: "Asked", label: "Frågor till köparen", words: asLabels },
+  { name: "CategoryID", label: "Rättsområde", words: areaName },
+  { name: "Active", label: "Aktiv", words: yesOrNo },
+  { name: "ValidFrom", label: "Säljs från" },
+  { name: "ValidTo", label: "Säljs till" },
+];
+const nameOf = (product: ManagedProduct) => product.Name;
+
+/** /admin/products/{id} */
+export function EditProduct() {
+  const fields = fieldsOf(useAreaName());
+  return (
+    <EditPage title="Ändra produkten" {...{ nameOf, toForm, fields, valuesOf }} form={ProductForm} toSave={toUpdate} />
+  );
+}
+
+const blank = { Active: true, Tax: 2500 };
+
+/** /admin/products/create */
+export function CreateProductPage() {
+  return <CreatePage title="Ny produkt" form={NewProductForm} record={blank} toSave={toCreate} redirect="edit" />;
+}

@@ -1,0 +1,41 @@
+import type { ManagedProduct } from "@lagrum/core/contract/product";
+import { includedTax, parseAmount } from "@lagrum/core/domain/money";
+import { Button } from "@mui/material";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { PreviewDialog } from "../layout/PreviewDialog.tsx";
+import { ProductPaper, type ShownProduct } from "./ProductPaper.tsx";
+import { type TypedProduct, toSave } from "./productForm.ts";
+
+/** The price that is typed for a new product, or the one that holds. */
+function priceOf(held: TypedProduct & Pick<Partial<ManagedProduct>, "TaxRate">) {
+  const { Kronor, Tax = 2500 } = held;
+  if (held.Amount !== undefined && held.Amount !== null) {
+    const { Amount, TaxAmount, TaxRate, LowestAmount } = held;
+    return { Amount, TaxAmount: TaxAmount ?? 0, TaxRate: TaxRate ?? 0, LowestAmount: LowestAmount ?? null };
+  }
+  const Amount = parseAmount(Kronor ?? "");
+  return Amount === null ? null : { Amount, TaxAmount: includedTax(Amount, Tax), TaxRate: Tax, LowestAmount: null };
+}
+
+/** Shows what is in the form as the site would show it. */
+export function PreviewButton() {
+  const { getValues } = useFormContext<TypedProduct>();
+  const [shown, show] = useState<ShownProduct | null>(null);
+  const look = () => {
+    const typed = getValues();
+    show({ ...toSave(typed), price: priceOf(typed) });
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={look}>
+        Förhandsgranska
+      </Button>
+      {shown && (
+        <PreviewDialog title="Så ser besökaren produkten" onClose={() => show(null)}>
+          <ProductPaper product={shown} />
+        </PreviewDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ManagedProduct, NewPrice } from "@lagrum/core/contract/product";
+import { formatPrice, includedTax, parseAmount } from "@lagrum/core/domain/money";
+import { MenuItem, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { taxChoices } from "./productWords.ts";
+
+interface Props {
+  product: ManagedProduct;
+  onChange: (product: ManagedProduct) => void;
+  onClose: () => void;
+}
+
+/** A price from now or from a day to come, beside those there have been. */
+export function PriceDialog({ product, onChange, onClose }: Props) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [kronor, setKronor] = useState("");
+  const [TaxRate, setTaxRate] = useState<NewPrice["TaxRate"]>(
+    taxChoices.find(({ id }) => id === product.TaxRate)?.id ?? 2500,
+  );
+  const [day, setDay] = useState("");
+  const amount = parseAmount(kronor);
+  // No amount is none that the API takes: its words come back to the field.
+  const save = async () => {
+    const price = { Amount: amount ?? -1, TaxRate, ValidFrom: day || null };
+    onChange(await dataProvider.addPrice(product.ID, price, product.UpdatedAt));
+  };
+  return (
+    <FormDialog title="Nytt pris" save={save} onClose={onClose} isChanged={kronor !== ""}>
+      {(faults) => (
+        <>
+          <TextField
+            label="Pris i kronor, med moms"
+            fullWidth
+            margin="normal"
+            value={kronor}
+            onChange={(event) => setKronor(event.target.value)}
+            error={faults["Price.Amount"] !== undefined}
+            helperText={faults["Price.Amount"] ?? "Till exempel 1 295,50."}
+            slotProps={{ htmlInput: { inputMode: "decimal" } }}
+          />
+          <TextField
+            select
+            label="Moms"
+            fullWidth
+            margin="normal"
+            value={TaxRate}
+            onChange={(event) => setTaxRate(Number(event.target.value) as NewPrice["TaxRate"])}
+          >
+            {taxChoices.map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="Gäller från"
+            type="date"
+            fullWidth
+            margin="normal"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={faults["Price.ValidFrom"] !== undefined}
+            helperText={faults["Price.ValidFrom"] ?? "Lämna tomt om priset ska gälla genast."}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Typography role="status" sx={{ mt: 1, minHeight: "1.5em" }}>
+            {amount !== null && `${formatPrice(amount)}, varav moms ${formatPrice(includedTax(amount, TaxRate))}.`}
+          </Typography>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ManagedProduct, ProductPrice } from "@lagrum/core/contract/product";
+import { formatPrice, percent } from "@lagrum/core/domain/money";
+import { Box, Button, Typography } from "@mui/material";
+import { useState } from "react";
+import { type RaRecord, useDataProvider, useNotify, useRecordContext } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FigureTable } from "../layout/FigureTable.tsx";
+import { PriceDialog } from "./PriceDialog.tsx";
+import { beginningInWords, saleInWords } from "./productWords.ts";
+
+/** What a price brings with it. */
+const priced = ["Prices", "Amount", "TaxAmount", "TaxRate", "LowestAmount", "IsSold"] as const;
+
+/**
+ * Every price a product has had and will have. What has begun stays; what hasn't can be taken back. They lie in the form
+ * with the moment that it was read at, so that form and prices are made on the same product.
+ */
+export function Prices() {
+  const record = useRecordContext<ManagedProduct & RaRecord>();
+  const { watch, getValues, setValue } = useFormContext<ManagedProduct>();
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const [Prices, Amount, , , , IsSold] = watch(priced);
+  if (!record || !Prices) return null;
+
+  const isComing = ({ ValidFrom }: ProductPrice) => Date.parse(ValidFrom) > Date.now();
+  const take = (after: ManagedProduct) => {
+    for (const name of priced) setValue(name, after[name]);
+  };
+  const withdraw = async ({ ID }: ProductPrice) => {
+    try {
+      // A colleague's text may have come with it, which the form has not been made on: that moment stays.
+      take(await dataProvider.withdrawPrice(record.ID, ID));
+      notify("Priset är borttaget.", { type: "success" });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: "error" });
+    }
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby="prices"
+      sx={{ width: "100%", pb: 2, mb: 1, borderBottom: 1, borderColor: "divider" }}
+    >
+      <Typography id="prices" variant="h6" component="h2" gutterBottom>
+        Pris: {Amount === null ? "inget" : formatPrice(Amount)}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>{saleInWords({ ...record, Amount, IsSold })}.</Typography>
+      {Prices.length > 0 && (
+        <FigureTable
+          label="Prishistorik"
+          columns={["Gäller från", "Pris", "Varav moms", "Momssats", "Åtgärd"]}
+          rows={Prices.map((price) => ({
+            key: price.ID,
+            cells: [
+              beginningInWords(price),
+              ...[formatPrice(price.Amount), formatPrice(price.TaxAmount), percent(price.TaxRate)],
+              isComing(price) && (
+                <Button size="small" onClick={() => void withdraw(price)}>
+                  Ta bort
+                </Button>
+              ),
+            ],
+          }))}
+        />
+      )}
+      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+        Nytt pris
+      </Button>
+      {isOpen && (
+        <PriceDialog
+          product={{ ...record, ...getValues() }}
+          onChange={(after) => {
+            take(after);
+            setValue("UpdatedAt", after.UpdatedAt);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ManagedProduct } from "@lagrum/core/contract/product";
+import { formatPrice } from "@lagrum/core/domain/money";
+import SwapVertIcon from "@mui/icons-material/SwapVert";
+import { Button } from "@mui/material";
+import { useState } from "react";
+import { type RaRecord, useDataProvider, useListContext } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { ListHead } from "../kept/ListHead.tsx";
+import { ShortList } from "../kept/ShortList.tsx";
+import { OrderDialog } from "../ordering/OrderDialog.tsx";
+import { saleInWords } from "./productWords.ts";
+
+type Row = ManagedProduct & RaRecord;
+
+function Head() {
+  const { data = [] } = useListContext<Row>();
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [isOrdering, order] = useState(false);
+  return (
+    <ListHead add="Ny produkt">
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<SwapVertIcon />}
+        disabled={data.length < 2}
+        onClick={() => order(true)}
+      >
+        Ändra ordningen
+      </Button>
+      {isOrdering && (
+        <OrderDialog
+          title="Produkternas ordning"
+          things={data}
+          save={(whole) => dataProvider.orderProducts(whole)}
+          onClose={() => order(false)}
+        />
+      )}
+    </ListHead>
+  );
+}
+
+const about = (product: Row) =>
+  [
+    product.Amount === null ? null : formatPrice(product.Amount),
+    saleInWords(product),
+    product.Category?.Name,
+    `${product.DeliveryWorkingDays} arbetsdagar`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** /admin/products: what is sold at a fixed price, and what is not sold any more. */
+export function ProductList() {
+  return <ShortList<Row> title="Produkter" head={<Head />} primary={({ Name }) => Name} secondary={about} />;
+}

@@ -1,0 +1,103 @@
+import type { Product } from "@lagrum/core/contract/product";
+import { keepTogether } from "@lagrum/core/domain/keepTogether";
+import { formatPrice, percent } from "@lagrum/core/domain/money";
+import { Box } from "@mui/material";
+import { productPaper as paper } from "../layout/paperStyle.ts";
+
+type Texts =
+  | "Name"
+  | "ShortDescription"
+  | "Description"
+  | "Included"
+  | "NotIncluded"
+  | "YouNeed"
+  | "ExtraCosts"
+  | "RequiresPersonalNumber"
+  | "DeliveryWorkingDays";
+
+/** A product's texts with its price, if it has one. */
+export interface ShownProduct extends Pick<Product, Texts> {
+  price: Pick<Product, "Amount" | "TaxAmount" | "TaxRate" | "LowestAmount"> | null;
+}
+
+/** A product in the type, order and measure of the public page. */
+export function ProductPaper({ product }: { product: ShownProduct }) {
+  const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
+  return (
+    <Box sx={paper.room} lang="sv">
+      <Box sx={paper.page}>
+        <Box component="header" sx={paper.top}>
+          <Box component="h1" sx={paper.title}>
+            {Name}
+          </Box>
+          <Box component="p" sx={paper.lead}>
+            {ShortDescription}
+          </Box>
+        </Box>
+        <Price product={product} />
+        <Box sx={paper.text}>
+          <Box sx={paper.description}>
+            {Description.split(/\n{2,}/).map((part) => (
+              <p key={part}>{keepTogether(part)}</p>
+            ))}
+          </Box>
+          <Points title="Det här ingår" points={Included} />
+          <Points title="Det här ingår inte" points={NotIncluded} />
+          <Points title="Det här behöver vi från dig" points={YouNeed} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Price({ product: { price, ExtraCosts, DeliveryWorkingDays, RequiresPersonalNumber } }: Props) {
+  const rows: [string, string | null][] = [
+    ["Tillkommer", ExtraCosts],
+    ["Klart", `Inom ${DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver`],
+    ["Vem gör det", "En jurist hos oss"],
+    ["Personnummer", RequiresPersonalNumber ? "Behövs för handlingen. Du lämnar det först efter beställningen" : null],
+  ];
+  return (
+    <Box component="section" aria-label="Pris" sx={paper.price}>
+      <h2>Pris</h2>
+      <Box sx={paper.amount}>{price ? formatPrice(price.Amount) : "Inget pris än"}</Box>
+      {price && (
+        <Box sx={paper.tax}>
+          {price.TaxAmount > 0
+            ? `Varav moms (${percent(price.TaxRate)}) ${formatPrice(price.TaxAmount)}.`
+            : "Ingen moms tas ut."}
+          {price.LowestAmount !== null && ` Lägsta pris 30 dagar före sänkningen: ${formatPrice(price.LowestAmount)}.`}
+        </Box>
+      )}
+      <dl>
+        {rows.map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Box>
+  );
+}
+
+interface Props {
+  product: ShownProduct;
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <Box component="section" sx={paper.points}>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{keepTogether(point)}</li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

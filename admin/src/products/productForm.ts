@@ -1,0 +1,57 @@
+import type { CreateProduct, ManagedProduct, NewPrice, UpdateProduct } from "@lagrum/core/contract/product";
+import { type BuyerQuestion, toSchema } from "@lagrum/core/domain/buyerQuestions";
+import { parseAmount } from "@lagrum/core/domain/money";
+import { slug } from "@lagrum/core/domain/slug";
+
+/** What the form holds: emptied fields are null there. */
+export interface TypedProduct extends Partial<Omit<ManagedProduct, "TaxRate">> {
+  CategoryID?: number | "" | null;
+  /** What `Questions` asks; nothing where they can't be shown, and are then left as they are. */
+  Asked?: Partial<BuyerQuestion>[] | null;
+  /** Of a new product: what it costs, as people write it. */
+  Kronor?: string | null;
+  Tax?: NewPrice["TaxRate"];
+}
+
+const points = (lines: string[] | null | undefined) => (lines ?? []).map((line) => line.trim()).filter(Boolean);
+
+const asked = ({ Key = "", Label = "", Kind = "text", Required, Choices }: Partial<BuyerQuestion>): BuyerQuestion => ({
+  ...{ Key, Label: Label.trim(), Kind, Required: Required ?? false },
+  Choices: Kind === "choice" ? points(Choices) : [],
+});
+
+/** What the API takes of what the form holds. */
+export const toSave = (typed: TypedProduct) => ({
+  Name: typed.Name ?? "",
+  Uri: typed.Uri || slug(typed.Name ?? ""),
+  ShortDescription: typed.ShortDescription ?? "",
+  Description: typed.Description ?? "",
+  Included: points(typed.Included),
+  NotIncluded: points(typed.NotIncluded),
+  YouNeed: points(typed.YouNeed),
+  ExtraCosts: typed.ExtraCosts || null,
+  RequiresPersonalNumber: typed.RequiresPersonalNumber ?? false,
+  DeliveryWorkingDays: typed.DeliveryWorkingDays ?? 0,
+  CategoryID: typed.CategoryID || null,
+  ...(typed.Asked && { Questions: toSchema(typed.Asked.map(asked)) }),
+  Active: typed.Active ?? true,
+  ValidTo: typed.ValidTo || null,
+});
+
+export const toCreate = (typed: TypedProduct): CreateProduct => {
+  const Amount = parseAmount(typed.Kronor ?? "");
+  return {
+    ...toSave(typed),
+    ...(typed.ValidFrom && { ValidFrom: typed.ValidFrom }),
+    ...(Amount !== null && { Price: { Amount, TaxRate: typed.Tax ?? 2500 } }),
+  };
+};
+
+export const toUpdate = (typed: TypedProduct): UpdateProduct => ({
+  ...toSave(typed),
+  ...(typed.ValidFrom && { ValidFrom: typed.ValidFrom }),
+});
+
+/** A price may be missing; what is there must be an amount. */
+export const amountFault = (kronor: string | null | undefined): string | undefined =>
+  kronor?.trim() && parseAmount(kronor) === null ? "Ange ett pris i kronor, till exempel 1 295,50." : undefined;

@@ -1,0 +1,50 @@
+import { type QuestionListItem, questionStates } from "@lagrum/core/contract/question";
+import { questionStateTexts } from "@lagrum/core/texts/questions";
+import { DataTable } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionColumns.tsx";
+import { ColleagueInput, questionFilters, received, stages } from "./questionFilters.tsx";
+import { pathOfQuestion } from "./questionPath.ts";
+import { SmallList, useIsSmall } from "./SmallList.tsx";
+import { StaffList } from "./StaffList.tsx";
+
+type Row = QuestionListItem & { id: number };
+
+const empty = <EmptyList text="Ingen har ställt någon fråga ännu." />;
+const filters = [
+  ...questionFilters,
+  stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
+  <ColleagueInput key="UserID" source="UserID" />,
+  ...received,
+];
+
+/** Whatever has been asked and confirmed, in whichever list it stands. */
+export function AllList() {
+  const isSmall = useIsSmall();
+  return (
+    <StaffList
+      title="Alla frågor"
+      filters={filters}
+      sort={{ field: "ConfirmedAt", order: "DESC" }}
+      fileName="alla-fragor"
+    >
+      {isSmall ? (
+        <SmallList empty={empty} pathOf={pathOfQuestion} more={({ State }) => questionStateTexts[State]} />
+      ) : (
+        <DataTable<Row>
+          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
+          empty={empty}
+          bulkActionButtons={false}
+        >
+          <DataTable.Col source="id" />
+          <DataTable.Col source="Title" disableSort>
+            <QuestionTitle pathOf={pathOfQuestion} />
+          </DataTable.Col>
+          <DataTable.Col source="Type" disableSort field={QuestionType} />
+          <DataTable.Col source="State" disableSort field={StateMarks} />
+          <DataTable.Col source="ConfirmedAt" field={Received} />
+        </DataTable>
+      )}
+    </StaffList>
+  );
+}

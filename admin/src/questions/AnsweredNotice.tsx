@@ -1,0 +1,13 @@
+import type { Question } from "@lagrum/core/contract/question";
+import { Button, Typography } from "@mui/material";
+import { LinkBase } from "react-admin";
+
+/** Instead of what one does with a question that is still to be answered. */
+export function AnsweredNotice({ question: { ID, HasAnswer } }: { question: Question }) {
+  if (!HasAnswer) return <Typography>Frågan är besvarad per telefon.</Typography>;
+  return (
+    <Button variant="contained" component={LinkBase} to={`/answers/${ID}`}>
+      Läs svaret
+    </Button>
+  );
+}

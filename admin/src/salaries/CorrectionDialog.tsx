@@ -1,0 +1,62 @@
+import type { SalaryLine } from "@lagrum/core/contract/salary";
+import { formatPrice, parseAmount } from "@lagrum/core/domain/money";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+
+/** "-150,50" as öre; 0 for what is no amount, which the API refuses. */
+function differenceOf(text: string): number {
+  const [, sign, rest = ""] = /^\s*([-−+]?)(.*)$/.exec(text) ?? [];
+  const ore = parseAmount(rest) ?? 0;
+  return sign === "-" || sign === "−" ? -ore : ore;
+}
+
+/** Puts a line right by another one. */
+export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [amount, setAmount] = useState("");
+  const [Reason, setReason] = useState("");
+  const save = () => dataProvider.correctSalaryLine(line.ID, { AmountOre: differenceOf(amount), Reason });
+  return (
+    <FormDialog
+      title={`Rätta fråga ${line.QuestionID}`}
+      save={save}
+      onClose={onClose}
+      isChanged={amount !== "" || Reason !== ""}
+    >
+      {(faults) => (
+        <>
+          <Typography>
+            {line.Name}, {questionTypeTexts[line.Type]}, {formatPrice(line.AmountOre)}. Raden står kvar; rättelsen blir
+            en egen rad{line.Status === "Open" ? "" : " i nästa öppna månad"}.
+          </Typography>
+          <TextField
+            label="Skillnad i kronor"
+            fullWidth
+            margin="normal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            error={faults.AmountOre !== undefined}
+            helperText={
+              faults.AmountOre && differenceOf(amount) === 0
+                ? "Ange en skillnad i kronor, till exempel 50 eller -150."
+                : (faults.AmountOre ?? "Till exempel 50 eller -150.")
+            }
+          />
+          <TextField
+            label="Skäl"
+            fullWidth
+            margin="normal"
+            value={Reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={faults.Reason !== undefined}
+            helperText={faults.Reason ?? "Den som får lönen ser skälet."}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Salary, SalaryLine } from "@lagrum/core/contract/salary";
+import { formatDate } from "@lagrum/core/domain/dates";
+import { formatPrice } from "@lagrum/core/domain/money";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Alert, Button, Link, Skeleton } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LinkBase, useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FigureTable } from "../layout/FigureTable.tsx";
+import { Panel } from "../layout/Panel.tsx";
+import { useSession } from "../session/SessionContext.ts";
+import { CorrectionDialog } from "./CorrectionDialog.tsx";
+
+const question = ({ QuestionID }: SalaryLine) => (
+  <Link component={LinkBase} to={`/answers/${QuestionID}`} color="inherit">
+    Fråga {QuestionID}
+  </Link>
+);
+
+const kindOf = ({ Type, CorrectsLineID, Reason, By }: SalaryLine) =>
+  CorrectsLineID === null ? questionTypeTexts[Type] : `Rättelse av ${By}: ${Reason}`;
+
+/** What one person has earned in a month, answer by answer. */
+export function Lines({ salary: { Month, UserID, Name, AmountOre } }: { salary: Salary }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { me } = useSession();
+  const [corrected, setCorrected] = useState<SalaryLine | null>(null);
+  const { data, error } = useQuery({
+    queryKey: ["salaryLines", Month, UserID],
+    queryFn: () => dataProvider.listSalaryLines(Month, UserID),
+  });
+  const canCorrect = isAdmin(me.roles);
+  return (
+    <Panel title={`${Name}, svar för svar`}>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={120} />}
+      {data && (
+        <FigureTable
+          label={`Lönerader för ${Name}`}
+          columns={["Svar", "Belopp", "Skickat", "Typ", ...(canCorrect ? ["Rättelse"] : [])]}
+          rows={[
+            ...data.map((line) => ({
+              key: line.ID,
+              cells: [
+                question(line),
+                formatPrice(line.AmountOre),
+                formatDate(line.EarnedAt),
+                kindOf(line),
+                line.CorrectsLineID === null && (
+                  <Button size="small" aria-label={`Rätta fråga ${line.QuestionID}`} onClick={() => setCorrected(line)}>
+                    Rätta
+                  </Button>
+                ),
+              ],
+            })),
+            { key: "sum", cells: ["Summa", formatPrice(AmountOre), "", "", ""], isSum: true },
+          ]}
+        />
+      )}
+      {corrected && <CorrectionDialog line={corrected} onClose={() => setCorrected(null)} />}
+    </Panel>
+  );
+}

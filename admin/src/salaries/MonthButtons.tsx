@@ -1,0 +1,66 @@
+import type { SalaryPeriod } from "@lagrum/core/contract/salary";
+import { monthInWords } from "@lagrum/core/domain/salaryMonth";
+import { Button, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { faultOf } from "../layout/fault.ts";
+import { download } from "../lists/download.ts";
+
+/** What administrators do with a month: take it out as a file, lock it, mark it as paid. */
+export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeriod }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<"lock" | "pay" | null>(null);
+  const name = monthInWords(Month);
+  const takeOut = async () => {
+    try {
+      download(await dataProvider.exportSalaries(Month), `loner-${Month}.csv`);
+    } catch (error) {
+      notify(faultOf(error).text, { type: "error" });
+    }
+  };
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <Button variant="outlined" onClick={() => void takeOut()}>
+        Hämta som CSV
+      </Button>
+      {Status === "Open" && (
+        <Button variant="outlined" onClick={() => setAsked("lock")}>
+          Lås månaden
+        </Button>
+      )}
+      {Status === "Locked" && (
+        <Button variant="outlined" onClick={() => setAsked("pay")}>
+          Markera som betald
+        </Button>
+      )}
+      {asked === "lock" && (
+        <FormDialog
+          title={`Lås ${name}?`}
+          save={() => dataProvider.lockSalaryPeriod(Month)}
+          onClose={() => setAsked(null)}
+          words={{ save: "Lås månaden", saving: "Låser …" }}
+        >
+          {() => (
+            <Typography>
+              Inget i månaden ändras sedan, och den kan inte öppnas igen. Svar och rättelser som kommer efter hamnar i
+              nästa öppna månad.
+            </Typography>
+          )}
+        </FormDialog>
+      )}
+      {asked === "pay" && (
+        <FormDialog
+          title={`Är ${name} utbetald?`}
+          save={() => dataProvider.paySalaryPeriod(Month)}
+          onClose={() => setAsked(null)}
+          words={{ save: "Markera som betald", saving: "Sparar …" }}
+        >
+          {() => <Typography>Rådgivarna ser att månaden är betald. Det går inte att ångra.</Typography>}
+        </FormDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { type QuestionType, questionTypes } from "@lagrum/core/contract/question";
+import { mostRate } from "@lagrum/core/contract/salary";
+import { dayOf, formatDate } from "@lagrum/core/domain/dates";
+import { formatPrice, parseAmount } from "@lagrum/core/domain/money";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Alert, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { FigureTable } from "../layout/FigureTable.tsx";
+import { FormDialog } from "../layout/FormDialog.tsx";
+import { Panel } from "../layout/Panel.tsx";
+import { useSession } from "../session/SessionContext.ts";
+
+function RateDialog({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [Type, setType] = useState<QuestionType>("Free");
+  const [amount, setAmount] = useState("");
+  const [ValidFrom, setValidFrom] = useState(dayOf(new Date()));
+  // No amount is none that the API takes: its words come back to the field.
+  const save = () => dataProvider.addSalaryRate({ Type, AmountOre: parseAmount(amount) ?? -1, ValidFrom });
+  return (
+    <FormDialog title="Nytt arvode" save={save} onClose={onClose} isChanged={amount !== ""}>
+      {(faults) => (
+        <>
+          <TextField
+            select
+            label="Typ"
+            fullWidth
+            margin="normal"
+            value={Type}
+            onChange={(event) => setType(event.target.value as QuestionType)}
+          >
+            {questionTypes.map((type) => (
+              <MenuItem key={type} value={type}>
+                {questionTypeTexts[type]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="Kronor per svar"
+            fullWidth
+            margin="normal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            error={faults.AmountOre !== undefined}
+            helperText={
+              faults.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(mostRate)}.`
+            }
+          />
+          <TextField
+            label="Gäller från"
+            type="date"
+            fullWidth
+            margin="normal"
+            value={ValidFrom}
+            onChange={(event) => setValidFrom(event.target.value)}
+            error={faults.ValidFrom !== undefined}
+            helperText={faults.ValidFrom ?? "Svar som redan är skickade ändras inte."}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What an answer of each type is paid with. */
+export function Rates() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { me } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useQuery({ queryKey: ["salaryRates"], queryFn: () => dataProvider.listSalaryRates() });
+  return (
+    <Panel title="Arvoden per svar">
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={120} />}
+      {data?.length === 0 && (
+        <Typography>Inga arvoden är bestämda. Svar som skickas nu skrivs upp med 0 kr, och kan rättas.</Typography>
+      )}
+      {data && data.length > 0 && (
+        <FigureTable
+          label="Arvoden per svar, före skatt"
+          columns={["Typ", "Före skatt", "Från", "Till"]}
+          rows={data.map(({ ID, Type, AmountOre, ValidFrom, ValidTo }) => ({
+            key: ID,
+            cells: [
+              questionTypeTexts[Type],
+              formatPrice(AmountOre),
+              formatDate(ValidFrom),
+              ValidTo ? formatDate(ValidTo) : "tills vidare",
+            ],
+          }))}
+        />
+      )}
+      {isAdmin(me.roles) && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+          Nytt arvode
+        </Button>
+      )}
+      {isOpen && <RateDialog onClose={() => setOpen(false)} />}
+    </Panel>
+  );
+}

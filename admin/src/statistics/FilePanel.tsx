@@ -1,0 +1,78 @@
+import { dayOf } from "@lagrum/core/domain/dates";
+import { Alert, Button, LinearProgress, Stack, TextField, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider.ts";
+import { type Fault, faultOf } from "../layout/fault.ts";
+import { Panel } from "../layout/Panel.tsx";
+import { download } from "../lists/download.ts";
+
+/** Milliseconds between two looks at a file that is being made. */
+const PATIENCE = 1000;
+
+/** Figures from one day to another as a file, which is made while one waits. */
+export function FilePanel() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const today = dayOf(new Date());
+  const [From, setFrom] = useState(`${today.slice(0, 4)}-01-01`);
+  const [To, setTo] = useState(today);
+  const [id, setId] = useState<number | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { data: file } = useQuery({
+    queryKey: ["statisticsFile", id],
+    queryFn: () => dataProvider.getStatisticsFile(id ?? 0),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.csvDataReady ? false : PATIENCE),
+  });
+  const attempt = async (work: () => Promise<void>) => {
+    setFault(null);
+    try {
+      await work();
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+  };
+  const order = () => attempt(async () => setId((await dataProvider.orderStatisticsFile({ From, To })).ID));
+  const fetchFile = (ready: number) =>
+    attempt(async () => download(await dataProvider.downloadStatisticsFile(ready), `statistik-${From}-${To}.csv`));
+  const day = (label: string, value: string, set: (day: string) => void) => (
+    <TextField
+      label={label}
+      type="date"
+      size="small"
+      value={value}
+      onChange={(event) => set(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Panel title="Siffrorna som fil">
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        {day("Från", From, setFrom)}
+        {day("Till", To, setTo)}
+        <Button variant="outlined" onClick={() => void order()}>
+          Förbered CSV
+        </Button>
+        {file?.csvDataReady && (
+          <Button variant="contained" onClick={() => void fetchFile(file.ID)}>
+            Hämta filen
+          </Button>
+        )}
+      </Stack>
+      {fault && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {fault.fields.To ? "Välj två dagar i ordning, med högst tio år emellan." : fault.text}
+        </Alert>
+      )}
+      {file && !file.csvDataReady && (
+        <>
+          <Typography role="status" sx={{ mt: 1 }}>
+            Filen förbereds, {file.Progress} %.
+          </Typography>
+          <LinearProgress aria-label="Filen förbereds" variant="determinate" value={file.Progress} />
+        </>
+      )}
+    </Panel>
+  );
+}

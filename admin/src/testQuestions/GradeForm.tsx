@@ -1,0 +1,123 @@
+import { type GradedAnswer, type TestGrade, testGrades } from "@lagrum/core/contract/testQuestion";
+import { testGradeTexts } from "@lagrum/core/texts/people";
+import {
+  Alert,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from "@mui/material";
+import { type FormEvent, useState } from "react";
+import { LinkBase, type RaRecord, useGetList, useNotify, useRefresh, useUpdate } from "react-admin";
+import { whole } from "../dataProvider.ts";
+import { type Fault, faultOf } from "../layout/fault.ts";
+import { presentOf } from "../merging/merge.ts";
+
+type Row = GradedAnswer & RaRecord;
+
+const changedSince = ({ Grade }: GradedAnswer) =>
+  Grade === null
+    ? "Den sökande har ändrat sitt svar sedan du öppnade det. Läs det igen; din bedömning står kvar här."
+    : `Någon annan har bedömt svaret som ${testGradeTexts[Grade].toLocaleLowerCase("sv")}. Spara igen om din bedömning ska gälla i stället.`;
+
+/** So many are looked through for the one that comes after this. */
+const farthest = 100;
+
+/** The one to grade after this, and how many are left. */
+function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
+  const { data, total } = useGetList<Row>("test-answers", {
+    pagination: { page: 1, perPage: farthest },
+    sort: { field: "id", order: "ASC" },
+    filter: { Graded: "false" },
+  });
+  if (data === undefined || total === undefined) return null;
+  const place = data.findIndex(({ ID }) => ID === id);
+  const others = data.filter(({ ID }) => ID !== id);
+  // Behind this one in the order of the list, and from the beginning again.
+  const next = place < 0 ? others[0] : (others[place] ?? others[0]);
+  const left = total - (place < 0 ? 0 : 1);
+  if (!next)
+    return <Typography variant="body2">{isGraded ? "Alla provsvar är bedömda." : "Det här är det sista."}</Typography>;
+  return (
+    <>
+      <Button component={LinkBase} to={`/test-answers/${next.ID}`} variant={isGraded ? "contained" : "outlined"}>
+        Nästa
+      </Button>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {left === 1 ? "1 till att bedöma" : `${left} till att bedöma`}
+      </Typography>
+    </>
+  );
+}
+
+/** What one thinks of an answer, and the way on to the next. */
+export function GradeForm({ answer }: { answer: Row }) {
+  const [update, { isPending }] = useUpdate<Row>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [Grade, setGrade] = useState<TestGrade | "">(answer.Grade ?? "");
+  const [Comment, setComment] = useState(answer.Comment ?? "");
+  // Of what was read when grading began, not of what the page has read since.
+  const [Version, setVersion] = useState(answer.Version);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (Grade === "") return setFault({ text: "Välj en bedömning.", fields: { Grade: "Välj en bedömning." } });
+    try {
+      const data = { Grade, Comment: Comment || null, Version };
+      const graded = await update(
+        "test-answers",
+        { id: answer.ID, data, previousData: answer, ...whole },
+        { returnPromise: true, mutationMode: "pessimistic" },
+      );
+      if (graded) setVersion(graded.Version);
+      setFault(null);
+      notify("Bedömningen är sparad.", { type: "success" });
+      refresh();
+    } catch (error) {
+      const present = presentOf<GradedAnswer>(error);
+      setFault(present ? { text: changedSince(present), fields: {} } : faultOf(error));
+      if (!present) return;
+      setVersion(present.Version);
+      refresh();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Stack spacing={2}>
+        {fault && <Alert severity="error">{fault.text}</Alert>}
+        <FormControl error={fault?.fields.Grade !== undefined}>
+          <FormLabel id="grade">Bedömning</FormLabel>
+          <RadioGroup aria-labelledby="grade" value={Grade} onChange={(_, value) => setGrade(value as TestGrade)}>
+            {testGrades.map((grade) => (
+              <FormControlLabel key={grade} value={grade} control={<Radio />} label={testGradeTexts[grade]} />
+            ))}
+          </RadioGroup>
+          <FormHelperText>När du har sparat kan den sökande inte längre ändra sitt svar.</FormHelperText>
+        </FormControl>
+        <TextField
+          label="Kommentar"
+          multiline
+          minRows={3}
+          value={Comment}
+          onChange={(event) => setComment(event.target.value)}
+          error={fault?.fields.Comment !== undefined}
+          helperText={fault?.fields.Comment ?? "Läses av administratörer, inte av den sökande."}
+        />
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+          <Button type="submit" variant={answer.Grade === null ? "contained" : "outlined"} disabled={isPending}>
+            {isPending ? "Sparar …" : "Spara bedömningen"}
+          </Button>
+          <NextAnswer id={answer.ID} isGraded={answer.Grade !== null} />
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

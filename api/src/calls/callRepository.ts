@@ -1,0 +1,91 @@
+import type { Call } from "@lagrum/core/contract/call";
+import type { QuestionList } from "@lagrum/core/contract/question";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import type { Clock } from "@lagrum/core/domain/workingTime/promises";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { accounts } from "../schema/accounts.ts";
+import { answers } from "../schema/answers.ts";
+import { calls } from "../schema/calls.ts";
+import { askers, questions } from "../schema/questions.ts";
+import type { Account } from "../session.ts";
+
+/** What came of calling the asker, oldest first. */
+export async function listCalls(db: Reader, questionId: number): Promise<Call[]> {
+  return db
+    .select({
+      Outcome: calls.Outcome,
+      Note: calls.Note,
+      At: calls.At,
+      Name: sql<string>`trim(${accounts.FirstName} || ' ' || ${accounts.LastName})`,
+    })
+    .from(calls)
+    .innerJoin(accounts, eq(accounts.UserID, calls.UserID))
+    .where(eq(calls.QuestionID, questionId))
+    .orderBy(asc(calls.ID));
+}
+
+export async function insertCall(tx: Transaction, call: typeof calls.$inferInsert): Promise<void> {
+  await tx.insert(calls).values(call);
+}
+
+/** Whoever last reached the asker by telephone, if that person is still here. */
+export async function findCaller(db: Reader, questionId: number) {
+  const [caller] = await db
+    .select({ UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName })
+    .from(calls)
+    .innerJoin(accounts, eq(accounts.UserID, calls.UserID))
+    .where(and(eq(calls.QuestionID, questionId), eq(calls.Outcome, "Reached"), isNull(accounts.DeletedAt)))
+    .orderBy(desc(calls.ID))
+    .limit(1);
+  return caller;
+}
+
+/** The time is agreed: the clock counts to it, and admins are told anew when it presses. */
+export async function setCallTime(tx: Transaction, id: number, clock: Clock): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ ...clock, EscalatedAt: null })
+    .where(eq(questions.ID, id));
+}
+
+export async function hasSummary(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.$count(answers, eq(answers.ID, id))) > 0;
+}
+
+/** The promise to call is kept; what is left is to send the summary. */
+export async function stopClock(tx: Transaction, id: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .update(questions)
+    .set({
+      PausedAt: sql`coalesce(${questions.PausedAt}, ${at})`,
+      EscalatedAt: sql`coalesce(${questions.EscalatedAt}, ${at})`,
+    })
+    .where(eq(questions.ID, id));
+}
+
+/** The numbers to call, for whoever may know who asked: a question's holder, and admins. */
+export async function withPhones(db: Reader, list: QuestionList, caller: Account): Promise<QuestionList> {
+  const known = list.Questions.filter(
+    ({ ReservedBy }) => isAdmin(caller.roles) || ReservedBy?.UserID === caller.UserID,
+  );
+  if (known.length === 0) return list;
+  const rows = await db
+    .select({ ID: askers.QuestionID, Phone: askers.Phone })
+    .from(askers)
+    .where(
+      inArray(
+        askers.QuestionID,
+        known.map(({ ID }) => ID),
+      ),
+    );
+  const phones = new Map(rows.map(({ ID, Phone }) => [ID, Phone]));
+  return {
+    ...list,
+    Questions: list.Questions.map((question) => {
+      const Phone = phones.get(question.ID);
+      return Phone === undefined ? question : { ...question, Phone };
+    }),
+  };
+}

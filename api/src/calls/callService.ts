@@ -1,0 +1,109 @@
+import type { AgreeOnCall, CallOutcome, FinishCall } from "@lagrum/core/contract/call";
+import type { FieldChange, QuestionAction } from "@lagrum/core/contract/history";
+import { holderObstacle } from "@lagrum/core/domain/answering";
+import { callTimeObstacle } from "@lagrum/core/domain/calls";
+import { formatDateTime } from "@lagrum/core/domain/dates";
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { openTimeBy } from "@lagrum/core/domain/workingTime/openTime";
+import { startClock } from "@lagrum/core/domain/workingTime/promises";
+import { markAnswered } from "../answers/answerRepository.ts";
+import type { App } from "../app.ts";
+import { findAsker } from "../askers.ts";
+import { recordChange, told } from "../changes.ts";
+import { issueCode } from "../codes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { lockQuestion } from "../questions/questionRepository.ts";
+import type { ReadAt } from "../questions/questionRows.ts";
+import type { Account } from "../session.ts";
+import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository.ts";
+
+type Question = Awaited<ReturnType<typeof lockQuestion>>;
+
+/** Sets the time, and mails it to the asker. @throws Failure INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN */
+async function setTime(
+  { jobs }: Pick<App, "jobs">,
+  tx: Transaction,
+  question: Question,
+  { AgreedAt, OutsideHours }: AgreeOnCall,
+  { now, hours }: ReadAt,
+): Promise<void> {
+  const at = new Date(AgreedAt);
+  if (at <= now) throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["DATE_PASSED"] });
+  if (!OutsideHours && !openTimeBy(hours).isOpen(at.getTime())) throw new Failure("OUTSIDE_HOURS");
+  const clock = startClock("PhoneAdvice", now, hours, at);
+  const asker = await findAsker(tx, question.ID);
+  if (!asker || clock === null) throw new Failure("ASKER_UNKNOWN");
+  await setCallTime(tx, question.ID, clock);
+  const Code = await issueCode(tx, "questionStatus", question.ID, now);
+  await jobs.send(tx, "mail", {
+    Kind: "callAgreed",
+    To: asker.Email,
+    FirstName: asker.FirstName,
+    QuestionID: question.ID,
+    Code,
+    When: formatDateTime(at),
+    isMoved: question.DueAt !== null,
+  });
+}
+
+/**
+ * Notes when the asker is to be called.
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN
+ */
+export async function agreeOnCall(
+  app: Pick<App, "jobs">,
+  tx: Transaction,
+  id: number,
+  agreed: AgreeOnCall,
+  caller: Account,
+  at: ReadAt,
+): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  const obstacle = callTimeObstacle(question, caller, at.now);
+  if (obstacle) throw new Failure(obstacle);
+  if (question.DueAt !== null && Date.parse(question.DueAt) === Date.parse(agreed.AgreedAt)) return;
+  await setTime(app, tx, question, agreed, at);
+  const changed = [told("DueAt", question.DueAt, new Date(agreed.AgreedAt).toISOString())];
+  await recordChange(tx, id, "callAgreed", caller.UserID, at.now, changed);
+}
+
+const actions: Record<CallOutcome, QuestionAction> = {
+  Reached: "callReached",
+  NotReached: "callNotReached",
+  Moved: "callMoved",
+};
+
+/**
+ * Notes what came of a call. Reached, the asker has the answer; where a written summary has been begun, sending that
+ * ends the question, and the clock stops here.
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS,
+ * ASKER_UNKNOWN
+ */
+export async function finishCall(
+  app: Pick<App, "jobs">,
+  tx: Transaction,
+  id: number,
+  { Outcome, Note = "", AgreedAt, OutsideHours = false }: FinishCall,
+  caller: Account,
+  at: ReadAt,
+): Promise<void> {
+  const question = await lockQuestion(tx, id);
+  if (question.Type !== "PhoneAdvice") throw new Failure("QUESTION_NOT_OPEN");
+  const obstacle = holderObstacle(question, caller, at.now);
+  if (obstacle && (obstacle === "QUESTION_NOT_OPEN" || !isAdmin(caller.roles))) throw new Failure(obstacle);
+  await insertCall(tx, { QuestionID: id, Outcome, Note, UserID: caller.UserID, At: at.now.toISOString() });
+  const changed: FieldChange[] = Note === "" ? [] : [{ Field: "Note" }];
+  if (AgreedAt !== undefined) {
+    await setTime(app, tx, question, { AgreedAt, OutsideHours }, at);
+    changed.unshift(told("DueAt", question.DueAt, new Date(AgreedAt).toISOString()));
+  }
+  if (Outcome === "Reached") {
+    if (await hasSummary(tx, id)) await stopClock(tx, id, at.now);
+    else {
+      await markAnswered(tx, id, at.now);
+      changed.unshift(told("State", question.State, "Answered"));
+    }
+  }
+  await recordChange(tx, id, actions[Outcome], caller.UserID, at.now, changed);
+}

@@ -1,0 +1,127 @@
+import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/contract/category";
+import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { checkOrder, placeIn } from "../ordering.ts";
+import { categories } from "../schema/categories.ts";
+import { questions } from "../schema/questions.ts";
+import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
+import { claimAddress, keepAddress } from "./categoryAddresses.ts";
+import { changeQuestions, type Held, holdCategories, holdQuestions } from "./holding.ts";
+
+/** @returns its number. @throws Failure INCORRECT_PROPERTIES */
+export async function createCategory(
+  tx: Transaction,
+  category: CreateCategory,
+  caller: Account,
+  now: Date,
+): Promise<number> {
+  const ParentID = category.ParentID ?? null;
+  const held = await holdCategories(tx, [ParentID]);
+  checkParent(held, ParentID, null);
+  await checkName(tx, category.Name, ParentID, null);
+  await claimAddress(tx, category.Uri, null);
+  const [row] = await tx
+    .insert(categories)
+    .values({ ...category, ParentID, SortOrder: behindAll(ParentID) })
+    .returning({ ID: categories.ID });
+  if (!row) throw new Error("an insert gave no row");
+  await recordChangeOf(tx, "category", row.ID, "created", caller.UserID, now);
+  return row.ID;
+}
+
+/**
+ * Renames or moves a category. Its old address leads on, and its questions belong to the area that it moves to.
+ * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
+ */
+export async function updateCategory(
+  tx: Transaction,
+  id: number,
+  { UpdatedAt, ...given }: UpdateCategory,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  if (given.ParentID !== undefined) await holdQuestions(tx, id);
+  const held = await holdCategories(tx, [id, given.ParentID]);
+  const before = held.get(id);
+  if (!before) throw new Failure("NOT_FOUND");
+  checkUnchanged(before, UpdatedAt);
+  const after = { ...before, ...given };
+  const isMoved = after.ParentID !== before.ParentID;
+  if (isMoved) {
+    checkParent(held, after.ParentID, id);
+    if (after.ParentID !== null) await checkNoParts(tx, id);
+  }
+  if (isMoved || after.Name !== before.Name) await checkName(tx, after.Name, after.ParentID, id);
+  if (after.Uri !== before.Uri) {
+    await claimAddress(tx, after.Uri, id);
+    await keepAddress(tx, before.Uri, id);
+  }
+  const SortOrder = isMoved ? behindAll(after.ParentID) : before.SortOrder;
+  await tx
+    .update(categories)
+    .set({ ...given, SortOrder })
+    .where(eq(categories.ID, id));
+  if (isMoved)
+    await changeQuestions(tx, id, { AreaID: after.ParentID ?? id }, ne(questions.AreaID, after.ParentID ?? id));
+  const { ParentID: _, ...words } = given;
+  const changed = changedFields(before, words, ["Description"]);
+  if (changed.length > 0) await recordChangeOf(tx, "category", id, "edited", caller.UserID, now, changed);
+  if (isMoved) {
+    const moved = [told("ParentID", before.ParentID, after.ParentID)];
+    await recordChangeOf(tx, "category", id, "moved", caller.UserID, now, moved);
+  }
+}
+
+/** @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
+export async function orderCategories(
+  tx: Transaction,
+  { ParentID, ...order }: OrderCategories,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const rows = await tx
+    .select({ ID: categories.ID })
+    .from(categories)
+    .where(within(ParentID))
+    .orderBy(asc(categories.SortOrder), asc(categories.ID))
+    .for("update");
+  const present = rows.map(({ ID }) => ID);
+  if (!checkOrder(present, order)) return;
+  await tx
+    .update(categories)
+    .set({ SortOrder: placeIn(order.IDs, categories.ID) })
+    .where(within(ParentID));
+  await recordChangeOf(tx, "category", ParentID ?? 0, "ordered", caller.UserID, now);
+}
+
+const within = (ParentID: number | null): SQL =>
+  ParentID === null ? isNull(categories.ParentID) : eq(categories.ParentID, ParentID);
+
+/** The place behind all others of the same area, or of the areas. */
+const behindAll = (ParentID: number | null): SQL<number> =>
+  sql`(select coalesce(max(sort_order) + 1, 0) from categories where parent_id is not distinct from ${ParentID}::int)`;
+
+/** There are two levels: only an area has parts. */
+function checkParent(held: Held, ParentID: number | null, id: number | null): void {
+  if (ParentID === null) return;
+  const parent = held.get(ParentID);
+  if (!parent || parent.ParentID !== null || ParentID === id) {
+    throw new Failure("INCORRECT_PROPERTIES", { ParentID: ["INVALID_VALUE"] });
+  }
+}
+
+/** @throws Failure CATEGORY_HAS_PARTS */
+export async function checkNoParts(tx: Transaction, id: number): Promise<void> {
+  if ((await tx.$count(categories, eq(categories.ParentID, id))) > 0) throw new Failure("CATEGORY_HAS_PARTS");
+}
+
+async function checkName(tx: Transaction, Name: string, ParentID: number | null, id: number | null): Promise<void> {
+  const isSame = sql`lower(${categories.Name}) = lower(${Name})`;
+  const others = and(within(ParentID), isSame, id === null ? undefined : ne(categories.ID, id));
+  if ((await tx.$count(categories, others)) > 0) {
+    throw new Failure("INCORRECT_PROPERTIES", { Name: ["NOT_AVAILABLE"] });
+  }
+}

@@ -1,0 +1,68 @@
+import { arrayOverlaps, eq, sql } from "drizzle-orm";
+import { recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { accounts } from "../schema/accounts.ts";
+import { categories } from "../schema/categories.ts";
+import { products } from "../schema/products.ts";
+import { questions } from "../schema/questions.ts";
+import { testQuestions } from "../schema/testQuestions.ts";
+import type { Account } from "../session.ts";
+import { passOnAddresses } from "./categoryAddresses.ts";
+import { checkNoParts } from "./categoryService.ts";
+import { changeQuestions, holdCategories, holdQuestions } from "./holding.ts";
+
+/**
+ * Gives a category's questions, products, test questions and advisors to another one, and lets its addresses lead there.
+ * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
+ */
+export async function mergeCategory(
+  tx: Transaction,
+  id: number,
+  IntoID: number,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  await holdQuestions(tx, id);
+  const held = await holdCategories(tx, [id, IntoID]);
+  const [from, into] = [held.get(id), held.get(IntoID)];
+  if (!from) throw new Failure("NOT_FOUND");
+  if (!into || IntoID === id) throw new Failure("INCORRECT_PROPERTIES", { IntoID: ["INVALID_VALUE"] });
+  await checkNoParts(tx, id);
+  const QuestionCount = await changeQuestions(tx, id, { CategoryID: IntoID });
+  await tx.update(products).set({ CategoryID: IntoID }).where(eq(products.CategoryID, id));
+  await tx.update(testQuestions).set({ CategoryID: IntoID }).where(eq(testQuestions.CategoryID, id));
+  await tx
+    .update(accounts)
+    .set({
+      Areas: sql`(select array_agg(distinct area) from unnest(array_replace(${accounts.Areas}, ${id}::int, ${IntoID}::int)) as area)`,
+    })
+    .where(arrayOverlaps(accounts.Areas, [id]));
+  await passOnAddresses(tx, from, IntoID);
+  await tx.delete(categories).where(eq(categories.ID, id));
+  await recordChangeOf(tx, "category", id, "merged", caller.UserID, now, [
+    told("Name", from.Name, into.Name),
+    { Field: "IntoID", After: IntoID },
+    { Field: "QuestionCount", After: QuestionCount },
+  ]);
+}
+
+/**
+ * Removes a category that nothing is in. Its address leads to its area from then on; an area's leads nowhere.
+ * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, CATEGORY_IN_USE
+ */
+export async function deleteCategory(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  const category = (await holdCategories(tx, [id])).get(id);
+  if (!category) throw new Failure("NOT_FOUND");
+  await checkNoParts(tx, id);
+  const uses = [
+    await tx.$count(questions, eq(questions.CategoryID, id)),
+    await tx.$count(products, eq(products.CategoryID, id)),
+    await tx.$count(testQuestions, eq(testQuestions.CategoryID, id)),
+    await tx.$count(accounts, arrayOverlaps(accounts.Areas, [id])),
+  ];
+  if (uses.some((count) => count > 0)) throw new Failure("CATEGORY_IN_USE");
+  await passOnAddresses(tx, category, category.ParentID);
+  await tx.delete(categories).where(eq(categories.ID, id));
+  await recordChangeOf(tx, "category", id, "deleted", caller.UserID, now, [told("Name", category.Name, null)]);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addressName, contentDisposition, fileName } from "./fileNames.ts";
+
+test.each([
+  ["Avtal.PDF", "Avtal.pdf"],
+  ['å"; x=.pdf', "å x=.pdf"],
+  ["../../etc/passwd", "passwd.pdf"],
+  ["C:\\Users\\Vera\\avtal.docx", "avtal.pdf"],
+  ["  .htaccess ", "htaccess.pdf"],
+  ["a\r\nSet-Cookie: x", "aSet-Cookie x.pdf"],
+  ["\u202Efdp.exe", "fdp.pdf"],
+  ["...", "fil.pdf"],
+  ["x".repeat(300), `${"x".repeat(100)}.pdf`],
+])("%j is saved as %j", (sent, name) => {
+  expect(fileName(sent, "pdf")).toBe(name);
+});
+
+test("a header tells the name twice: in letters that every program knows, and in full", () => {
+  expect(contentDisposition("attachment", "Årsmöte (utkast)'.pdf")).toBe(
+    `attachment; filename="Arsmote (utkast)_.pdf"; filename*=UTF-8''%C3%85rsm%C3%B6te%20%28utkast%29%27.pdf`,
+  );
+});
+
+test("an address has the name without what an address can't have", () => {
+  expect(addressName("Årsmöte 2026.pdf")).toBe("arsmote-2026.pdf");
+  expect(addressName("文.pdf")).toBe("fil.pdf");
+});

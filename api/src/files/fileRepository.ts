@@ -1,0 +1,206 @@
+import type { FileQuery, StaffFile, Upload } from "@lagrum/core/contract/file";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { selectName } from "../names.ts";
+import { behind, containing, cut, pageOf, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { filePieces, files } from "../schema/files.ts";
+import { news, newsFiles } from "../schema/news.ts";
+import { addressOf } from "./fileAddress.ts";
+
+export type FileRow = typeof files.$inferSelect;
+
+const used = (db: Reader, more?: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(newsFiles)
+    .innerJoin(news, eq(news.ID, newsFiles.NewsID))
+    .where(and(eq(newsFiles.FileID, files.ID), more));
+
+/** The news that files are in, by file. */
+async function newsOf(db: Reader, ids: number[]): Promise<Map<number, StaffFile["News"]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinct({ FileID: newsFiles.FileID, ID: news.ID, Title: news.Title })
+    .from(newsFiles)
+    .innerJoin(news, eq(news.ID, newsFiles.NewsID))
+    .where(inArray(newsFiles.FileID, ids))
+    .orderBy(asc(news.ID));
+  const grouped = Map.groupBy(rows, ({ FileID }) => FileID);
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ ID, Title }) => ({ ID, Title }))]));
+}
+
+async function shown(db: Reader, rows: { file: FileRow; UploadedBy: string | null }[]): Promise<StaffFile[]> {
+  const its = await newsOf(
+    db,
+    rows.map(({ file }) => file.ID),
+  );
+  return rows.map(({ file, UploadedBy }) => ({
+    ID: file.ID,
+    Name: file.Name,
+    Url: addressOf(file),
+    MediaType: file.MediaType ?? "",
+    Size: file.Size,
+    Width: file.Width,
+    Height: file.Height,
+    UploadedAt: file.ReadyAt ?? file.CreatedAt,
+    UploadedBy,
+    News: its.get(file.ID) ?? [],
+  }));
+}
+
+const withSender = (db: Reader) =>
+  db
+    .select({ file: files, UploadedBy: selectName(accounts) })
+    .from(files)
+    .leftJoin(accounts, eq(accounts.UserID, files.UserID))
+    .$dynamic();
+
+/** The files that are ready, newest first. */
+export async function listFiles(db: Reader, query: FileQuery) {
+  const page = pageOf(query);
+  const filter = and(
+    isNotNull(files.ReadyAt),
+    query.Query ? sql`${files.Name} ilike ${containing(query.Query)}` : undefined,
+  );
+  const [found, Total] = await Promise.all([
+    withSender(db)
+      .where(and(filter, behind(files.ReadyAt, files.ID, page)))
+      .orderBy(...sorting(files.ReadyAt, files.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.$count(files, filter),
+  ]);
+  const { rows, After } = cut(found, page, ({ file }) => [file.ReadyAt, file.ID]);
+  return { Files: await shown(db, rows), Pages: Math.ceil(Total / page.limit), Total, After };
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getFile(db: Reader, id: number): Promise<StaffFile> {
+  const [file] = await shown(db, await withSender(db).where(and(eq(files.ID, id), isNotNull(files.ReadyAt))));
+  if (!file) throw new Failure("NOT_FOUND");
+  return file;
+}
+
+/** A file that is ready, by its key; for the public only when a piece of news that has it is published. */
+export async function findFile(db: Reader, key: string, now: Date | "any time"): Promise<FileRow | undefined> {
+  const isPublic = now === "any time" ? undefined : exists(used(db, lte(news.PublishedAt, now.toISOString())));
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.Key, key), isNotNull(files.ReadyAt), isPublic));
+  return row;
+}
+
+/** Those of the keys that a file has, be it on its way still. */
+export async function knownKeys(db: Reader, keys: string[]): Promise<Set<string>> {
+  const rows = await db.select({ Key: files.Key }).from(files).where(inArray(files.Key, keys));
+  return new Set(rows.map(({ Key }) => Key));
+}
+
+/** Pictures that are ready, by key. */
+export async function findPictures(db: Reader, keys: string[]): Promise<Map<string, FileRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.Key, keys), eq(files.MediaType, "image/webp")));
+  return new Map(rows.map((row) => [row.Key, row]));
+}
+
+export async function insertFile(
+  tx: Transaction,
+  file: Pick<FileRow, "Key" | "Name" | "Size" | "UserID">,
+  now: Date,
+): Promise<Upload> {
+  const [row] = await tx
+    .insert(files)
+    .values({ ...file, CreatedAt: now.toISOString() })
+    .returning({ ID: files.ID });
+  if (!row) throw new Error("an insert gave no row");
+  return { ID: row.ID, Received: 0 };
+}
+
+/** What somebody has begun to upload, held until the transaction ends. @throws Failure NOT_FOUND */
+export async function getUpload(tx: Transaction, id: number, userId: number): Promise<FileRow & { Received: number }> {
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.ID, id), eq(files.UserID, userId)))
+    .for("update");
+  if (!row) throw new Failure("NOT_FOUND");
+  const [sum] = await tx
+    .select({ Received: sql<number>`coalesce(sum(length(${filePieces.Data})), 0)::int` })
+    .from(filePieces)
+    .where(eq(filePieces.FileID, id));
+  return { ...row, Received: sum?.Received ?? 0 };
+}
+
+export const insertPiece = (tx: Transaction, FileID: number, At: number, Data: Buffer) =>
+  tx.insert(filePieces).values({ FileID, At, Data });
+
+/** Where the pieces of a file begin, in their order. */
+export const listPieces = (db: Reader, id: number) =>
+  db.select({ At: filePieces.At }).from(filePieces).where(eq(filePieces.FileID, id)).orderBy(asc(filePieces.At));
+
+/** The bytes of one piece. */
+export async function getPiece(db: Reader, id: number, at: number): Promise<Buffer> {
+  const [row] = await db
+    .select({ Data: filePieces.Data })
+    .from(filePieces)
+    .where(and(eq(filePieces.FileID, id), eq(filePieces.At, at)));
+  if (!row) throw new Failure("FILE_INCOMPLETE");
+  return row.Data;
+}
+
+/** Marks a file as ready. @returns whether it wasn't so already */
+export async function markReady(
+  tx: Transaction,
+  id: number,
+  form: Pick<FileRow, "Name" | "Size" | "MediaType" | "Width" | "Height" | "Widths">,
+  now: Date,
+): Promise<boolean> {
+  await tx.delete(filePieces).where(eq(filePieces.FileID, id));
+  const rows = await tx
+    .update(files)
+    .set({ ...form, ReadyAt: now.toISOString() })
+    .where(and(eq(files.ID, id), isNull(files.ReadyAt)))
+    .returning({ ID: files.ID });
+  return rows.length > 0;
+}
+
+/** Forgets an upload that came to nothing. @returns whether there was one: somebody may have finished it meanwhile */
+export async function removeUpload(db: Reader, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(files)
+    .where(and(eq(files.ID, id), isNull(files.ReadyAt)))
+    .returning({ ID: files.ID });
+  return rows.length > 0;
+}
+
+/** @throws Failure NOT_FOUND, FILE_IN_USE */
+export async function removeFile(tx: Transaction, id: number): Promise<FileRow> {
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.ID, id), isNotNull(files.ReadyAt)))
+    .for("update");
+  if (!row) throw new Failure("NOT_FOUND");
+  const [use] = await tx.select({ one: sql`1` }).from(newsFiles).where(eq(newsFiles.FileID, id)).limit(1);
+  if (use) throw new Failure("FILE_IN_USE");
+  await tx.delete(files).where(eq(files.ID, id));
+  return row;
+}
+
+/** Takes out what was begun before one moment, and what nothing has used that was ready before another. */
+export const removeLeft = (db: Reader, before: { begun: string; unused: string }): Promise<FileRow[]> =>
+  db
+    .delete(files)
+    .where(
+      or(
+        and(isNull(files.ReadyAt), lt(files.CreatedAt, before.begun)),
+        and(lt(files.ReadyAt, before.unused), notExists(used(db))),
+      ),
+    )
+    .returning();

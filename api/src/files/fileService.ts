@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/contract/file";
+import type { App } from "../app.ts";
+import { recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import type { FirmSettings } from "../settings/settingRules.ts";
+import { storedNames } from "./fileAddress.ts";
+import { kindOf } from "./fileKind.ts";
+import { fileName } from "./fileNames.ts";
+import {
+  type FileRow,
+  getFile,
+  getPiece,
+  getUpload,
+  insertFile,
+  insertPiece,
+  listPieces,
+  markReady,
+  removeFile,
+  removeUpload,
+} from "./fileRepository.ts";
+import { makePicture } from "./pictures.ts";
+
+const MEGABYTE = 1_000_000;
+
+/** Bytes that a file may have. */
+export const mostBytes = ({ MAX_FILE_MB }: Pick<FirmSettings, "MAX_FILE_MB">): number => MAX_FILE_MB * MEGABYTE;
+
+/** Where pieces are put together and looked at. */
+export const incomingFolder = ({ DATA_DIR }: Pick<App["env"], "DATA_DIR">): string =>
+  join(DATA_DIR, "files", "incoming");
+
+/** 128 random bits: what a file is called says nothing, and can't be guessed. */
+const drawKey = () => randomBytes(16).toString("hex");
+
+/** @throws Failure FILE_TOO_LARGE */
+export function beginFile(
+  tx: Transaction,
+  { Name, Size }: BeginFile,
+  { most, userId, now }: { most: number; userId: number; now: Date },
+): Promise<Upload> {
+  if (Size > most) throw new Failure("FILE_TOO_LARGE");
+  return insertFile(tx, { Key: drawKey(), Name, Size, UserID: userId }, now);
+}
+
+/** Takes a piece in behind those that have come. @throws Failure NOT_FOUND, INCORRECT_PROPERTIES */
+export async function takePiece(tx: Transaction, id: number, piece: SendPiece, userId: number): Promise<Upload> {
+  const { Received, Size, ReadyAt } = await getUpload(tx, id, userId);
+  if (ReadyAt !== null) throw new Failure("NOT_FOUND");
+  const data = Buffer.from(piece.Data, "base64");
+  if (piece.At + data.length <= Received) return { ID: id, Received };
+  if (piece.At !== Received) throw new Failure("INCORRECT_PROPERTIES", { At: ["INVALID_VALUE"] });
+  if (Received + data.length > Size) throw new Failure("INCORRECT_PROPERTIES", { Data: ["TOO_LONG"] });
+  await insertPiece(tx, id, Received, data);
+  return { ID: id, Received: Received + data.length };
+}
+
+type Form = Parameters<typeof markReady>[2];
+
+/** Looks at a file that has come, and brings what is kept of it into the storage. */
+async function settle({ storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
+  if ((await kindOf(path)) === "pdf") {
+    await storage.keep(`${Key}/original.pdf`, path, "application/pdf");
+    const { size } = await stat(path);
+    const none = { Width: null, Height: null, Widths: [] };
+    return { Name: fileName(Name, "pdf"), Size: size, MediaType: "application/pdf", ...none };
+  }
+  const { width, height, size, made } = await makePicture(path, folder);
+  for (const one of made) await storage.keep(`${Key}/${one.width}.webp`, one.path, "image/webp");
+  const Widths = made.map((one) => one.width);
+  return { Name: fileName(Name, "webp"), Size: size, MediaType: "image/webp", Width: width, Height: height, Widths };
+}
+
+const passing = ["ENOSPC", "EDQUOT", "EIO", "EROFS", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE"];
+
+/** A full disk, or a bucket that can't be reached, passes: what has come stays, and its end can be asked for again. */
+function storageFailure(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return passing.includes(code)
+    ? new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 30, cause: error })
+    : error;
+}
+
+/** One file at a time: a large picture takes room and a processor's core while it is made anew. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+/**
+ * Puts the pieces together and keeps what they are, if it is something that is kept. What isn't, is forgotten.
+ * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE,
+ * SERVICE_UNAVAILABLE
+ */
+export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
+  const { db, env } = app;
+  const upload = await db.transaction((tx) => getUpload(tx, id, caller.UserID));
+  // Asked again: the answer got lost.
+  if (upload.ReadyAt !== null) return getFile(db, id);
+  if (upload.Received !== upload.Size) throw new Failure("FILE_INCOMPLETE");
+  const incoming = incomingFolder(env);
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  return inTurn(async () => {
+    const folder = await mkdtemp(join(incoming, "file-"));
+    try {
+      const path = join(folder, "sent");
+      await writePieces(app, id, path);
+      const form = await settle(app, upload, path, folder);
+      await db.transaction(async (tx) => {
+        if (!(await markReady(tx, id, form, app.clock()))) return;
+        const { Name } = form;
+        await recordChangeOf(tx, "file", id, "uploaded", caller.UserID, app.clock(), [told("Name", null, Name)]);
+      });
+      return await getFile(db, id);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status >= 500) throw storageFailure(error);
+      if (await removeUpload(db, id)) throw error;
+      // The same call, made twice, has finished it: there were no pieces left to look at.
+      return await getFile(db, id);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function writePieces({ db }: App, id: number, path: string): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    for (const { At } of await listPieces(db, id)) await handle.write(await getPiece(db, id, At));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Takes what is kept of files out of the storage. What can't be reached stays there, and nobody is led to it. */
+export async function emptyStorage({ storage, log }: Pick<App, "storage" | "log">, gone: FileRow[]): Promise<void> {
+  for (const file of gone) {
+    if (file.ReadyAt === null) continue;
+    for (const name of storedNames(file)) {
+      await storage.remove(`${file.Key}/${name}`).catch((error: Error) => {
+        log.warn({ err: error, file: file.ID }, "what was kept of a file could not be removed");
+      });
+    }
+  }
+}
+
+/** @throws Failure NOT_FOUND, FILE_IN_USE */
+export async function deleteFile(app: App, id: number, caller: Account): Promise<void> {
+  const gone = await app.db.transaction(async (tx) => {
+    const row = await removeFile(tx, id);
+    await recordChangeOf(tx, "file", id, "deleted", caller.UserID, app.clock(), [told("Name", row.Name, null)]);
+    return row;
+  });
+  await emptyStorage(app, [gone]);
+}

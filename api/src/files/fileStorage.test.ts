@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { type FileStorage, openFileStorage, type Stored } from "./fileStorage.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "lagrum-storage-"));
+const closing: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+const listing = (objects: Map<string, Buffer>) => {
+  const one = (path: string) =>
+    `<Contents><Key>${path.slice("/lagrum/".length)}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`;
+  return `<ListBucketResult>${[...objects.keys()].map(one).join("")}</ListBucketResult>`;
+};
+
+/** As much of S3 as we use: objects by their path, for whoever signs. */
+async function openBucketStandIn() {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? "").split("?")[0] ?? "";
+    const isSigned = /^AWS4-HMAC-SHA256 Credential=a-key\/\d{8}\/eu-north-1\/s3\/aws4_request/.test(
+      request.headers.authorization ?? "",
+    );
+    if (!isSigned) return response.writeHead(403).end();
+    if (path === "/lagrum/")
+      return response.writeHead(200, { "content-type": "application/xml" }).end(listing(objects));
+    const sent = await buffer(request);
+    if (request.method === "PUT") {
+      objects.set(path, sent);
+      return response.writeHead(200).end();
+    }
+    if (request.method === "DELETE") {
+      objects.delete(path);
+      return response.writeHead(204).end();
+    }
+    const object = objects.get(path);
+    if (object) return response.writeHead(200, { "content-length": object.length }).end(object);
+    response.writeHead(404, { "content-type": "application/xml" });
+    return response.end("<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => server.close());
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects };
+}
+
+const bucket = await openBucketStandIn();
+const storages: [string, () => Promise<FileStorage>][] = [
+  ["a folder", () => openFileStorage({ DATA_DIR: folder, FILES_S3_BUCKET: undefined })],
+  [
+    "a bucket",
+    () =>
+      openFileStorage({
+        DATA_DIR: folder,
+        FILES_S3_BUCKET: "lagrum",
+        FILES_S3_ENDPOINT: bucket.endpoint,
+        FILES_S3_REGION: "eu-north-1",
+        FILES_S3_KEY_ID: "a-key",
+        FILES_S3_SECRET: "a-secret",
+      }),
+  ],
+];
+
+test.each(storages)("%s keeps a file, gives it back with its size, and forgets it", async (_, open) => {
+  const storage = await open();
+  const sent = join(folder, "sent");
+  const bytes = Buffer.alloc(300_000, "åäö");
+  await writeFile(sent, bytes);
+  await storage.keep("abcd/960.webp", sent, "image/webp");
+  // Whoever opens it next is another process.
+  const kept = await (await open()).open("abcd/960.webp");
+  expect(kept?.size).toBe(bytes.length);
+  expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
+  const listed: Stored[] = [];
+  for await (const stored of storage.list()) listed.push(stored);
+  expect(listed).toEqual([{ key: "abcd/960.webp", keptAt: expect.any(Date) }]);
+  await storage.remove("abcd/960.webp");
+  expect(await storage.open("abcd/960.webp")).toBeNull();
+  await storage.remove("abcd/960.webp");
+});
+
+test("a file in a folder bears its name only once it is whole, and one in a bucket its bucket's", async () => {
+  const sent = join(folder, "sent");
+  await writeFile(sent, "hej");
+  for (const [, open] of storages) await (await open()).keep("ffff/original.pdf", sent, "application/pdf");
+  expect(await readdir(join(folder, "files/ff/ffff"))).toEqual(["original.pdf"]);
+  expect([...bucket.objects.keys()]).toEqual(["/lagrum/ffff/original.pdf"]);
+});

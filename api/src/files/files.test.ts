@@ -1,0 +1,231 @@
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
+import type { StaffFile } from "@lagrum/core/contract/file";
+import { desc, eq, isNull } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { done, refusal } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { aPdf, aPhoto, upload, uploaded } from "../../test/uploading.ts";
+import { clean } from "../jobs/cleaning.ts";
+import { filePieces, files } from "../schema/files.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { asAdmin, asAdvisor, app } = testApp;
+afterEach(() => testApp.setTime(new Date()));
+
+/** Fetches an address as a browser does. */
+const fetched = (url: string, headers: Record<string, string> = {}) => testApp.server.inject({ url, headers });
+const asStaff = { "user-token": testApp.tokenOf("advisor") };
+
+/** Has a piece of news that everyone can read go with a file. */
+async function publish({ ID }: StaffFile) {
+  const body = { Title: "Nya villkor", Body: "<p>Se bilagan.</p>", PublishedAt: "now", Files: [ID] };
+  return done(await asAdmin.createNews({ body }));
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+/** A picture of two and a half thousand million pixels in less than a kilobyte. */
+function pixelBomb(): Buffer {
+  const head = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
+}
+/** Fifty megabytes of nothing in fifty kilobytes, as the one file of an archive. */
+function zipBomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(50_000_000));
+  const head = Buffer.alloc(30);
+  head.write("PK\x03\x04", 0, "latin1");
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(50_000_000, 22);
+  head.writeUInt16LE(1, 26);
+  return Buffer.concat([head, Buffer.from("a"), packed]);
+}
+const script = "<script>alert(document.cookie)</script>";
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+
+describe("what is uploaded", () => {
+  const refused: [what: string, name: string, bytes: () => Buffer, code: string][] = [
+    ["an SVG with a script", "logga.svg", () => Buffer.from(svg), "415 FILE_TYPE_REFUSED"],
+    [
+      "an SVG that is called a picture",
+      "logga.png",
+      () => Buffer.from(`<?xml version="1.0"?>${svg}`),
+      "415 FILE_TYPE_REFUSED",
+    ],
+    ["a page", "sida.html", () => Buffer.from(`<!doctype html>${script}`), "415 FILE_TYPE_REFUSED"],
+    [
+      "a page that is called a PDF",
+      "a.pdf",
+      () => Buffer.from(`<html>${script}%PDF-1.4\n%%EOF`),
+      "415 FILE_TYPE_REFUSED",
+    ],
+    [
+      "a PDF that is a page as well",
+      "a.pdf",
+      () => Buffer.from(`%PDF-1.4\n<html>${script}</html>\n%%EOF`),
+      "415 FILE_TYPE_REFUSED",
+    ],
+    [
+      "a PDF that lies behind something else",
+      "a.pdf",
+      () => Buffer.concat([Buffer.from("GIF89a"), aPdf]),
+      "415 FILE_TYPE_REFUSED",
+    ],
+    ["an archive that unpacks to a thousand times its size", "a.zip", zipBomb, "415 FILE_TYPE_REFUSED"],
+    ["the same, called a PDF", "a.pdf", zipBomb, "415 FILE_TYPE_REFUSED"],
+    ["a program", "a.pdf", () => Buffer.from("MZ\x90\x00\x03"), "415 FILE_TYPE_REFUSED"],
+    ["a picture that unpacks to gigabytes", "a.png", pixelBomb, "413 PICTURE_TOO_LARGE"],
+    ["a PDF that broke off", "a.pdf", () => Buffer.from("%PDF-1.4\n1 0 obj"), "422 FILE_UNREADABLE"],
+    [
+      "the beginning of a picture",
+      "a.jpg",
+      () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2]),
+      "422 FILE_UNREADABLE",
+    ],
+  ];
+  it.each(refused)("is refused and forgotten when it is %s", async (_, name, bytes, code) => {
+    const kept = () => Promise.all([app.db.$count(files), app.db.$count(filePieces)]);
+    const before = await kept();
+    expect(refusal(await upload(asAdmin, name, bytes()))).toBe(code);
+    expect(await kept()).toEqual(before);
+  });
+
+  it("is refused before it is sent when it is too large, and when more comes than was said", async () => {
+    const begun = await asAdmin.beginFile({ body: { Name: "film.pdf", Size: 100_000_000 } });
+    expect(refusal(begun)).toBe("413 FILE_TOO_LARGE");
+    const { ID } = done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: 10 } }));
+    const more = await asAdmin.sendPiece({ params: { id: ID }, body: { At: 0, Data: aPdf.toString("base64") } });
+    expect(!more.ok && more.body.Details).toEqual({ Data: ["TOO_LONG"] });
+  });
+
+  it("is one, however often its pieces and its end are sent, and no one else can add to it", async () => {
+    const params = { id: done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: aPdf.length } })).ID };
+    const [first, rest] = [aPdf.subarray(0, 30), aPdf.subarray(30)].map((part) => part.toString("base64"));
+    const piece = { At: 0, Data: first ?? "" };
+    expect(done(await asAdmin.sendPiece({ params, body: piece })).Received).toBe(30);
+    expect(refusal(await asAdmin.finishFile({ params }))).toBe("409 FILE_INCOMPLETE");
+    expect(done(await asAdmin.sendPiece({ params, body: piece })).Received).toBe(30);
+    expect(refusal(await asAdmin.sendPiece({ params, body: { At: 31, Data: rest ?? "" } }))).toMatch(/^422/);
+    done(await asAdmin.sendPiece({ params, body: { At: 30, Data: rest ?? "" } }));
+    const [once, twice] = await Promise.all([asAdmin.finishFile({ params }), asAdmin.finishFile({ params })]);
+    expect(done(once)).toEqual(done(twice));
+    const { payload } = await fetched(done(once).Url, asStaff);
+    expect(payload).toBe(aPdf.toString());
+  });
+
+  it("waits with all that has come while the storage is full, and is there once it isn't", async () => {
+    const { keep } = app.storage;
+    app.storage.keep = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+    const refused = await upload(asAdmin, "Villkor.pdf", aPdf);
+    expect(refusal(refused)).toBe("503 SERVICE_UNAVAILABLE");
+    app.storage.keep = keep;
+    const [waiting] = await app.db.select().from(files).where(isNull(files.ReadyAt)).orderBy(desc(files.ID));
+    done(await asAdmin.finishFile({ params: { id: waiting?.ID ?? 0 } }));
+  });
+
+  it("keeps nothing of a picture but what is seen, upright and in sizes", async () => {
+    const file = await uploaded(asAdmin, "../../hemma hos Vera.jpeg", await aPhoto(2000, 1000));
+    expect(file).toMatchObject({ Name: "hemma hos Vera.webp", MediaType: "image/webp", Width: 1000, Height: 2000 });
+    for (const width of [480, 960, 1000]) {
+      const { rawPayload, headers } = await fetched(file.Url.replace(/\d+\.webp$/, `${width}.webp`), asStaff);
+      const { format, exif, xmp, ...shape } = await sharp(rawPayload).metadata();
+      expect([format, exif, xmp, shape.width, shape.height]).toEqual(["webp", undefined, undefined, width, width * 2]);
+      expect(rawPayload.toString("latin1")).not.toMatch(/GPS|Hemlig/);
+      expect(headers["content-type"]).toBe("image/webp");
+    }
+    expect((await fetched(file.Url.replace(/\d+\.webp$/, "1600.webp"), asStaff)).statusCode).toBe(404);
+  });
+
+  it("bears a name that ends no header, whatever it was called", async () => {
+    const file = await uploaded(asAdmin, 'å"; x=.pdf\r\n.html');
+    await publish(file);
+    const { headers } = await fetched(file.Url);
+    expect(headers["content-disposition"]).toBe(
+      `attachment; filename="a x=.pdf.pdf"; filename*=UTF-8''%C3%A5%20x%3D.pdf.pdf`,
+    );
+  });
+
+  it("is for everyone once news that have it are published, to be saved and never run, and not before or after", async () => {
+    const file = await uploaded(asAdmin);
+    expect((await fetched(file.Url)).statusCode).toBe(404);
+    expect((await fetched(file.Url, { "user-token": testApp.tokenOf("withoutRole") })).statusCode).toBe(404);
+    expect((await fetched(file.Url, asStaff)).headers["cache-control"]).toBe("private, no-store");
+    const { ID, UpdatedAt, files: with_, ...news } = await publish(file);
+    const { headers, statusCode, payload } = await fetched(file.Url);
+    expect([statusCode, payload]).toEqual([200, aPdf.toString()]);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringMatching(/^attachment; filename="Villkor.pdf"/),
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox/),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-cache",
+    });
+    expect((await fetched(file.Url, { "if-none-match": String(headers.etag) })).statusCode).toBe(304);
+    const body = {
+      Title: news.Title,
+      Body: news.Body,
+      PublishedAt: null,
+      Files: with_.map((one) => one.ID),
+      UpdatedAt,
+    };
+    done(await asAdmin.updateNews({ params: { id: ID }, body }));
+    expect((await fetched(file.Url, { "if-none-match": String(headers.etag) })).statusCode).toBe(404);
+  });
+
+  it("can't be reached by an address that isn't its own", async () => {
+    const file = await uploaded(asAdmin);
+    const key = file.Url.split("/")[3] ?? "";
+    for (const path of [`${key}/..%2f..%2fetc%2fpasswd`, `..%2f${key}/original.pdf`, `${key.toUpperCase()}/a.pdf`]) {
+      const { statusCode, payload } = await fetched(`/api/files/${path}`, asStaff);
+      // Whatever stands behind the key is the PDF's own name to the one who saves it.
+      if (statusCode === 200) expect(payload).toBe(aPdf.toString());
+      else expect(statusCode).toBe(404);
+    }
+  });
+});
+
+describe("files that are there", () => {
+  it("are listed with the news that have them, and stay for as long as one has", async () => {
+    const file = await uploaded(asAdmin, "Priser.pdf");
+    const { ID, Title } = await publish(file);
+    const params = { id: file.ID };
+    const [first] = done(await asAdmin.listFiles({ query: { Query: "priser" } })).Files;
+    expect(first).toEqual({ ...file, UploadedBy: expect.any(String), News: [{ ID, Title }] });
+    expect(refusal(await asAdmin.deleteFile({ params }))).toBe("409 FILE_IN_USE");
+    done(await asAdmin.deleteNews({ params: { id: ID } }));
+    const key = `${file.Url.split("/")[3]}/original.pdf`;
+    (await app.storage.open(key))?.stream.destroy();
+    done(await asAdmin.deleteFile({ params }));
+    expect(await app.storage.open(key)).toBeNull();
+    expect((await fetched(file.Url, asStaff)).statusCode).toBe(404);
+  });
+
+  it("are forgotten after a month without use, and after a day when they never came whole", async () => {
+    const [unused, inUse] = [await uploaded(asAdmin), await uploaded(asAdmin)];
+    await publish(inUse);
+    const { ID } = done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: 10 } }));
+    const isThere = async (id: number) => (await app.db.$count(files, eq(files.ID, id))) === 1;
+    const inDays = async (days: number) => {
+      testApp.setTime(new Date(Date.now() + days * 24 * 3600 * 1000));
+      await clean(app);
+      return [await isThere(unused.ID), await isThere(inUse.ID), await isThere(ID)];
+    };
+    expect(await inDays(0)).toEqual([true, true, true]);
+    expect(await inDays(2)).toEqual([true, true, false]);
+    expect(await inDays(31)).toEqual([false, true, false]);
+    expect((await fetched(inUse.Url)).payload).toBe(aPdf.toString());
+  });
+
+  it("can't be listed by who may not write news", async () => {
+    expect(refusal(await asAdvisor.listFiles())).toBe("403 NOT_ALLOWED");
+  });
+});

@@ -1,0 +1,18 @@
+import type { App } from "../app.ts";
+import type { Handlers } from "../serve.ts";
+import { getItem, listInbox } from "./inboxRepository.ts";
+import { updateItem } from "./inboxService.ts";
+
+export const inboxHandlers = ({
+  db,
+  clock,
+}: App): Pick<Handlers, "listInbox" | "getInboxItem" | "updateInboxItem"> => ({
+  listInbox: async ({ query }) => ({ status: 200, body: await listInbox(db, query) }),
+
+  getInboxItem: async ({ params }) => ({ status: 200, body: await getItem(db, params.id) }),
+
+  updateInboxItem: async ({ params, body, caller, write }) => {
+    await write((tx) => updateItem(tx, params.id, body, caller, clock()));
+    return { status: 200, body: await getItem(db, params.id) };
+  },
+});

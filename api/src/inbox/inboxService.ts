@@ -1,0 +1,56 @@
+import type { InboxState, UpdateInboxItem } from "@lagrum/core/contract/inbox";
+import { inboxObstacle } from "@lagrum/core/domain/inbox";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
+import { getNoteChange, lockItem, setItem } from "./inboxRepository.ts";
+
+type Item = Awaited<ReturnType<typeof lockItem>>;
+
+const nobody = { TakenByID: null, TakenAt: null };
+const unhandled = { HandledByID: null, HandledAt: null };
+
+/** Who has it, and who is done with it, in that state. What is opened again is still whoever's it was. */
+function standing(item: Item, State: InboxState, caller: Account, now: Date) {
+  const at = now.toISOString();
+  switch (State) {
+    case "New":
+      return { State, ...nobody, ...unhandled };
+    case "Taken": {
+      const isTheirs = item.State === "Handled" && item.TakenByID !== null;
+      return { State, ...(!isTheirs && { TakenByID: caller.UserID, TakenAt: at }), ...unhandled };
+    }
+    case "Handled":
+      return { State, HandledByID: caller.UserID, HandledAt: at };
+  }
+}
+
+function actOf(from: InboxState, to: InboxState) {
+  if (to === "Handled") return "handled";
+  if (from === "Handled") return "reopened";
+  return to === "Taken" ? "taken" : "released";
+}
+
+/** Says how far it has come, and keeps a note. @throws Failure NOT_FOUND, TAKEN_BY_OTHER, CHANGED_BY_OTHER */
+export async function updateItem(
+  tx: Transaction,
+  id: number,
+  { State, Note, UpdatedAt }: UpdateInboxItem,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const item = await lockItem(tx, id);
+  const takesOver = State === "Taken" && item.State === "Taken" && item.TakenByID !== caller.UserID;
+  const moves = State !== undefined && (State !== item.State || takesOver);
+  const obstacle = moves ? inboxObstacle(item.TakenByID, caller) : null;
+  if (obstacle) throw new Failure(obstacle);
+  if (Note !== undefined) checkUnchanged({ UpdatedAt: await getNoteChange(tx, id) }, UpdatedAt);
+  const note = changedFields(item, { Note }, ["Note"]);
+  if (!moves && note.length === 0) return;
+  await setItem(tx, id, { ...(moves && standing(item, State, caller, now)), ...(Note !== undefined && { Note }) });
+  const action = moves ? actOf(item.State, State) : "noted";
+  const changed = moves ? [told("State", item.State, State), ...note] : note;
+  await recordChangeOf(tx, "inbox", id, action, caller.UserID, now, changed);
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "questions_by_confirmation" ON "questions" USING btree ("confirmed_at","id") WHERE confirmed_at is not null;--> statement-breakpoint
+CREATE INDEX "questions_by_answer" ON "questions" USING btree ("answered_at") WHERE answered_at is not null;

@@ -1,0 +1,129 @@
+import type { ActionOf } from "@lagrum/core/contract/history";
+import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/contract/news";
+import type { App } from "../app.ts";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import type { FirmSettings } from "../settings/settingRules.ts";
+import { checkUnchanged } from "../stale.ts";
+import {
+  fileNamesOf,
+  freeUri,
+  getNews,
+  holdNews,
+  insertNews,
+  keepAddress,
+  removeNews,
+  setFiles,
+  updateNews,
+  waitForTurn,
+} from "./newsRepository.ts";
+import { readText } from "./newsText.ts";
+
+type Work = Pick<App, "jobs" | "clock">;
+export type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
+
+const isPublic = (publishedAt: string | null, now: Date): boolean =>
+  publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
+
+/** The moment that is meant. @throws Failure INCORRECT_PROPERTIES for one that has been, unless it is the one there is */
+function momentOf(wanted: SaveNews["PublishedAt"], present: string | null, now: Date): string | null {
+  if (wanted === null) return null;
+  // Said once more: whoever is published stays where it is in the order of time.
+  if (wanted === "now") return isPublic(present, now) ? present : now.toISOString();
+  const moment = new Date(wanted);
+  if (moment.toISOString() === present) return present;
+  if (moment <= now) throw new Failure("INCORRECT_PROPERTIES", { PublishedAt: ["DATE_PASSED"] });
+  return moment.toISOString();
+}
+
+function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
+  if (given.Files.length > MAX_NEWS_FILES) throw new Failure("INCORRECT_PROPERTIES", { Files: ["TOO_LONG"] });
+}
+
+/** Has it told when it appears, for those who keep pages. */
+async function awaitMoment(tx: Transaction, { jobs }: Work, id: number, publishedAt: string | null, now: Date) {
+  if (publishedAt === null || isPublic(publishedAt, now)) return;
+  await jobs.send(tx, "newsDue", { ID: id }, { after: new Date(publishedAt) });
+}
+
+/** @throws Failure INCORRECT_PROPERTIES */
+export async function writeNews(
+  tx: Transaction,
+  work: Work,
+  given: SaveNews,
+  rules: NewsRules,
+  caller: Account,
+): Promise<StaffNews> {
+  const now = work.clock();
+  checkCount(given, rules);
+  const { Body, pictures } = await readText(tx, given.Body);
+  const PublishedAt = momentOf(given.PublishedAt, null, now);
+  await waitForTurn(tx);
+  const Uri = await freeUri(tx, given.Title, null);
+  const id = await insertNews(tx, { Title: given.Title, Body, PublishedAt, Uri }, now);
+  await setFiles(
+    tx,
+    id,
+    given.Files,
+    pictures.map(({ ID }) => ID),
+  );
+  await awaitMoment(tx, work, id, PublishedAt, now);
+  const moment = PublishedAt === null ? [] : [told("PublishedAt", null, PublishedAt)];
+  await recordChangeOf(tx, "news", id, "created", caller.UserID, now, moment);
+  return getNews(tx, id, "staff", now);
+}
+
+function actOf(before: string | null, after: string | null, now: Date): ActionOf<"news"> {
+  const [was, is] = [isPublic(before, now), isPublic(after, now)];
+  if (was !== is) return is ? "published" : "unpublished";
+  return after !== null && after !== before ? "scheduled" : "edited";
+}
+
+/** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
+export async function changeNews(
+  tx: Transaction,
+  work: Work,
+  id: number,
+  given: UpdateNews,
+  rules: NewsRules,
+  caller: Account,
+): Promise<StaffNews> {
+  const now = work.clock();
+  await waitForTurn(tx);
+  const before = await holdNews(tx, id);
+  checkUnchanged(before, given.UpdatedAt);
+  checkCount(given, rules);
+  const { Title } = given;
+  const { Body, pictures } = await readText(tx, given.Body);
+  const PublishedAt = momentOf(given.PublishedAt, before.PublishedAt, now);
+  const wasPublic = isPublic(before.PublishedAt, now);
+  // Readers may have kept the address, so it stays while they can read what is there, and leads on afterwards.
+  if (wasPublic) await keepAddress(tx, id, before.Uri);
+  const Uri = wasPublic || Title === before.Title ? before.Uri : await freeUri(tx, Title, id);
+  const filesBefore = await fileNamesOf(tx, id);
+  await updateNews(tx, id, { Title, Body, PublishedAt, Uri }, now);
+  await setFiles(
+    tx,
+    id,
+    given.Files,
+    pictures.map(({ ID }) => ID),
+  );
+  const files = await fileNamesOf(tx, id);
+  const after = { Title, Body, PublishedAt, Uri, files };
+  const changed = changedFields<keyof typeof after>({ ...before, files: filesBefore }, after, ["Body"]);
+  if (changed.length > 0) {
+    const act = actOf(before.PublishedAt, PublishedAt, now);
+    await recordChangeOf(tx, "news", id, act, caller.UserID, now, changed);
+  }
+  if (PublishedAt !== before.PublishedAt) await awaitMoment(tx, work, id, PublishedAt, now);
+  return getNews(tx, id, "staff", now);
+}
+
+/** @throws Failure NOT_FOUND */
+export async function deleteNews(tx: Transaction, { clock }: Work, id: number, caller: Account): Promise<void> {
+  const { Title } = await holdNews(tx, id);
+  await removeNews(tx, id);
+  await recordChangeOf(tx, "news", id, "deleted", caller.UserID, clock(), [told("Title", Title, null)]);
+}

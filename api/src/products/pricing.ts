@@ -1,0 +1,63 @@
+import type { FieldChange } from "@lagrum/core/contract/history";
+import type { NewPrice } from "@lagrum/core/contract/product";
+import { dayOf } from "@lagrum/core/domain/dates";
+import { priceAt } from "@lagrum/core/domain/prices";
+import { momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import { and, eq } from "drizzle-orm";
+import { recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { prices, products } from "../schema/products.ts";
+import type { Account } from "../session.ts";
+
+/**
+ * Adds a price to those there have been: from now, or from the first moment of a day to come. One that would hold
+ * anyway is not added again. The caller holds the product's row.
+ * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that has its price
+ */
+export async function addPrice(
+  tx: Transaction,
+  ProductID: number,
+  { Amount, TaxRate, ValidFrom: day }: NewPrice,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now);
+  if (day && day < today) throw new Failure("INCORRECT_PROPERTIES", { "Price.ValidFrom": ["DATE_PASSED"] });
+  const isComing = Boolean(day && day > today);
+  const from = day && isComing ? new Date(momentOf(day, "00:00")) : now;
+  const history = await tx.select().from(prices).where(eq(prices.ProductID, ProductID));
+  if (isComing && history.some(({ ValidFrom }) => Date.parse(ValidFrom) === from.getTime())) {
+    throw new Failure("INCORRECT_PROPERTIES", { "Price.ValidFrom": ["NOT_AVAILABLE"] });
+  }
+  const before = priceAt(history, from);
+  if (before?.Amount === Amount && before.TaxRate === TaxRate) return;
+  const ValidFrom = from.toISOString();
+  await tx.insert(prices).values({ ProductID, Amount, TaxRate, ValidFrom });
+  const changed: FieldChange[] = [told("Amount", before?.Amount, Amount)];
+  if (before?.TaxRate !== TaxRate) changed.push(told("TaxRate", before?.TaxRate, TaxRate));
+  if (isComing) changed.push({ Field: "ValidFrom", After: ValidFrom });
+  await recordChangeOf(tx, "product", ProductID, "priced", caller.UserID, now, changed);
+}
+
+/** Takes back a price that nobody has been shown. @throws Failure NOT_FOUND, PRICE_BEGUN */
+export async function withdrawPrice(
+  tx: Transaction,
+  productId: number,
+  priceId: number,
+  caller: Account,
+  now: Date,
+): Promise<void> {
+  await tx.select({ ID: products.ID }).from(products).where(eq(products.ID, productId)).for("update");
+  const [price] = await tx
+    .select()
+    .from(prices)
+    .where(and(eq(prices.ID, priceId), eq(prices.ProductID, productId)));
+  if (!price) throw new Failure("NOT_FOUND");
+  if (Date.parse(price.ValidFrom) <= now.getTime()) throw new Failure("PRICE_BEGUN");
+  await tx.delete(prices).where(eq(prices.ID, priceId));
+  await recordChangeOf(tx, "product", productId, "priceWithdrawn", caller.UserID, now, [
+    told("Amount", price.Amount, null),
+    told("ValidFrom", price.ValidFrom, null),
+  ]);
+}

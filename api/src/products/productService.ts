@@ -1,0 +1,115 @@
+import type { CreateProduct, ManagedProduct, OrderProducts, UpdateProduct } from "@lagrum/core/contract/product";
+import { dayOf } from "@lagrum/core/domain/dates";
+import { asc, eq, sql } from "drizzle-orm";
+import { changedFields, recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { checkOrder, placeIn } from "../ordering.ts";
+import { prices, productAddresses, products } from "../schema/products.ts";
+import type { Account } from "../session.ts";
+import { checkUnchanged } from "../stale.ts";
+import { addPrice } from "./pricing.ts";
+import { getManagedProduct } from "./productRepository.ts";
+
+/** What the log says no more of than that it changed. */
+const texts = [
+  "ShortDescription",
+  "Description",
+  "Included",
+  "NotIncluded",
+  "YouNeed",
+  "ExtraCosts",
+  "Questions",
+] as const;
+
+/** Puts it behind all others. @throws Failure INCORRECT_PROPERTIES */
+export async function createProduct(
+  tx: Transaction,
+  { Price, ...product }: CreateProduct,
+  caller: Account,
+  now: Date,
+): Promise<ManagedProduct> {
+  const days = { ValidFrom: product.ValidFrom ?? dayOf(now), ValidTo: product.ValidTo ?? null };
+  checkDays(days);
+  await checkAddress(tx, product.Uri, null);
+  const SortOrder = sql`(select coalesce(max(sort_order) + 1, 0) from products)`;
+  const [row] = await tx
+    .insert(products)
+    .values({ ...product, ...days, SortOrder })
+    .returning({ ID: products.ID });
+  if (!row) throw new Error("an insert gave no row");
+  await recordChangeOf(tx, "product", row.ID, "created", caller.UserID, now);
+  if (Price) await addPrice(tx, row.ID, Price, caller, now);
+  return getManagedProduct(tx, now, row.ID);
+}
+
+/** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
+export async function updateProduct(
+  tx: Transaction,
+  id: number,
+  { UpdatedAt, Price, ...given }: UpdateProduct,
+  caller: Account,
+  now: Date,
+): Promise<ManagedProduct> {
+  const before = await holdProduct(tx, id);
+  checkUnchanged(before, UpdatedAt);
+  checkDays({ ...before, ...given });
+  if (given.Uri !== undefined && given.Uri !== before.Uri) {
+    await checkAddress(tx, given.Uri, id);
+    await tx.insert(productAddresses).values({ Uri: before.Uri, ProductID: id });
+  }
+  // Its moment changes with a price as well: that is one of the things that two may save at once.
+  await tx
+    .update(products)
+    .set({ ...given, UpdatedAt: now.toISOString() })
+    .where(eq(products.ID, id));
+  const changed = changedFields(before, given, texts);
+  if (changed.length > 0) await recordChangeOf(tx, "product", id, "edited", caller.UserID, now, changed);
+  if (Price) await addPrice(tx, id, Price, caller, now);
+  return getManagedProduct(tx, now, id);
+}
+
+/** Ends the sale; one that never had a price goes altogether. @throws Failure NOT_FOUND */
+export async function deleteProduct(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+  const { Name, Active } = await holdProduct(tx, id);
+  if ((await tx.$count(prices, eq(prices.ProductID, id))) > 0) {
+    if (!Active) return;
+    await tx.update(products).set({ Active: false }).where(eq(products.ID, id));
+    await recordChangeOf(tx, "product", id, "ended", caller.UserID, now, [told("Active", true, false)]);
+    return;
+  }
+  await tx.delete(productAddresses).where(eq(productAddresses.ProductID, id));
+  await tx.delete(products).where(eq(products.ID, id));
+  await recordChangeOf(tx, "product", id, "deleted", caller.UserID, now, [told("Name", Name, null)]);
+}
+
+/** @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
+export async function orderProducts(tx: Transaction, order: OrderProducts, caller: Account, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ ID: products.ID })
+    .from(products)
+    .orderBy(asc(products.SortOrder), asc(products.ID))
+    .for("update");
+  const present = rows.map(({ ID }) => ID);
+  if (!checkOrder(present, order)) return;
+  await tx.update(products).set({ SortOrder: placeIn(order.IDs, products.ID) });
+  await recordChangeOf(tx, "product", 0, "ordered", caller.UserID, now);
+}
+
+async function holdProduct(tx: Transaction, id: number): Promise<typeof products.$inferSelect> {
+  const [row] = await tx.select().from(products).where(eq(products.ID, id)).for("update");
+  if (!row) throw new Failure("NOT_FOUND");
+  return row;
+}
+
+function checkDays({ ValidFrom, ValidTo }: { ValidFrom: string; ValidTo: string | null }): void {
+  if (ValidTo !== null && ValidTo < ValidFrom) throw new Failure("INCORRECT_PROPERTIES", { ValidTo: ["INVALID_DATE"] });
+}
+
+/** An address that leads to another product is taken; one's own earlier is one's own again. */
+async function checkAddress(tx: Transaction, Uri: string, id: number | null): Promise<void> {
+  const [had] = await tx.select().from(productAddresses).where(eq(productAddresses.Uri, Uri));
+  if (!had) return;
+  if (had.ProductID !== id) throw new Failure("INCORRECT_PROPERTIES", { Uri: ["NOT_AVAILABLE"] });
+  await tx.delete(productAddresses).where(eq(productAddresses.Uri, Uri));
+}

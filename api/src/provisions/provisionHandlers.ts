@@ -1,0 +1,25 @@
+import type { CitedProvisionList } from "@lagrum/core/contract/provision";
+import type { App } from "../app.ts";
+import type { Handlers } from "../serve.ts";
+import { readCitedProvisions } from "./citedProvisions.ts";
+
+/** Milliseconds that the list is kept: to count a large archive's provisions takes part of a second, and they change slowly. */
+const KEPT = 300_000;
+
+export function provisionHandlers({ db, clock }: Pick<App, "db" | "clock">): Pick<Handlers, "listCitedProvisions"> {
+  let kept: { at: number; provisions: Promise<CitedProvisionList["Provisions"]> } | null = null;
+  const read = () => {
+    const now = clock().getTime();
+    if (kept !== null && Math.abs(now - kept.at) < KEPT) return kept.provisions;
+    const reading = { at: now, provisions: readCitedProvisions(db) };
+    kept = reading;
+    // A failure is told once and not kept.
+    reading.provisions.catch(() => {
+      if (kept === reading) kept = null;
+    });
+    return reading.provisions;
+  };
+  return {
+    listCitedProvisions: async () => ({ status: 200, body: { Provisions: await read() } }),
+  };
+}

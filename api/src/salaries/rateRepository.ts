@@ -1,0 +1,71 @@
+import { type QuestionType, questionTypes } from "@lagrum/core/contract/question";
+import type { AddSalaryRate, SalaryRate } from "@lagrum/core/contract/salary";
+import { dayOf } from "@lagrum/core/domain/dates";
+import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { recordChangeOf, told } from "../changes.ts";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { salaryRates } from "../schema/salaries.ts";
+import type { Account } from "../session.ts";
+
+/** Öre for an answer of the type on that day; undefined where nothing has been decided. */
+export async function findRate(db: Reader, type: QuestionType, day: string): Promise<number | undefined> {
+  const [rate] = await db
+    .select({ AmountOre: salaryRates.AmountOre })
+    .from(salaryRates)
+    .where(
+      and(
+        eq(salaryRates.Type, type),
+        lte(salaryRates.ValidFrom, day),
+        or(isNull(salaryRates.ValidTo), gte(salaryRates.ValidTo, day)),
+      ),
+    );
+  return rate?.AmountOre;
+}
+
+/** Type by type as the price list has them, newest first. */
+export async function listRates(db: Reader): Promise<SalaryRate[]> {
+  const rates = await db.select().from(salaryRates).orderBy(desc(salaryRates.ValidFrom));
+  return questionTypes.flatMap((type) => rates.filter(({ Type }) => Type === type));
+}
+
+/**
+ * Another rate from today or later. The one before it ends the day before; one that was to begin the same day, and has
+ * not, is replaced.
+ * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that lies before the latest rate's
+ */
+export async function addRate(
+  tx: Transaction,
+  { Type, AmountOre, ValidFrom }: AddSalaryRate,
+  caller: Account,
+  now: Date,
+): Promise<SalaryRate> {
+  const today = dayOf(now);
+  if (ValidFrom < today) throw new Failure("INCORRECT_PROPERTIES", { ValidFrom: ["DATE_PASSED"] });
+  // One at a time for each type: two at once would leave two rates that both hold.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`salaryRate:${Type}`}, 0))`);
+  const [latest] = await tx
+    .select()
+    .from(salaryRates)
+    .where(eq(salaryRates.Type, Type))
+    .orderBy(desc(salaryRates.ValidFrom))
+    .limit(1);
+  const replaces = latest?.ValidFrom === ValidFrom && ValidFrom > today;
+  if (latest && latest.ValidFrom >= ValidFrom && !replaces) {
+    throw new Failure("INCORRECT_PROPERTIES", { ValidFrom: ["NOT_AVAILABLE"] });
+  }
+  if (latest && !replaces) {
+    const ValidTo = sql`${ValidFrom}::date - 1`;
+    await tx.update(salaryRates).set({ ValidTo }).where(eq(salaryRates.ID, latest.ID));
+  }
+  const [rate] = replaces
+    ? await tx.update(salaryRates).set({ AmountOre }).where(eq(salaryRates.ID, latest.ID)).returning()
+    : await tx.insert(salaryRates).values({ Type, AmountOre, ValidFrom }).returning();
+  if (!rate) throw new Error("an insert gave no row");
+  await recordChangeOf(tx, "salaryRate", rate.ID, "added", caller.UserID, now, [
+    { Field: "Type", After: Type },
+    told("AmountOre", latest?.AmountOre, AmountOre),
+    { Field: "ValidFrom", After: ValidFrom },
+  ]);
+  return rate;
+}

@@ -1,0 +1,68 @@
+import { isAdmin } from "@lagrum/core/domain/roles";
+import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import type { App } from "../app.ts";
+import { recordExport } from "../changes.ts";
+import { Failure } from "../failure.ts";
+import type { Handlers } from "../serve.ts";
+import type { Account } from "../session.ts";
+import { listPeriods } from "./periodRepository.ts";
+import { addRate, listRates } from "./rateRepository.ts";
+import { salaryFile } from "./salaryFile.ts";
+import { listLines, listSalaries } from "./salaryRepository.ts";
+import { correctLine, lockMonth, payMonth } from "./salaryService.ts";
+
+type SalaryHandlers = Pick<
+  Handlers,
+  | "listSalaries"
+  | "listSalaryLines"
+  | "correctSalaryLine"
+  | "listSalaryPeriods"
+  | "lockSalaryPeriod"
+  | "paySalaryPeriod"
+  | "exportSalaries"
+  | "listSalaryRates"
+  | "addSalaryRate"
+>;
+
+/** Administrators see everyone's pay, others their own. @throws Failure NOT_FOUND for another's */
+function ownOnly<Q extends { UserID?: number | undefined }>(query: Q, { UserID, roles }: Account): Q {
+  if (isAdmin(roles)) return query;
+  if (query.UserID !== undefined && query.UserID !== UserID) throw new Failure("NOT_FOUND");
+  return { ...query, UserID };
+}
+
+export function salaryHandlers({ db, clock }: App): SalaryHandlers {
+  return {
+    listSalaries: async ({ query, caller }) => ({ status: 200, body: await listSalaries(db, ownOnly(query, caller)) }),
+
+    listSalaryLines: async ({ query, caller }) => ({ status: 200, body: await listLines(db, ownOnly(query, caller)) }),
+
+    correctSalaryLine: ({ params, body, caller, write }) =>
+      write(async (tx) => ({ status: 201, body: await correctLine(tx, params.id, body, caller, clock()) })),
+
+    listSalaryPeriods: async () => {
+      const Periods = await listPeriods(db);
+      const Month = monthOf(clock());
+      const isThere = Periods.some((period) => period.Month === Month);
+      const now = { Month, Status: "Open", LockedAt: null, PaidAt: null } as const;
+      const all = isThere ? Periods : [...Periods, now];
+      return { status: 200, body: { Periods: all.sort((one, other) => (one.Month < other.Month ? 1 : -1)) } };
+    },
+
+    lockSalaryPeriod: ({ params, caller, write }) =>
+      write(async (tx) => ({ status: 200, body: await lockMonth(tx, params.month, caller, clock()) })),
+
+    paySalaryPeriod: ({ params, caller, write }) =>
+      write(async (tx) => ({ status: 200, body: await payMonth(tx, params.month, caller, clock()) })),
+
+    exportSalaries: async ({ body, caller, write }) => {
+      await write((tx) => recordExport(tx, "salaries", body, caller.UserID, clock()));
+      return { status: 200, body: salaryFile(db, body.Month) };
+    },
+
+    listSalaryRates: async () => ({ status: 200, body: { Rates: await listRates(db) } }),
+
+    addSalaryRate: ({ body, caller, write }) =>
+      write(async (tx) => ({ status: 201, body: await addRate(tx, body, caller, clock()) })),
+  };
+}

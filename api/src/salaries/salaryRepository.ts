@@ -1,0 +1,138 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import type {
+  Salary,
+  SalaryLine,
+  SalaryLineList,
+  SalaryLineQuery,
+  SalaryList,
+  SalaryQuery,
+} from "@lagrum/core/contract/salary";
+import { aliasedTable, and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Reader, Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import { behind, cut, pageOf, sorting } from "../paging.ts";
+import { accounts } from "../schema/accounts.ts";
+import { salaryLines, salaryPeriods } from "../schema/salaries.ts";
+import { monthColumn } from "./periodRepository.ts";
+
+const nameOf = (person: { FirstName: typeof accounts.FirstName; LastName: typeof accounts.LastName }) =>
+  sql<string>`trim(${person.FirstName} || ' ' || ${person.LastName})`;
+const name = nameOf(accounts);
+const inSwedish = (words: SQL) => sql`${words} collate "sv-x-icu"`;
+
+const matching = ({ Month, UserID }: Pick<SalaryQuery, "Month" | "UserID">): SQL | undefined =>
+  and(
+    Month === undefined ? undefined : sql`${monthColumn} = ${Month}`,
+    UserID === undefined ? undefined : eq(salaryLines.UserID, UserID),
+  );
+
+const isLine = sql`${salaryLines.CorrectsLineID} is null`;
+const answersOf = (type: QuestionType) =>
+  sql<number>`count(*) filter (where ${salaryLines.Type} = ${type} and ${isLine})::int`;
+const sum = sql<number>`coalesce(sum(${salaryLines.AmountOre}), 0)::int`;
+
+/** Who has earned what in which month, newest first, then by name. */
+export async function listSalaries(db: Reader, query: SalaryQuery): Promise<SalaryList> {
+  const page = pageOf({ ...query, Order: "desc" });
+  const filter = matching(query);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({
+        UserID: salaryLines.UserID,
+        Name: name,
+        EmploymentNumber: accounts.EmploymentNumber,
+        Month: monthColumn,
+        Status: salaryPeriods.Status,
+        Free: answersOf("Free"),
+        Express: answersOf("Express"),
+        Express24: answersOf("Express24"),
+        PhoneAdvice: answersOf("PhoneAdvice"),
+        Corrections: sql<number>`count(${salaryLines.CorrectsLineID})::int`,
+        AmountOre: sum,
+      } satisfies Record<keyof Salary, unknown>)
+      .from(salaryLines)
+      .innerJoin(salaryPeriods, eq(salaryPeriods.ID, salaryLines.PeriodID))
+      .innerJoin(accounts, eq(accounts.UserID, salaryLines.UserID))
+      .where(filter)
+      .groupBy(salaryLines.UserID, accounts.UserID, salaryPeriods.ID)
+      .orderBy(desc(salaryPeriods.Year), desc(salaryPeriods.Month), inSwedish(name), asc(salaryLines.UserID))
+      .limit(page.limit)
+      .offset(page.offset),
+    db
+      .select({
+        Total: sql<number>`count(distinct (${salaryLines.UserID}, ${salaryLines.PeriodID}))::int`,
+        SumOre: sum,
+      })
+      .from(salaryLines)
+      .innerJoin(salaryPeriods, eq(salaryPeriods.ID, salaryLines.PeriodID))
+      .where(filter),
+  ]);
+  const Total = all?.Total ?? 0;
+  return { Salaries: rows, SumOre: all?.SumOre ?? 0, Pages: Math.ceil(Total / page.limit), Total, After: null };
+}
+
+const by = aliasedTable(accounts, "by");
+
+const selectLines = (db: Reader) =>
+  db
+    .select({
+      ID: salaryLines.ID,
+      UserID: salaryLines.UserID,
+      Name: name,
+      QuestionID: salaryLines.QuestionID,
+      Type: salaryLines.Type,
+      AmountOre: salaryLines.AmountOre,
+      EarnedAt: salaryLines.EarnedAt,
+      Month: monthColumn,
+      Status: salaryPeriods.Status,
+      CorrectsLineID: salaryLines.CorrectsLineID,
+      Reason: salaryLines.Reason,
+      By: sql<string | null>`${nameOf(by)}`,
+    })
+    .from(salaryLines)
+    .innerJoin(salaryPeriods, eq(salaryPeriods.ID, salaryLines.PeriodID))
+    .innerJoin(accounts, eq(accounts.UserID, salaryLines.UserID))
+    .leftJoin(by, eq(by.UserID, salaryLines.ByID));
+
+/** Line by line, in the order they were written down. */
+export async function listLines(db: Reader, query: SalaryLineQuery): Promise<SalaryLineList> {
+  const page = pageOf(query);
+  const filter = matching(query);
+  const [found, [count]] = await Promise.all([
+    selectLines(db)
+      .where(and(filter, behind(salaryLines.ID, salaryLines.ID, page)))
+      .orderBy(...sorting(salaryLines.ID, salaryLines.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db
+      .select({ Total: sql<number>`count(*)::int` })
+      .from(salaryLines)
+      .innerJoin(salaryPeriods, eq(salaryPeriods.ID, salaryLines.PeriodID))
+      .where(filter),
+  ]);
+  const { rows, After } = cut(found, page, ({ ID }) => [ID, ID]);
+  const Total = count?.Total ?? 0;
+  return { Lines: rows, Pages: Math.ceil(Total / page.limit), Total, After };
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getLine(db: Reader, id: number): Promise<SalaryLine> {
+  const [line] = await selectLines(db).where(eq(salaryLines.ID, id));
+  if (!line) throw new Failure("NOT_FOUND");
+  return line;
+}
+
+/** What a line comes to with all that has put it right. */
+export async function sumOfLine(tx: Transaction, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ Sum: sum })
+    .from(salaryLines)
+    .where(sql`${salaryLines.ID} = ${id} or ${salaryLines.CorrectsLineID} = ${id}`);
+  return row?.Sum ?? 0;
+}
+
+export async function insertLine(tx: Transaction, line: typeof salaryLines.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(salaryLines).values(line).returning({ ID: salaryLines.ID });
+  if (!row) throw new Error("an insert gave no row");
+  return row.ID;
+}

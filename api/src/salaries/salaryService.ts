@@ -1,0 +1,70 @@
+import type { CorrectSalaryLine, SalaryLine, SalaryPeriod } from "@lagrum/core/contract/salary";
+import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import { sql } from "drizzle-orm";
+import { recordChangeOf, told } from "../changes.ts";
+import type { Transaction } from "../db.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "../session.ts";
+import { lockPeriod, openPeriod, updatePeriod } from "./periodRepository.ts";
+import { getLine, insertLine, sumOfLine } from "./salaryRepository.ts";
+
+/**
+ * Puts a line right by another one; what corrects a correction corrects the line itself. It is paid with the line's
+ * own month if that is open, else with the next that is.
+ * @throws Failure NOT_FOUND, INCORRECT_PROPERTIES where more would be taken than the line has come to
+ */
+export async function correctLine(
+  tx: Transaction,
+  id: number,
+  { AmountOre, Reason }: CorrectSalaryLine,
+  caller: Account,
+  now: Date,
+): Promise<SalaryLine> {
+  const chosen = await getLine(tx, id);
+  const line = chosen.CorrectsLineID === null ? chosen : await getLine(tx, chosen.CorrectsLineID);
+  // Two at once could each take what is there.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`salaryLine:${line.ID}`}, 0))`);
+  if ((await sumOfLine(tx, line.ID)) + AmountOre < 0) {
+    throw new Failure("INCORRECT_PROPERTIES", { AmountOre: ["INVALID_VALUE"] });
+  }
+  const PeriodID = await openPeriod(tx, line.Month);
+  const { UserID, QuestionID, Type } = line;
+  const ID = await insertLine(tx, {
+    ...{ UserID, QuestionID, Type, AmountOre, Reason, PeriodID },
+    ...{ EarnedAt: now.toISOString(), CorrectsLineID: line.ID, ByID: caller.UserID },
+  });
+  await recordChangeOf(tx, "salaryLine", ID, "corrected", caller.UserID, now, [
+    { Field: "AmountOre", After: AmountOre },
+    { Field: "CorrectsLineID", After: line.ID },
+    { Field: "Reason" },
+  ]);
+  return getLine(tx, ID);
+}
+
+/** The log knows a month by its digits: 202611. */
+const numberOf = (month: string) => Number(month.replace("-", ""));
+
+/** From here on nothing in the month changes. @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_LOCKED */
+export async function lockMonth(tx: Transaction, month: string, caller: Account, now: Date): Promise<SalaryPeriod> {
+  if (month > monthOf(now)) throw new Failure("SALARY_MONTH_AHEAD");
+  const { ID, Status } = await lockPeriod(tx, month, "update");
+  if (Status !== "Open") throw new Failure("SALARY_MONTH_LOCKED");
+  const period = await updatePeriod(tx, ID, { Status: "Locked", LockedAt: now.toISOString() });
+  await recordChangeOf(tx, "salaryMonth", numberOf(month), "locked", caller.UserID, now, [
+    told("SalaryStatus", Status, "Locked"),
+  ]);
+  return period;
+}
+
+/** @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_OPEN, SALARY_MONTH_PAID */
+export async function payMonth(tx: Transaction, month: string, caller: Account, now: Date): Promise<SalaryPeriod> {
+  if (month > monthOf(now)) throw new Failure("SALARY_MONTH_AHEAD");
+  const { ID, Status } = await lockPeriod(tx, month, "update");
+  if (Status === "Open") throw new Failure("SALARY_MONTH_OPEN");
+  if (Status === "Paid") throw new Failure("SALARY_MONTH_PAID");
+  const period = await updatePeriod(tx, ID, { Status: "Paid", PaidAt: now.toISOString() });
+  await recordChangeOf(tx, "salaryMonth", numberOf(month), "paid", caller.UserID, now, [
+    told("SalaryStatus", Status, "Paid"),
+  ]);
+  return period;
+}

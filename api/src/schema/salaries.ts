@@ -1,0 +1,83 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import type { SalaryStatus } from "@lagrum/core/contract/salary";
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** What an answer of a type is paid with, from one day to another. Never overlapping. */
+export const salaryRates = pgTable(
+  "salary_rates",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    Type: text("type").$type<QuestionType>().notNull(),
+    /** Öre, before tax. */
+    AmountOre: integer("amount_ore").notNull(),
+    ValidFrom: date("valid_from", { mode: "string" }).notNull(),
+    /** The last day; null until another rate follows. */
+    ValidTo: date("valid_to", { mode: "string" }),
+  },
+  (table) => [
+    unique("salary_rates_begin").on(table.Type, table.ValidFrom),
+    check("salary_rates_amount", sql`${table.AmountOre} >= 0`),
+    check("salary_rates_order", sql`${table.ValidTo} >= ${table.ValidFrom}`),
+    check("salary_rates_type", sql`${table.Type} in ('Free', 'Express', 'Express24', 'PhoneAdvice')`),
+  ],
+);
+
+/** A month of pay. A trigger lets it go from open to locked to paid, and never back. */
+export const salaryPeriods = pgTable(
+  "salary_periods",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    Year: integer("year").notNull(),
+    Month: integer("month").notNull(),
+    Status: text("status").$type<SalaryStatus>().notNull().default("Open"),
+    LockedAt: moment("locked_at"),
+    PaidAt: moment("paid_at"),
+  },
+  (table) => [
+    unique("salary_periods_month").on(table.Year, table.Month),
+    check("salary_periods_calendar", sql`${table.Month} between 1 and 12 and ${table.Year} between 2000 and 2999`),
+    check("salary_periods_status", sql`${table.Status} in ('Open', 'Locked', 'Paid')`),
+  ],
+);
+
+/**
+ * What somebody has earned: one line an answer, when it is sent. Added to and never changed; what was wrong is put
+ * right by another line. Outlives the question, so its number refers to nothing.
+ */
+export const salaryLines = pgTable(
+  "salary_lines",
+  {
+    ID: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    UserID: integer("user_id")
+      .notNull()
+      .references(() => accounts.UserID),
+    QuestionID: integer("question_id").notNull(),
+    Type: text("type").$type<QuestionType>().notNull(),
+    /** Öre, before tax; of a correction the difference. */
+    AmountOre: integer("amount_ore").notNull(),
+    EarnedAt: moment("earned_at").notNull(),
+    PeriodID: integer("period_id")
+      .notNull()
+      .references(() => salaryPeriods.ID),
+    /** The line that this one puts right. */
+    CorrectsLineID: bigint("corrects_line_id", { mode: "number" }),
+    Reason: text("reason"),
+    /** Who corrected. */
+    ByID: integer("by_id").references(() => accounts.UserID),
+    CreatedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("salary_lines_question").on(table.QuestionID).where(sql`corrects_line_id is null`),
+    index("salary_lines_person").on(table.UserID, table.PeriodID, table.ID),
+    index("salary_lines_period").on(table.PeriodID, table.UserID, table.ID),
+    index("salary_lines_corrected").on(table.CorrectsLineID).where(sql`corrects_line_id is not null`),
+    check(
+      "salary_lines_correction_whole",
+      sql`num_nonnulls(${table.CorrectsLineID}, ${table.Reason}, ${table.ByID}) in (0, 3)`,
+    ),
+    check("salary_lines_amount", sql`${table.AmountOre} >= 0 or ${table.CorrectsLineID} is not null`),
+  ],
+);

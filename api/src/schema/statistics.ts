@@ -1,0 +1,54 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { createdAt, moment } from "./columns.ts";
+import { questions } from "./questions.ts";
+
+/**
+ * What is counted of an answer once it is sent: a narrow row beside the texts, kept by triggers on questions and
+ * answers.
+ */
+export const sentAnswers = pgTable(
+  "sent_answers",
+  {
+    ID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    UserID: integer("user_id"),
+    CategoryID: integer("category_id").notNull(),
+    AreaID: integer("area_id").notNull(),
+    Type: text("type").$type<QuestionType>().notNull(),
+    SentAt: moment("sent_at").notNull(),
+    /** From the question to its answer; null where that is not known, as in an archive. */
+    Minutes: integer("minutes"),
+    /** Null where nothing was promised. */
+    InTime: boolean("in_time"),
+  },
+  (table) => [
+    index("sent_answers_newest").on(table.SentAt, table.Type),
+    index("sent_answers_person").on(table.UserID, table.SentAt),
+  ],
+);
+
+/** Statistics that somebody asked for as a file: made by a job, kept for a day. */
+export const statisticsFiles = pgTable(
+  "statistics_files",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    UserID: integer("user_id")
+      .notNull()
+      .references(() => accounts.UserID, { onDelete: "cascade" }),
+    From: date("from", { mode: "string" }).notNull(),
+    To: date("to", { mode: "string" }).notNull(),
+    /** Per cent of the way. */
+    Progress: integer("progress").notNull().default(0),
+    /** Null until it is ready. */
+    CsvData: text("csv_data"),
+    CreatedAt: createdAt(),
+  },
+  (table) => [
+    index("statistics_files_age").on(table.CreatedAt),
+    check("statistics_files_progress", sql`${table.Progress} between 0 and 100`),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { QuestionType } from "@lagrum/core/contract/question";
+import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import { and, gte, isNotNull, lt } from "drizzle-orm";
+import type { Transaction } from "../db.ts";
+import { lockPeriod, openPeriod, updatePeriod } from "../salaries/periodRepository.ts";
+import { salaryLines, salaryRates } from "../schema/salaries.ts";
+import { sentAnswers } from "../schema/statistics.ts";
+
+/** Invented: öre for an answer, before tax. */
+const demoRates: Record<QuestionType, number> = {
+  Free: 15_000,
+  Express: 45_000,
+  Express24: 65_000,
+  PhoneAdvice: 30_000,
+};
+
+const DAY = 86_400_000;
+/** Days before now from which example answers are paid for. */
+const BACK = 100;
+
+/** Example rates, and pay for the latest example answers; months before the last are paid, the last one is locked. */
+export async function seedSalaries(tx: Transaction, now: Date): Promise<void> {
+  if ((await tx.$count(salaryRates)) > 0) return;
+  await tx.insert(salaryRates).values(
+    Object.entries(demoRates).map(([Type, AmountOre]) => ({
+      Type: Type as QuestionType,
+      AmountOre,
+      ValidFrom: "2025-01-01",
+    })),
+  );
+  const since = new Date(now.getTime() - BACK * DAY).toISOString();
+  const sent = await tx
+    .select()
+    .from(sentAnswers)
+    .where(
+      and(isNotNull(sentAnswers.UserID), gte(sentAnswers.SentAt, since), lt(sentAnswers.SentAt, now.toISOString())),
+    )
+    .orderBy(sentAnswers.SentAt);
+  for (const { ID, UserID, Type, SentAt } of sent) {
+    const PeriodID = await openPeriod(tx, monthOf(new Date(SentAt)));
+    const line = { UserID: UserID ?? 0, QuestionID: ID, Type, AmountOre: demoRates[Type], EarnedAt: SentAt, PeriodID };
+    await tx.insert(salaryLines).values(line).onConflictDoNothing();
+  }
+  const months = [...new Set(sent.map(({ SentAt }) => monthOf(new Date(SentAt))))].filter(
+    (month) => month < monthOf(now),
+  );
+  for (const [index, month] of months.entries()) {
+    const { ID } = await lockPeriod(tx, month, "update");
+    await updatePeriod(tx, ID, { Status: "Locked", LockedAt: now.toISOString() });
+    if (index < months.length - 1) await updatePeriod(tx, ID, { Status: "Paid", PaidAt: now.toISOString() });
+  }
+}

@@ -1,0 +1,42 @@
+import { isAdmin } from "@lagrum/core/domain/roles";
+import type { App } from "../app.ts";
+import { recordExport } from "../changes.ts";
+import { Failure } from "../failure.ts";
+import type { Handlers } from "../serve.ts";
+import { getCsvData, getFile, orderFile } from "./statisticsFiles.ts";
+import { getStatistics, listUsersStatistics } from "./statisticsRepository.ts";
+
+type StatisticsHandlers = Pick<
+  Handlers,
+  "getStatistics" | "getStatisticsUsersAnswers" | "orderStatisticsFile" | "getStatisticsFile" | "downloadStatisticsFile"
+>;
+
+export function statisticsHandlers(app: App): StatisticsHandlers {
+  const { db, clock } = app;
+  return {
+    getStatistics: async ({ query }) => ({ status: 200, body: await getStatistics(db, query, clock()) }),
+
+    getStatisticsUsersAnswers: async ({ query, caller: { UserID, roles } }) => {
+      const isOwn = query.UserID === undefined || query.UserID === UserID;
+      if (!isAdmin(roles) && !isOwn) throw new Failure("NOT_FOUND");
+      const shown = isAdmin(roles) ? query : { ...query, UserID };
+      return { status: 200, body: { usersStats: await listUsersStatistics(db, shown, clock()) } };
+    },
+
+    orderStatisticsFile: ({ body, caller, write }) =>
+      write(async (tx) => {
+        await recordExport(tx, "statistics", body, caller.UserID, clock());
+        return { status: 201, body: await orderFile(app, tx, body, caller.UserID) };
+      }),
+
+    getStatisticsFile: async ({ params, caller }) => ({
+      status: 200,
+      body: await getFile(db, params.id, caller.UserID),
+    }),
+
+    downloadStatisticsFile: async ({ params, caller }) => ({
+      status: 200,
+      body: new Blob([await getCsvData(db, params.id, caller.UserID)]).stream(),
+    }),
+  };
+}

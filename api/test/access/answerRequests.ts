@@ -1,0 +1,54 @@
+import { addPerson, userIdOf } from "../persons.ts";
+import { done, drafted, held, publish } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import type { Requests } from "./request.ts";
+
+const OpenedAt = "2026-11-21T08:00:00.000Z";
+
+/** Calls on answers, their versions, readers and sources. */
+export async function answerRequests(testApp: TestApp) {
+  const published = async () => (await publish(testApp)).ID;
+  const thirdAdvisorId = (await addPerson(testApp, { roles: ["advisor"] })).id;
+  return {
+    getQuestionAnswer: async () => ({ path: `/questions/${await drafted(testApp)}/answer` }),
+    listAnswers: async () => ({ path: "/answers" }),
+    createAnswer: async () => ({
+      path: "/answers",
+      body: { QuestionID: await held(testApp), AnswerBody: "<p>Ja.</p>" },
+    }),
+    listAnswersAdvanced: async () => ({ path: "/answers/advanced" }),
+    getAnswerByUri: async () => ({ path: `/answers/uri/${(await publish(testApp)).Uri}` }),
+    getAnswer: async () => ({ path: `/answers/${await drafted(testApp)}` }),
+    updateAnswer: async () => ({ path: `/answers/${await drafted(testApp)}`, body: { Action: "save" } }),
+    previewAnswer: async () => ({
+      path: `/answers/${await held(testApp)}/preview`,
+      body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
+    }),
+    listReadings: async () => ({ path: `/questions/${await drafted(testApp)}/readings` }),
+    askForReading: async () => ({
+      path: `/questions/${await drafted(testApp)}/readings`,
+      body: { ReaderID: thirdAdvisorId },
+    }),
+    finishReading: async () => {
+      const id = await drafted(testApp);
+      const body = { ReaderID: await userIdOf(testApp, "otherAdvisor") };
+      const { Readings } = done(await testApp.asAdvisor.askForReading({ params: { id }, body }));
+      return { path: `/questions/${id}/readings/${Readings[0]?.ID}`, body: { Outcome: "Approved" } };
+    },
+    listAnswerVersions: async () => ({ path: `/answers/${await drafted(testApp)}/versions` }),
+    getAnswerVersion: async () => {
+      const id = await drafted(testApp);
+      const { Versions } = done(await testApp.asAdmin.listAnswerVersions({ params: { id } }));
+      return { path: `/answers/${id}/versions/${Versions[0]?.ID}` };
+    },
+    reportAnswer: async () => ({
+      path: `/answers/${await published()}/reports`,
+      body: { Reason: "Outdated", Text: "Lagen har ändrats.", OpenedAt },
+    }),
+    listAnswerReports: async () => ({ path: "/answerReports" }),
+    rateAnswer: async () => ({ path: `/answers/${await published()}/feedback`, body: { Helpful: true } }),
+    getAnswerFeedback: async () => ({ path: `/answers/${await published()}/feedback` }),
+    listCitedProvisions: async () => ({ path: "/provisions" }),
+    exportAnswers: async () => ({ path: "/answers/export", body: {} }),
+  } satisfies Requests;
+}

@@ -1,0 +1,49 @@
+import { aCategory, addCategory, addProduct, aProduct } from "../catalog.ts";
+import { categoryId, done } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import type { Requests } from "./request.ts";
+
+/** Calls on products and areas of law, each on a thing of its own. */
+export function catalogRequests(testApp: TestApp) {
+  const { asAdmin, client } = testApp;
+  const product = async () => (await addProduct(testApp)).ID;
+  const category = async () => (await addCategory(testApp, null)).ID;
+  const deposition = () => categoryId(testApp, "hyresratt-deposition");
+  return {
+    listCategories: async () => ({ path: "/categories" }),
+    listProducts: async () => ({ path: "/products" }),
+    getProductByUri: async () => ({ path: "/product/uri/testamente" }),
+    getProduct: async () => ({
+      path: `/product/${done(await client.getProductByUri({ params: { uri: "testamente" } })).ID}`,
+    }),
+    getCategoryByUri: async () => ({ path: "/categories/uri/hyresratt" }),
+    listManagedCategories: async () => ({ path: "/categories/advanced" }),
+    getCategory: async () => ({ path: `/categories/${await deposition()}` }),
+    createCategory: async () => ({ path: "/categories", body: aCategory(null) }),
+    updateCategory: async () => ({ path: `/categories/${await category()}`, body: { Urgent: true } }),
+    orderCategories: async () => {
+      const all = done(await asAdmin.listManagedCategories()).Categories;
+      const areas = all.filter(({ ParentID }) => ParentID === null).map(({ ID }) => ID);
+      return { path: "/categories/order", body: { ParentID: null, IDs: areas, Read: areas } };
+    },
+    mergeCategory: async () => ({
+      path: `/categories/${await category()}/merge`,
+      body: { IntoID: await deposition() },
+    }),
+    deleteCategory: async () => ({ path: `/categories/${await category()}` }),
+    createProduct: async () => ({ path: "/product", body: aProduct() }),
+    updateProduct: async () => ({ path: `/product/${await product()}`, body: { Active: false } }),
+    deleteProduct: async () => ({ path: `/product/${await product()}` }),
+    listManagedProducts: async () => ({ path: "/products/advanced" }),
+    getManagedProduct: async () => ({ path: `/products/advanced/${await product()}` }),
+    orderProducts: async () => {
+      const all = done(await asAdmin.listManagedProducts()).Products.map(({ ID }) => ID);
+      return { path: "/products/order", body: { IDs: all, Read: all } };
+    },
+    withdrawPrice: async () => {
+      const Price = { Amount: 100, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
+      const { ID, Prices } = await addProduct(testApp, { Price });
+      return { path: `/product/${ID}/prices/${Prices[0]?.ID}` };
+    },
+  } satisfies Requests;
+}

@@ -1,0 +1,15 @@
+import type { Requests } from "./request.ts";
+
+const OpenedAt = "2026-11-21T08:00:00.000Z";
+const aMessage = { Name: "Kim", Email: "kim@exempel.se", Subject: "Press", Message: "Ring gärna i dag.", OpenedAt };
+
+/** Calls on what is open to all and belongs to nobody. */
+export const openRequests = {
+  sendMessage: async () => ({ path: "/messages", body: aMessage }),
+  getInsuranceRules: async () => ({ path: "/insuranceRules" }),
+  getSettings: async () => ({ path: "/settings" }),
+  countVisit: async () => ({ path: "/analytics", body: { Kind: "page", PagePath: "/answers/{id}" } }),
+  getSitemap: async () => ({ path: "/sitemaps?Page=1" }),
+  getCategorySitemap: async () => ({ path: "/sitemaps/categories" }),
+  listUniversities: async () => ({ path: "/universities" }),
+} satisfies Requests;

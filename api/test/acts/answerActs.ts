@@ -1,0 +1,66 @@
+import { userIdOf } from "../persons.ts";
+import { done, drafted, held } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+
+/** What staff do to an answer, and what the log tells of it. */
+export async function answerActs(testApp: TestApp, of: Teller) {
+  const { asAdmin, asAdvisor } = testApp;
+  const [adminId, advisorId] = [await userIdOf(testApp, "admin"), await userIdOf(testApp, "advisor")];
+  return {
+    createAnswer: {
+      before: () => held(testApp),
+      act: async (id) => done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } })),
+      told: [of("question", "answerBegun", [{ Field: "Version", Before: null, After: 1 }], advisorId)],
+    },
+    updateAnswer: {
+      before: () => drafted(testApp),
+      act: async (id) => {
+        const body = { Action: "publish", AnswerBody: "<p>Ja, det får du.</p>", ValidAt: "2026-11-21" } as const;
+        done(await asAdvisor.updateAnswer({ ...byId(id), body }));
+        done(await asAdmin.updateAnswer({ ...byId(id), body: { Action: "save", AnswerBody: "<p>Nej.</p>" } }));
+      },
+      told: [
+        of("question", "answerEdited", [{ Field: "AnswerBody" }, { Field: "Version", Before: 2, After: 3 }]),
+        of("question", "published", [{ Field: "State", Before: "Answered", After: "Published" }], advisorId),
+        of(
+          "question",
+          "sent",
+          [
+            { Field: "State", Before: "Open", After: "Answered" },
+            { Field: "Version", Before: 1, After: 2 },
+          ],
+          advisorId,
+        ),
+      ],
+    },
+    previewAnswer: "stores nothing",
+    askForReading: {
+      before: () => drafted(testApp),
+      act: async (id) => done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } })),
+      told: [of("question", "readingAsked", [{ Field: "ReaderID", Before: null, After: adminId }], advisorId)],
+    },
+    finishReading: {
+      before: async () => {
+        const id = await drafted(testApp);
+        done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } }));
+        return id;
+      },
+      act: async (id) => {
+        const readingId = done(await asAdmin.listReadings(byId(id))).Readings[0]?.ID ?? 0;
+        done(await asAdmin.finishReading({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+      },
+      told: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
+    },
+    exportAnswers: {
+      before: async () => 0,
+      act: async () => done(await asAdmin.exportAnswers({ body: { Hidden: "true" } })),
+      told: [
+        of("list", "exported", [
+          { Field: "List", After: "answers" },
+          { Field: "Hidden", After: true },
+        ]),
+      ],
+    },
+  } satisfies Record<string, Scene | Untold>;
+}

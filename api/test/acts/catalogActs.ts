@@ -1,0 +1,126 @@
+import { expect } from "vitest";
+import { addCategory, addProduct } from "../catalog.ts";
+import { askAndConfirm, categoryId, done } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { byId, type Scene, type Teller } from "./scene.ts";
+
+/** What administrators do to products and areas of law, and what the log tells of it. */
+export async function catalogActs(testApp: TestApp, of: Teller) {
+  const { asAdmin } = testApp;
+  const rent = await categoryId(testApp, "hyresratt");
+  const Price = { Amount: 129_500, TaxRate: 2500 } as const;
+  const product = async () => (await addProduct(testApp, { Name: "Ett prov", Price })).ID;
+  const part = async () => (await addCategory(testApp, rent)).ID;
+  return {
+    createProduct: {
+      before: async () => 0,
+      act: async () => product(),
+      told: [
+        of("product", "priced", [
+          { Field: "Amount", Before: null, After: 129_500 },
+          { Field: "TaxRate", Before: null, After: 2500 },
+        ]),
+        of("product", "created"),
+      ],
+    },
+    updateProduct: {
+      before: product,
+      act: async (id) => {
+        const Price = { Amount: 99_500, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
+        done(await asAdmin.updateProduct({ ...byId(id), body: { Name: "Köpebrev", Description: "Nytt.", Price } }));
+      },
+      told: [
+        of("product", "priced", [
+          { Field: "Amount", Before: 129_500, After: 99_500 },
+          { Field: "ValidFrom", After: "2098-12-31T23:00:00.000Z" },
+        ]),
+        of("product", "edited", [{ Field: "Name", Before: "Ett prov", After: "Köpebrev" }, { Field: "Description" }]),
+      ],
+    },
+    withdrawPrice: {
+      before: async () => {
+        const id = await product();
+        const Price = { Amount: 99_500, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
+        done(await asAdmin.updateProduct({ ...byId(id), body: { Price } }));
+        return id;
+      },
+      act: async (id) => {
+        const priceId = done(await asAdmin.getManagedProduct(byId(id))).Prices[0]?.ID ?? 0;
+        done(await asAdmin.withdrawPrice({ params: { id, priceId } }));
+      },
+      told: [
+        of("product", "priceWithdrawn", [
+          { Field: "Amount", Before: 99_500, After: null },
+          { Field: "ValidFrom", Before: "2098-12-31T23:00:00.000Z", After: null },
+        ]),
+      ],
+    },
+    deleteProduct: {
+      before: product,
+      act: async (id) => done(await asAdmin.deleteProduct(byId(id))),
+      told: [of("product", "ended", [{ Field: "Active", Before: true, After: false }])],
+    },
+    orderProducts: {
+      before: product,
+      act: async () => {
+        const Read = done(await asAdmin.listManagedProducts()).Products.map(({ ID }) => ID);
+        done(await asAdmin.orderProducts({ body: { IDs: Read.toReversed(), Read } }));
+      },
+      told: [of("product", "ordered")],
+    },
+    createCategory: { before: async () => 0, act: async () => part(), told: [of("category", "created")] },
+    updateCategory: {
+      before: part,
+      act: async (id) => {
+        const body = { Name: "Ett namn", Description: "Om prov.", ParentID: await categoryId(testApp, "arvsratt") };
+        done(await asAdmin.updateCategory({ ...byId(id), body }));
+      },
+      told: [
+        of("category", "moved", [
+          {
+            Field: "ParentID",
+            Before: await categoryId(testApp, "hyresratt"),
+            After: await categoryId(testApp, "arvsratt"),
+          },
+        ]),
+        of("category", "edited", [
+          { Field: "Name", Before: expect.stringMatching(/^Prov/), After: "Ett namn" },
+          { Field: "Description" },
+        ]),
+      ],
+    },
+    orderCategories: {
+      before: part,
+      act: async () => {
+        const ParentID = await categoryId(testApp, "hyresratt");
+        const all = done(await asAdmin.listManagedCategories()).Categories;
+        const Read = all.filter((each) => each.ParentID === ParentID).map(({ ID }) => ID);
+        done(await asAdmin.orderCategories({ body: { ParentID, IDs: Read.toReversed(), Read } }));
+      },
+      told: [of("category", "ordered")],
+    },
+    mergeCategory: {
+      before: async () => {
+        const CategoryID = await part();
+        await askAndConfirm(testApp, { CategoryID });
+        return CategoryID;
+      },
+      act: async (id) => {
+        const IntoID = await categoryId(testApp, "hyresratt-deposition");
+        done(await asAdmin.mergeCategory({ ...byId(id), body: { IntoID } }));
+      },
+      told: [
+        of("category", "merged", [
+          { Field: "Name", Before: expect.stringMatching(/^Prov/), After: "Deposition" },
+          { Field: "IntoID", After: await categoryId(testApp, "hyresratt-deposition") },
+          { Field: "QuestionCount", After: 1 },
+        ]),
+      ],
+    },
+    deleteCategory: {
+      before: part,
+      act: async (id) => done(await asAdmin.deleteCategory(byId(id))),
+      told: [of("category", "deleted", [{ Field: "Name", Before: expect.stringMatching(/^Prov/), After: null }])],
+    },
+  } satisfies Record<string, Scene>;
+}

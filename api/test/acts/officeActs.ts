@@ -1,0 +1,95 @@
+import { userIdOf } from "../persons.ts";
+import { done, layAside, publish } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+
+/** What the office does with inbox, mails, pay and statistics, and what the log tells of it. */
+export async function officeActs(testApp: TestApp, of: Teller) {
+  const { asAdmin, asAdvisor } = testApp;
+  const advisorId = await userIdOf(testApp, "advisor");
+  async function inboxItem() {
+    const { ID } = await publish(testApp);
+    const body = { Reason: "Other", Text: "Anna bor granne.", OpenedAt: "2026-11-21T08:00:00.000Z" } as const;
+    done(await testApp.client.reportAnswer({ ...byId(ID), body }));
+    return done(await asAdmin.listInbox()).Items[0]?.ID ?? 0;
+  }
+  return {
+    updateInboxItem: {
+      before: inboxItem,
+      act: async (id) => {
+        done(await asAdvisor.updateInboxItem({ ...byId(id), body: { State: "Taken" } }));
+        done(await asAdmin.updateInboxItem({ ...byId(id), body: { State: "Handled", Note: "Anna fick svar." } }));
+      },
+      told: [
+        of("inbox", "handled", [{ Field: "State", Before: "Taken", After: "Handled" }, { Field: "Note" }]),
+        of("inbox", "taken", [{ Field: "State", Before: "New", After: "Taken" }], advisorId),
+      ],
+    },
+    retryMail: {
+      before: async () => 0,
+      act: async () => done(await asAdmin.retryMail({ params: { mailId: await layAside(testApp) } })),
+      told: [of("mail", "retried", [{ Field: "Kind", After: "accountExists" }])],
+    },
+    addSalaryRate: {
+      before: async () => 0,
+      act: async () =>
+        done(await asAdmin.addSalaryRate({ body: { Type: "Free", AmountOre: 15_000, ValidFrom: "2100-01-01" } })),
+      told: [
+        of("salaryRate", "added", [
+          { Field: "Type", After: "Free" },
+          { Field: "AmountOre", Before: null, After: 15_000 },
+          { Field: "ValidFrom", After: "2100-01-01" },
+        ]),
+      ],
+    },
+    correctSalaryLine: {
+      before: async () => {
+        await publish(testApp);
+        return done(await asAdmin.listSalaryLines({ query: { PageSize: 1 } })).Lines[0]?.ID ?? 0;
+      },
+      act: async (id) =>
+        done(await asAdmin.correctSalaryLine({ ...byId(id), body: { AmountOre: 5000, Reason: "Anna bad om det." } })),
+      told: (id) => [
+        of("salaryLine", "corrected", [
+          { Field: "AmountOre", After: 5000 },
+          { Field: "CorrectsLineID", After: id },
+          { Field: "Reason" },
+        ]),
+      ],
+    },
+    lockSalaryPeriod: {
+      before: async () => 0,
+      act: async () => done(await asAdmin.lockSalaryPeriod({ params: { month: "2026-01" } })),
+      told: [of("salaryMonth", "locked", [{ Field: "SalaryStatus", Before: "Open", After: "Locked" }])],
+    },
+    paySalaryPeriod: {
+      before: async () => {
+        done(await asAdmin.lockSalaryPeriod({ params: { month: "2026-02" } }));
+        return 0;
+      },
+      act: async () => done(await asAdmin.paySalaryPeriod({ params: { month: "2026-02" } })),
+      told: [of("salaryMonth", "paid", [{ Field: "SalaryStatus", Before: "Locked", After: "Paid" }])],
+    },
+    exportSalaries: {
+      before: async () => 0,
+      act: async () => done(await asAdmin.exportSalaries({ body: { Month: "2026-10" } })),
+      told: [
+        of("list", "exported", [
+          { Field: "List", After: "salaries" },
+          { Field: "Month", After: "2026-10" },
+        ]),
+      ],
+    },
+    orderStatisticsFile: {
+      before: async () => 0,
+      act: async () => done(await asAdmin.orderStatisticsFile({ body: { From: "2026-01-01", To: "2026-06-30" } })),
+      told: [
+        of("list", "exported", [
+          { Field: "List", After: "statistics" },
+          { Field: "From", After: "2026-01-01" },
+          { Field: "To", After: "2026-06-30" },
+        ]),
+      ],
+    },
+  } satisfies Record<string, Scene | Untold>;
+}

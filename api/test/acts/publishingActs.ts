@@ -1,0 +1,64 @@
+import { done } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { uploaded } from "../uploading.ts";
+import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+
+const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
+const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
+
+/** The acts on what is written for others: templates, news and files. */
+export function publishingActs({ asAdmin }: TestApp, of: Teller) {
+  const template = async () => done(await asAdmin.createTemplate({ body: aTemplate })).ID;
+  const newsDraft = async () => done(await asAdmin.createNews({ body: aPieceOfNews })).ID;
+  return {
+    createTemplate: { before: async () => 0, act: template, told: [of("template", "created")] },
+    updateTemplate: {
+      before: template,
+      act: async (id) =>
+        done(
+          await asAdmin.updateTemplate({ ...byId(id), body: { ...aTemplate, Name: "Långt", Body: "<p>Hej hej</p>" } }),
+        ),
+      told: [of("template", "edited", [{ Field: "Name", Before: "Kort svar", After: "Långt" }, { Field: "Body" }])],
+    },
+    createNews: { before: async () => 0, act: newsDraft, told: [of("news", "created")] },
+    updateNews: {
+      before: newsDraft,
+      act: async (id) =>
+        done(
+          await asAdmin.updateNews({
+            ...byId(id),
+            body: { ...aPieceOfNews, Body: "<p>Till Lund.</p>", PublishedAt: "2099-01-01T08:00:00.000Z" },
+          }),
+        ),
+      told: [
+        of("news", "scheduled", [
+          { Field: "Body" },
+          { Field: "PublishedAt", Before: null, After: "2099-01-01T08:00:00.000Z" },
+        ]),
+      ],
+    },
+    deleteNews: {
+      before: newsDraft,
+      act: async (id) => done(await asAdmin.deleteNews(byId(id))),
+      told: [of("news", "deleted", [{ Field: "Title", Before: "Vi flyttar", After: null }])],
+    },
+    previewNews: "stores nothing",
+    beginFile: "finishFile tells of the file once it is there",
+    sendPiece: "finishFile tells of the file once it is there",
+    finishFile: {
+      before: async () => 0,
+      act: () => uploaded(asAdmin),
+      told: [of("file", "uploaded", [{ Field: "Name", Before: null, After: "Villkor.pdf" }])],
+    },
+    deleteFile: {
+      before: async () => (await uploaded(asAdmin)).ID,
+      act: async (id) => done(await asAdmin.deleteFile(byId(id))),
+      told: [of("file", "deleted", [{ Field: "Name", Before: "Villkor.pdf", After: null }])],
+    },
+    deleteTemplate: {
+      before: template,
+      act: async (id) => done(await asAdmin.deleteTemplate(byId(id))),
+      told: [of("template", "deleted", [{ Field: "Name", Before: "Kort svar", After: null }])],
+    },
+  } satisfies Record<string, Scene | Untold>;
+}

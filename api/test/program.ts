@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+export interface Program {
+  child: ChildProcess;
+  said: { out: string; err: string };
+  ended: Promise<number | null>;
+}
+
+/** The API as a process of its own, with those settings and no others. */
+export function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, [main], { env: { PATH: "", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const said = { out: "", err: "" };
+  child.stdout?.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    said.err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, said, ended };
+}

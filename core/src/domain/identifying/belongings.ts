@@ -1,0 +1,52 @@
+import { between, digitsOf, isCounted, keyword, type Pattern } from "./pattern.ts";
+
+/** Statute numbers and abbreviations that look like a number plate. */
+const notPlates =
+  /^(?:SFS|NJA|SOU|PRO|LAS|MBL|BRB|KFM|CSN|HFD|MIG|FFS|ARN|ABT|ABS|ABM|KTL|SEK|EUR|USD|DKK|NOK|GBP|UTC|GMT|MAX|MIN|CEL|CET|BNP|KPI|ISO|DIN|BMW|AMG|KWH|NTE|EUT|EGT|DIR|SKR|FFB|JKL|RPS|RFS|BFS|BBR|AFS|MDH|TDL|KKL|SFF|LSS|LVU|LVM|ROT|RUT|AND|THE|TEL|MOB|FAX|BOX|LGH|KVM)$/i;
+
+/** Accounts, cars and properties. */
+export const belongings: Pattern[] = [
+  {
+    kind: "Account",
+    pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu,
+    isIt: (found) => digitsOf(found).length > 12,
+  },
+  {
+    kind: "Account",
+    pattern: new RegExp(
+      String.raw`${keyword("konto(?:t|nummer|numret|nr)?|bankkonto(?:t)?|sparkonto(?:t)?|lönekonto(?:t)?|clearing(?:nummer|nr)?|personkonto(?:t)?|kortnummer|swish(?:nummer|nr)?")}${between}(?:[\p{L}]{2,15} )?(\d[\d ,.\-–]{3,26}\d)(?!${isCounted})`,
+      "giu",
+    ),
+    which: 1,
+    isIt: (found) => digitsOf(found).length >= 6,
+  },
+  { kind: "Account", pattern: /(?<=clearing(?:nummer|nr)? )\d{4}(?:-\d)?(?!\d)/giu },
+  { kind: "Account", pattern: /(?<![\d-])\d{4}(?:-\d)?[, -]\s?\d{2,3} ?\d{3} ?\d{3}-\d(?!\d)/gu },
+  { kind: "Account", pattern: /(?<![\d-])\d{4}[- ]\d{4}[- ]\d{4}[- ]\d{4}(?!\d)/gu },
+  {
+    kind: "Vehicle",
+    pattern:
+      /(?<![\p{L}\d])[A-HJ-PR-UW-Z]{3}[ -]?\d{2}[\dA-HJ-NPR-UW-Z](?![\p{L}\d]|[-:]\d| ?(?:kap|§|kr|kronor|st\b))/gu,
+    isIt: (found) => !notPlates.test(found.slice(0, 3)),
+  },
+  {
+    kind: "Vehicle",
+    pattern: new RegExp(
+      String.raw`${keyword("reg(?:istrerings)?\\.?[- ]?(?:nummer|numret|nr|skylt)\\.?|regnr|reg\\.")}${between}([A-Za-zÅÄÖåäö]{2,3}[ -]?\d{2,3}[A-Za-z]?)(?![\p{L}\d])`,
+      "giu",
+    ),
+    which: 1,
+  },
+  {
+    kind: "Property",
+    pattern:
+      /(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{2,24} ){1,3}(?:\d{1,3}|[sS]|ga|GA):\d{1,4}(?:>\d{1,3})?(?![\d:]| ?(?:kap|§))/gu,
+    isIt: (found) =>
+      !/^(?:Kl|Klockan|Prop|Psalm|SFS|Lag|Kap|NJA|RBD|Art|Artikel|SOU|Rättsfall|Punkt|Vers|Rum)\.? /i.test(found),
+  },
+  {
+    kind: "Property",
+    pattern:
+      /(?<=(?:fastigheten|fastighet|tomten|kvarteret|kv\.?|fastighetsbeteckning(?:en)?:?) )\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})? \d{1,3}(?![\p{L}\d:]|[,.]\d)/gu,
+  },
+];

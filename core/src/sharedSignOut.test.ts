@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shareSignOut } from "./sharedSignOut.ts";
+
+/** A tab that counts how often its session was ended. */
+function openTab() {
+  const tab = { ended: 0, signOut: async () => {} };
+  tab.signOut = shareSignOut({
+    authStateReady: async () => {},
+    signOut: async () => {
+      tab.ended++;
+    },
+  });
+  return tab;
+}
+
+test("a sign-out ends the session here and in every other tab, once", async () => {
+  const [leaving, reading, writing] = [openTab(), openTab(), openTab()];
+  await leaving.signOut();
+  await expect.poll(() => [leaving, reading, writing].map(({ ended }) => ended)).toEqual([1, 1, 1]);
+});
+
+test("a tab that slept through a sign-out leaves the session of today alone", async () => {
+  const woken = openTab();
+  const channel = new BroadcastChannel("lagrum:sign-out");
+  channel.postMessage(Date.now() - 3_600_000);
+  channel.postMessage(Date.now());
+  channel.close();
+  await expect.poll(() => woken.ended).toBe(1);
+});

@@ -1,0 +1,8 @@
+import type { CallOutcome } from "../contract/call.ts";
+
+/** What came of a call. */
+export const callOutcomeTexts: Record<CallOutcome, string> = {
+  Reached: "Samtalet blev av",
+  NotReached: "Ingen svarade",
+  Moved: "Flyttat till en annan tid",
+};

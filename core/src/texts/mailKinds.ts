@@ -1,0 +1,22 @@
+import type { Mail } from "./mails.ts";
+
+/** What each kind of mail is, for whoever looks after the sending. */
+export const mailKindTexts: Record<string, string> = {
+  questionConfirm: "Bekräfta frågan",
+  questionReceived: "Frågan är mottagen",
+  questionAnswered: "Frågan är besvarad",
+  factsAsked: "Begäran om uppgifter",
+  followUpAnswered: "Svar på följdfrågan",
+  callAgreed: "Tid för samtalet",
+  readingAsked: "Till rådgivaren: läs ett svar",
+  askerReplied: "Till rådgivaren: den som frågade har skrivit",
+  questionPressing: "Till administratören: svarstiden är snart slut",
+  accountConfirm: "Bekräfta ansökan",
+  accountExists: "Kontot finns redan",
+  accountMade: "Kontot är skapat",
+  userAccepted: "Ansökan är godkänd",
+  userRejected: "Ansökan är avslagen",
+  messageReceived: "Meddelandet är mottaget",
+  message: "Meddelande från kontaktsidan",
+  answerReported: "Anmält fel i ett svar",
+} satisfies Partial<Record<Mail["Kind"], string>>;

@@ -1,0 +1,2 @@
+/** Milliseconds that settings are believed: what the firm decides seldom changes, and each drawn page would ask. */
+export const SETTINGS_BELIEVED = 5000;
