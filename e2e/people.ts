@@ -24,6 +24,16 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 }
 
+export const signOutButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga ut" });
+
+/** Signs out on a page of the site, which then leaves for the start page: what is asked of it before that is lost. */
+export async function signOut(page: Page): Promise<void> {
+  const hasLeft = page.waitForEvent("load");
+  await signOutButton(page).click();
+  await hasLeft;
+  await expect(signOutButton(page)).toHaveCount(0);
+}
+
 /** Letters and digits in turn: nothing that is taken for a name, a telephone number or a case number. */
 const syllable = () => `${randomInt(10)}${"bcdfghjkmnpqrstvwxz"[randomInt(19)]}`;
 
