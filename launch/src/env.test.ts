@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readSettings } from "./env.ts";
+import { readSettings, servingEnvironment } from "./env.ts";
 
 test("without settings the demonstration runs on port 3000 of this machine alone", () => {
   expect(readSettings({})).toMatchObject({
@@ -19,4 +20,15 @@ test("a part whose setting is given is left out, and production brings none", ()
 
 test("an unknown mode and an impossible port are named", () => {
   expect(() => readSettings({ MODE: "prod", PORT: "70000" })).toThrow(/MODE=prod .*\n.*PORT=70000/);
+});
+
+test("what serves is held to a small machine's memory, unless the operator has said otherwise", () => {
+  const options = (env: NodeJS.ProcessEnv) => ({ env: servingEnvironment(env), encoding: "utf8" as const });
+  const limitIn = (env: NodeJS.ProcessEnv) => {
+    const script = "console.log(Math.round(v8.getHeapStatistics().heap_size_limit / 2 ** 20))";
+    return Number(execFileSync(process.execPath, ["-e", script], options(env)));
+  };
+  expect(limitIn({})).toBeLessThan(1300);
+  expect(limitIn({ NODE_OPTIONS: "--max-old-space-size=3000" })).toBeGreaterThan(3000);
+  expect(servingEnvironment({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
 });

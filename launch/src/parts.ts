@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "./build.ts";
 import type { Database } from "./database.ts";
-import { inheritedEnvironment, type Settings } from "./env.ts";
+import { inheritedEnvironment, type Settings, servingEnvironment } from "./env.ts";
 import { freePort } from "./ports.ts";
 import type { Part } from "./supervisor.ts";
 
@@ -102,7 +102,7 @@ export function nodePart(
     command: process.execPath,
     args,
     cwd: join(root, folder),
-    env: { ...inheritedEnvironment(), NODE_ENV: nodeEnv, ...env },
+    env: { ...(production ? servingEnvironment() : inheritedEnvironment()), NODE_ENV: nodeEnv, ...env },
     readyUrl,
   };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { root } from "../../src/build.ts";
-import { inheritedEnvironment } from "../../src/env.ts";
+import { inheritedEnvironment, servingEnvironment } from "../../src/env.ts";
 import { freePort } from "../../src/ports.ts";
 import { get } from "../reading/get.ts";
 import type { Recording } from "./recording.ts";
@@ -23,7 +23,7 @@ export interface Contestant {
 /** The same for all: what they say of themselves is to be as long. */
 const PUBLIC_URL = "http://localhost:3000";
 
-const environment = (more: Record<string, string>) => ({
+const environment = (more: NodeJS.ProcessEnv) => ({
   ...inheritedEnvironment(),
   NODE_ENV: "production",
   NEXT_TELEMETRY_DISABLED: "1",
@@ -39,7 +39,7 @@ export function prepareContestants(folder: string) {
   // Next.js writes down every connection that the load breaks off in the end.
   const log = openSync(join(folder, "servers.log"), "a");
 
-  function run(args: string[], cwd: string, more: Record<string, string> = {}, out: "ignore" | "pipe" = "ignore") {
+  function run(args: string[], cwd: string, more: NodeJS.ProcessEnv = {}, out: "ignore" | "pipe" = "ignore") {
     const child = spawn(process.execPath, args, { cwd, env: environment(more), stdio: ["ignore", out, log] });
     children.push(child);
     return child;
@@ -68,7 +68,7 @@ export function prepareContestants(folder: string) {
   async function startSite(apiInnerUrl: string) {
     const port = await freePort();
     const env = { MODE: "demo", HOST: "127.0.0.1", PORT: String(port), API_INNER_URL: apiInnerUrl };
-    const child = run(["server.ts"], join(root, "site"), env);
+    const child = run(["server.ts"], join(root, "site"), { ...servingEnvironment(), ...env });
     const origin = `http://127.0.0.1:${port}`;
     return { origin, pid: await answering(child, `${origin}/healthz`) };
   }
