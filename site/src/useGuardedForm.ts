@@ -15,7 +15,7 @@ interface Options<V extends Guard, F extends string, B, E extends Endpoint> exte
 
 /**
  * Takes a form over from the server when the script comes. The fields keep their own values; they are laid out anew,
- * under `laid`, only after a sending that failed.
+ * under `laid`, only after a sending that failed, with what was typed while it was under way.
  */
 export function useGuardedForm<V extends Guard, F extends string, B, E extends Endpoint>(options: Options<V, F, B, E>) {
   const { start, fields, read, onSent } = options;
@@ -30,7 +30,8 @@ export function useGuardedForm<V extends Guard, F extends string, B, E extends E
     const outcome = await sendForm(read(new FormData(form)), options);
     if ("sent" in outcome) return onSent(outcome.sent);
     setSending(false);
-    setState(outcome.state);
+    const { Key, Website } = outcome.state.values;
+    setState({ ...outcome.state, values: { ...read(new FormData(form)), Key, Website } });
     setLaid((count) => count + 1);
   };
 

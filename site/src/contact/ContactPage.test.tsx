@@ -123,3 +123,20 @@ test("what is wrong is told before anything is sent, and pressing twice sends on
   await screen.findByText("Tack");
   expect(sent).toHaveLength(1);
 });
+
+test("what is typed while a message is on its way is still there when the message is refused", async () => {
+  const user = userEvent.setup();
+  window.scrollTo = () => undefined;
+  const { promise: late, resolve: release } = Promise.withResolvers<Response>();
+  const { sent } = show(() => late, received);
+  await fillIn(user);
+  await press(user);
+  await user.type(screen.getByLabelText("Meddelande"), " Svara snart.");
+  release(Response.json({ Code: "INCORRECT_PROPERTIES", Details: { Email: ["INVALID_EMAIL"] } }, { status: 422 }));
+  await screen.findByRole("link", { name: /giltig e-postadress/ });
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande").value).toBe(`${message} Svara snart.`);
+  await press(user);
+  await screen.findByText("Tack");
+  expect(sent[1]?.body.Message).toBe(`${message} Svara snart.`);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});

@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** The API as its client meets it: what comes back for each sending in turn. */
-function service(...answers: (() => Response)[]) {
+function service(...answers: (() => Response | Promise<Response>)[]) {
   const sent: Sent[] = [];
   const { askQuestion } = createClient({
     baseUrl: "https://api.example",
@@ -159,4 +159,21 @@ test("leads from the review back to a field, and finds an earlier draft again", 
   await expect
     .poll(() => screen.getByLabelText<HTMLInputElement>("Rubrik").value)
     .toBe("Får hyresvärden behålla depositionen? Eller en del?");
+});
+
+test("what is typed after going back while the question is on its way outlives the refusal", async () => {
+  const user = userEvent.setup();
+  const { promise: late, resolve: release } = Promise.withResolvers<Response>();
+  const { ask } = service(() => late);
+  show(ask);
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Skicka frågan" }));
+  await user.click(screen.getByRole("button", { name: "Ändra rubrik" }));
+  await user.type(await screen.findByLabelText("Rubrik"), " Eller en del?");
+  release(Response.json({ Code: "SERVICE_UNAVAILABLE" }, { status: 503 }));
+  await screen.findByText("Frågan är inte skickad");
+  expect(screen.getByLabelText<HTMLInputElement>("Rubrik").value).toBe(
+    "Får hyresvärden behålla depositionen? Eller en del?",
+  );
 });

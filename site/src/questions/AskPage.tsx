@@ -120,7 +120,9 @@ export function AskPage({ start, areas, types, today, ask }: Props) {
       await navigate({ to: "/ask_a_question/tack", search: { ref: outcome.body.Reference }, replace: true });
       return;
     }
-    const kept = afterRefusal(values, outcome.status);
+    // Whoever went back meanwhile may have typed more.
+    const form = page.current?.querySelector("form");
+    const kept = afterRefusal(form ? readValues(new FormData(form)) : values, outcome.status);
     layOut(kept);
     saveDraft(kept);
     setRefusal(outcome.body);
