@@ -26,7 +26,7 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await desk.getByLabel("Vad behöver du veta?").fill("När flyttade du ut, och finns det ett protokoll?");
   await desk.getByRole("button", { name: "Skicka", exact: true }).click();
   await expect(desk.getByText("Väntar på uppgifter").last()).toBeVisible();
-  await expect(desk.getByText(/^Pausad, \d+ h kvar$/).first()).toBeVisible();
+  await expect(desk.getByText(/^Pausad, \d+ h arbetstid kvar$/).first()).toBeVisible();
 
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(linkIn(await mailTo(asked.email, "Vi behöver fler uppgifter"), "/ask_a_question/svara"));

@@ -37,7 +37,7 @@ test("on a phone too a question that is late is marked, and one that isn't is no
   );
   close = opened.close;
   const late = await screen.findByText("Försenad sedan 20 november 2026 kl. 17.00");
-  const early = screen.getByText("20 h kvar");
+  const early = screen.getByText("20 h arbetstid kvar");
   expect(late.querySelector("svg")).not.toBeNull();
   expect(early.querySelector("svg")).toBeNull();
 });

@@ -26,7 +26,7 @@ test("the holder asks for facts; a refusal keeps the words, and then the clock i
     { ReservedBy: heldByKarin(), ...clock },
     { "PUT /questions/7/ask-for-facts": problem(503, "SERVICE_UNAVAILABLE") },
   );
-  await screen.findByText("2 h 10 min kvar");
+  await screen.findByText("2 h 10 min arbetstid kvar");
   await screen.findByText(/Svar utlovat senast 23 november 2026 kl\. 17\.00/);
   await userEvent.click(screen.getByRole("button", { name: "Be om uppgifter" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -40,7 +40,7 @@ test("the holder asks for facts; a refusal keeps the words, and then the clock i
   api.answers["PUT /questions/7/ask-for-facts"] = { status: 200, body: waiting };
   api.answers["GET /questions/7"] = { status: 200, body: waiting };
   await userEvent.click(dialog.getByRole("button", { name: "Skicka" }));
-  await screen.findByText("Pausad, 2 h 10 min kvar");
+  await screen.findByText("Pausad, 2 h 10 min arbetstid kvar");
   await screen.findByText("Vi bad om uppgifter");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(api.asked.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });

@@ -24,7 +24,7 @@ test.each([
 });
 
 test("time left is told in words, and in a colour from three quarters on", () => {
-  expect([timeLeft(open), timeTone(open)]).toEqual(["2 h 10 min kvar", "warning"]);
+  expect([timeLeft(open), timeTone(open)]).toEqual(["2 h 10 min arbetstid kvar", "warning"]);
   expect(timeTone({ ...open, UsedPercent: 74 })).toBe("default");
   expect(timeTone({ ...open, UsedPercent: 75 })).toBe("warning");
 });
@@ -36,7 +36,7 @@ test("a late question says since when, by Stockholm's clock", () => {
 
 test("a question that waits for its asker says that its time stands still, and warns of nothing", () => {
   const waiting = { ...open, State: "NeedsInfo" } as const;
-  expect([timeLeft(waiting), timeTone(waiting)]).toEqual(["Pausad, 2 h 10 min kvar", "default"]);
+  expect([timeLeft(waiting), timeTone(waiting)]).toEqual(["Pausad, 2 h 10 min arbetstid kvar", "default"]);
 });
 
 test("an answered question says only that it was late", () => {

@@ -15,7 +15,7 @@ const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
 /** From here on a question is marked: three quarters of its time are used. */
 const WARN_PERCENT = 75;
 
-/** "45 min", "2 h 10 min", "18 h": open time, with minutes as long as they matter. */
+/** "45 min", "2 h 10 min", "18 h", with minutes as long as they matter. */
 export function openTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -24,8 +24,9 @@ export function openTime(minutes: number): string {
 }
 
 /**
- * "2 h 10 min kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null where nothing is promised, or the promise was kept.
- * A late question about the answer is told first: that is what is left to do.
+ * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null where nothing is promised, or the promise
+ * was kept. What is left is open time whatever was promised, calendar days too (core/src/domain/workingTime). A late
+ * question about the answer is told first: that is what is left to do.
  */
 export function timeLeft(question: Timed): string | null {
   const { State, DueAt, MinutesLeft, Late, FollowUpDueAt } = question;
@@ -35,7 +36,7 @@ export function timeLeft(question: Timed): string | null {
   if (DueAt === null || MinutesLeft === null) return null;
   if (isAnswered(State)) return Late ? "Besvarad för sent" : null;
   if (Late) return `Försenad sedan ${formatDateTime(DueAt)}`;
-  const left = `${openTime(MinutesLeft)} kvar`;
+  const left = `${openTime(MinutesLeft)} arbetstid kvar`;
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
 
