@@ -64,6 +64,18 @@ test("replaces a person everywhere, and goes on once nothing is left", async () 
   ]);
 });
 
+test("says that nobody is greeted by a number, and greets without one", async () => {
+  const { onDone } = await open({
+    Title: "Får jag säga upp avtalet?",
+    QuestionBody: "Jag heter Zlatko.",
+    AnswerBody: "<p>Hej Zlatko!</p><p>Ja.</p>",
+  });
+  await screen.findByText(/där blir det bara ”Hej”/);
+  await press("Ersätt alla lika (2)");
+  await press("Spara och gå vidare");
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("<p>Hej!</p><p>Ja.</p>"));
+});
+
 test("lets stand with a reason, marks by hand, and takes back", async () => {
   const { stored } = await open();
   await press("Låt stå");

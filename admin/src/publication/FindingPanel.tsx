@@ -15,6 +15,7 @@ export function FindingPanel({ work, finding, place, onMove }: Props) {
   const [by, setBy] = useState(work.replacementOf(finding));
   const [reason, setReason] = useState<string | null>(null);
   const alike = work.alike(finding);
+  const hasGreeting = alike.some(work.isGreeted);
   const replacement = by.trim();
   return (
     <form
@@ -36,7 +37,7 @@ export function FindingPanel({ work, finding, place, onMove }: Props) {
           margin="dense"
           value={by}
           onChange={(event) => setBy(event.target.value)}
-          helperText="Tomt tar bort orden."
+          helperText={`Tomt tar bort orden.${hasGreeting ? " I hälsningen står inget nummer: där blir det bara ”Hej”." : ""}`}
         />
       ) : (
         <TextField

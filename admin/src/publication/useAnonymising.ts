@@ -1,5 +1,6 @@
 import type { Finding, FindingKind, LeftStanding, PublishedField } from "@lagrum/core/contract/anonymising";
 import { publishedFields } from "@lagrum/core/contract/anonymising";
+import { isGreeted } from "@lagrum/core/domain/identifying/greeting";
 import {
   findInPublication,
   openFindings,
@@ -80,6 +81,8 @@ export function useAnonymising(given: PublishedTexts, left: LeftStanding[], auth
     findings,
     replacementOf: ({ Text, Replacement }: Finding) => first.get(sameText(Text)) ?? Replacement,
     alike: ({ Text }: Finding) => findings.filter((other) => sameText(other.Text) === sameText(Text)),
+    isGreeted: ({ Field, Start, End }: Finding) =>
+      isGreeted(readField(Field, work.texts[Field]), { start: Start, end: End }),
     replace,
     leaveStanding: ({ Text }: Finding, Reason: string) =>
       step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),

@@ -35,6 +35,27 @@ test("replacing leaves the rest of the HTML, and no link to an address that is g
   expect(findInPublication(done, "Karin Prov")).toEqual([]);
 });
 
+test.each([
+  ["<p>Hej Anna!</p><p>Ja, Anna får det.</p>", "<p>Hej!</p><p>Ja, [namn 1] får det.</p>"],
+  ["<p>Hej <strong>Anna</strong>, tack för din fråga.</p>", "<p>Hej<strong></strong>, tack för din fråga.</p>"],
+  ["<p>God dag Anna Ek!</p>", "<p>God dag!</p>"],
+  ["<p>Bästa Anna,</p><p>Ja.</p>", "<p>Hej,</p><p>Ja.</p>"],
+  ["<p>Tack. Kära Anna!</p>", "<p>Tack. Hej!</p>"],
+  ["<p>Hej Anna och Bosse!</p>", "<p>Hej [namn 1] och [namn 2]!</p>"],
+  ["<p>Din kära Anna, som du skriver, får det.</p>", "<p>Din kära [namn 1], som du skriver, får det.</p>"],
+])("nobody is greeted by a number: %s", (AnswerBody, told) => {
+  const found = findInPublication({ Title: "", QuestionBody: "", AnswerBody });
+  const replacings = found.map(({ Start, End, Replacement }) => ({ start: Start, end: End, by: Replacement }));
+  expect(replaceInField("AnswerBody", AnswerBody, replacings)).toBe(told);
+});
+
+test("what somebody chose to stand in a greeting stands there", () => {
+  const at = readField("AnswerBody", "<p>Hej Anna!</p>").indexOf("Anna");
+  expect(replaceInField("AnswerBody", "<p>Hej Anna!</p>", [{ start: at, end: at + 4, by: "du" }])).toBe(
+    "<p>Hej du!</p>",
+  );
+});
+
 test("what is put in for a name can't become HTML", () => {
   const at = readField("AnswerBody", "<p>Anna</p>").indexOf("Anna");
   expect(replaceInField("AnswerBody", "<p>Anna</p>", [{ start: at, end: at + 4, by: "<img src=x>" }])).toBe(

@@ -1,5 +1,6 @@
 import type { Finding, PublishedField } from "../../contract/anonymising.ts";
 import { findIdentifying } from "./findIdentifying.ts";
+import { asGreeting } from "./greeting.ts";
 import { type Replacing, readHtml, replaceInHtml, replaceInText } from "./htmlText.ts";
 
 /** The texts that a publication shows; the answer is HTML. */
@@ -42,6 +43,9 @@ export function newFindings(findings: Finding[], before: Finding[]): Finding[] {
   );
 }
 
-/** A field with parts of what is read of it replaced. */
-export const replaceInField = (field: PublishedField, text: string, replacings: Replacing[]): string =>
-  field === "AnswerBody" ? replaceInHtml(text, replacings) : replaceInText(text, replacings);
+/** A field with parts of what is read of it replaced; the number of a name that is greeted is left out. */
+export function replaceInField(field: PublishedField, text: string, replacings: Replacing[]): string {
+  const read = readField(field, text);
+  const parts = replacings.map((replacing) => asGreeting(read, replacing));
+  return field === "AnswerBody" ? replaceInHtml(text, parts) : replaceInText(text, parts);
+}
