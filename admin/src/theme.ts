@@ -3,6 +3,11 @@ import type { CheckboxProps } from "@mui/material";
 import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 
+/** How much of the app's bar is on the screen now (layout/KeptInView.tsx). */
+export const appBarHeight = "var(--app-bar, 0px)";
+/** The height of React-Admin's toolbar over a table whose rows are ticked. */
+const TOOLBAR = 48;
+
 /** For what people read at length: questions and answers. */
 export const serif = 'Literata, "Literata Stand-in", Georgia, "Noto Serif", serif';
 const sans = '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif';
@@ -58,8 +63,17 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
     },
   },
   // While nothing is selected its buttons lie unseen behind the table's head, where the tab key would still find them.
+  // The toolbar is drawn above its place, which sticks below the app's bar and the toolbar itself.
   RaBulkActionsToolbar: {
-    styleOverrides: { root: { "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" } } },
+    styleOverrides: {
+      root: {
+        position: "sticky",
+        top: `calc(${appBarHeight} + ${TOOLBAR}px)`,
+        zIndex: 3,
+        "& .RaBulkActionsToolbar-toolbar": { backgroundColor: colours.accentWash },
+        "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" },
+      },
+    },
   },
   // A table that is wider than its place scrolls there, and not the page with it.
   RaDataTable: { styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } } },

@@ -6,6 +6,7 @@ import { AppBar, LoadingIndicator, ToggleThemeButton } from "react-admin";
 import { Keys } from "../commands/Keys.tsx";
 import { OpenPalette } from "../commands/paletteContext.ts";
 import { serif } from "../theme.ts";
+import { KeptInView } from "./KeptInView.tsx";
 
 /** The staff's own navbar (specification section 2). */
 export function AdminAppBar() {
@@ -41,10 +42,13 @@ export function AdminAppBar() {
     </>
   );
   return (
-    <AppBar toolbar={toolbar}>
-      <Typography component="span" sx={{ flex: 1, fontFamily: serif, fontWeight: 600, fontSize: "1.25rem" }}>
-        Lagrum
-      </Typography>
-    </AppBar>
+    <>
+      <KeptInView />
+      <AppBar toolbar={toolbar}>
+        <Typography component="span" sx={{ flex: 1, fontFamily: serif, fontWeight: 600, fontSize: "1.25rem" }}>
+          Lagrum
+        </Typography>
+      </AppBar>
+    </>
   );
 }

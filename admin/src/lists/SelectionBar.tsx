@@ -1,6 +1,8 @@
 import { Box, Button, Checkbox, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useListContext, useTranslate } from "react-admin";
+import { selectionBar } from "../layout/KeptInView.tsx";
+import { appBarHeight } from "../theme.ts";
 
 /** Ticks a row of a list that is no table. */
 export function SelectBox({ id, name }: { id: number; name: string }) {
@@ -25,9 +27,10 @@ export function SelectionBar({ children }: { children: ReactNode }) {
     <Box
       role="region"
       aria-label="Markerade"
+      className={selectionBar}
       sx={{
         position: "sticky",
-        top: 56,
+        top: appBarHeight,
         zIndex: 2,
         display: "flex",
         flexWrap: "wrap",

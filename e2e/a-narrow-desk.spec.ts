@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "./deskPages.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("nothing is shown there");
+  return { ...box, bottom: box.y + box.height };
+};
+
+for (const width of [375, 768, 1280]) {
+  test(`what is done with the ticked stays in sight and hides nothing that has the focus, ${width} px`, async ({
+    desk: { page },
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto("/admin/questions/answered");
+    const isTable = width === 1280;
+    const rows = main(page)
+      .getByRole(isTable ? "row" : "listitem")
+      .filter({ has: page.getByRole("checkbox") });
+    const ticks = rows.getByRole("checkbox");
+    await ticks.nth(1).check();
+    const bar = isTable
+      ? page.locator('[data-test="bulk-actions-toolbar"]')
+      : page.getByRole("region", { name: "Markerade" });
+    const hide = bar.getByRole("button", { name: "Dölj", exact: true });
+
+    await ticks.last().focus();
+    await expect(hide).toBeInViewport({ ratio: 1 });
+    // It isn't done: only whether a press would reach it.
+    await hide.click({ trial: true });
+
+    // Back through the list by the keyboard, which brings the app's own bar back too.
+    for (let steps = 0; steps < 200; steps++) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      if (!(await rows.locator(":focus").count())) break;
+      const [lid, shown] = [await boxOf(bar), await boxOf(focused)];
+      expect(shown.y, `${await focused.evaluate(({ outerHTML }) => outerHTML)} under the bar`).toBeGreaterThanOrEqual(
+        lid.bottom - 1,
+      );
+    }
+    await expect(rows.nth(1)).toBeInViewport();
+    await hide.click({ trial: true });
+    await ticks.nth(1).uncheck();
+  });
+}
