@@ -45,3 +45,24 @@ for (const width of [375, 768, 1280]) {
     await ticks.nth(1).uncheck();
   });
 }
+
+for (const width of [375, 768]) {
+  test(`no filter's label touches the field above it, ${width} px`, async ({ desk: { page } }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of ["inbox", "questions/unanswered", "questions/reserved"]) {
+      await page.goto(`/admin/${list}`);
+      const fields = page.locator("form .filter-field");
+      await expect(fields.nth(1)).toBeVisible();
+      const gaps = await fields.evaluateAll((all) =>
+        all.flatMap((field) => {
+          const label = field.querySelector(".MuiInputLabel-root")?.getBoundingClientRect();
+          const above = all.map((each) => each.querySelector("fieldset")?.getBoundingClientRect().bottom ?? 0);
+          const line = field.getBoundingClientRect().top;
+          return label ? above.filter((bottom) => bottom <= line).map((bottom) => label.top - bottom) : [];
+        }),
+      );
+      expect(gaps.length, list).toBeGreaterThan(0);
+      expect(Math.min(...gaps), list).toBeGreaterThanOrEqual(4);
+    }
+  });
+}

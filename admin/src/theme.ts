@@ -22,7 +22,8 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
     styleOverrides: {
       root: {
         "@media (width < 900px)": {
-          "&&": { flex: "1 1 100%", gap: 8, padding: "8px 0 0", minHeight: 0 },
+          // Between the lines there is room for the labels, which stand on the upper edge of their fields.
+          "&&": { flex: "1 1 100%", gap: "16px 8px", padding: "8px 0 0", minHeight: 0 },
           "& .filter-field": { flex: "1 1 9rem", minWidth: 0 },
           "& .filter-field:first-of-type": { flexBasis: "100%" },
           "& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root": { flex: 1, minWidth: 0 },
