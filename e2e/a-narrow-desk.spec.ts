@@ -66,3 +66,43 @@ for (const width of [375, 768]) {
     }
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a table that scrolls sideways shows so at the edge that hides something, ${colorScheme}`, async ({
+    desk: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto("/admin/statistics");
+    const frame = page.getByRole("region", { name: "Skickade svar period för period" });
+    await expect(frame.getByText("I år")).toBeVisible();
+    // On blank paper, below the words of the last row.
+    const shades = async () => {
+      const { width, height } = await boxOf(frame);
+      const shot = (await frame.screenshot()).toString("base64");
+      return page.evaluate(
+        async ([data, x, y]) => {
+          const picture = new Image();
+          picture.src = `data:image/png;base64,${data}`;
+          await picture.decode();
+          const canvas = new OffscreenCanvas(picture.width, picture.height);
+          const context = canvas.getContext("2d");
+          context?.drawImage(picture, 0, 0);
+          const at = (left: number) => context?.getImageData(left, y, 1, 1).data.slice(0, 3).join(" ");
+          const middle = at(x / 2);
+          return { left: at(1) !== middle, right: at(x - 2) !== middle };
+        },
+        [shot, Math.floor(width), Math.floor(height) - 4] as const,
+      );
+    };
+    expect(await shades()).toEqual({ left: false, right: true });
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), "by the keyboard").toBeGreaterThan(0);
+    await frame.evaluate((each) => {
+      each.blur();
+      each.scrollTo({ left: each.scrollWidth });
+    });
+    await expect.poll(shades).toEqual({ left: true, right: false });
+  });
+}

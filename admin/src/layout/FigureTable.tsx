@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { alpha, Box, Table, TableBody, TableCell, TableHead, TableRow, type Theme } from "@mui/material";
 import type { ReactNode } from "react";
 
 interface Props {
@@ -8,10 +8,27 @@ interface Props {
   rows: readonly { key: string | number; cells: readonly ReactNode[]; isSum?: boolean }[];
 }
 
+/**
+ * A shadow at each edge that there is more behind. The shadows stand still, under pieces of paper that move with the table
+ * and cover them where it ends.
+ */
+function edgeShadows({ palette }: Theme) {
+  const [paper, shade] = [palette.background.paper, alpha(palette.text.primary, 0.3)];
+  return {
+    overflowX: "auto",
+    background: [
+      `linear-gradient(to right, ${paper} 0.75rem, transparent) left / 3rem 100% no-repeat local`,
+      `linear-gradient(to left, ${paper} 0.75rem, transparent) right / 3rem 100% no-repeat local`,
+      `linear-gradient(to right, ${shade}, transparent) left / 0.75rem 100% no-repeat scroll`,
+      `linear-gradient(to left, ${shade}, transparent) right / 0.75rem 100% no-repeat scroll`,
+    ].join(", "),
+  };
+}
+
 /** Figures in rows. On a narrow screen the table scrolls, not the page. */
 export function FigureTable({ label, columns, rows }: Props) {
   return (
-    <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: "auto" }}>
+    <Box tabIndex={0} role="region" aria-label={label} sx={edgeShadows}>
       <Table size="small" aria-label={label} sx={{ "& th, & td": { px: 1, whiteSpace: "nowrap" } }}>
         <TableHead>
           <TableRow>
