@@ -5,7 +5,7 @@ import type { JSX, ReactNode } from "react";
 import { keepScroll } from "./keptScroll.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
-import { handOver, takeOver } from "./readByServer.ts";
+import { readId, takeOver } from "./readByServer.ts";
 import { routeTree } from "./routeTree.gen";
 
 /** Pages' queries are those that their loaders ask. */
@@ -30,8 +30,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     InnerWrap: Queries,
-    dehydrate: () => handOver(queryClient),
-    hydrate: (read) => takeOver(queryClient, read),
+    hydrate: () => takeOver(queryClient, document.getElementById(readId)?.textContent || "[]"),
   });
 }
 

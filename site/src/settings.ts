@@ -25,15 +25,28 @@ export const settingsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** One frame for as long as the settings are the same. */
+const frames = new WeakMap<Settings, Frame>();
+
+function frameOf(settings: Settings): Frame {
+  const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = settings;
+  const frame = frames.get(settings) ?? { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
+  frames.set(settings, frame);
+  return frame;
+}
+
 /** The frame's facts, or null while the API can't be reached: pages stand without them. */
 export async function readFrame(): Promise<Frame | null> {
   try {
-    const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
-    return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
+    return frameOf(await settingsOfPage());
   } catch {
     return null;
   }
 }
+
+/** The frame of the first page stays: a sign-in loads anew. */
+export const frameQuery = () =>
+  queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });
 
 /** The company's particulars, or null while the API can't be reached. */
 export const readCompany = async (): Promise<Company | null> => (await readFrame())?.Company ?? null;

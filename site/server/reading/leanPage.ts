@@ -15,7 +15,7 @@ export type Start = "now" | "idle" | "act";
 const entry = /^<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"[^>]*><\/script>/;
 const entryStart = '<script type="module"';
 /** Of scripts that the policy knows by their address, or that don't run. */
-const notInline = / src=| type="application\/ld\+json"/;
+const notInline = / src=| type="application\/(?:ld\+)?json"/;
 
 /** What people do first: a pointer over something, a finger, a key, or focus by other means. */
 const acts = ["pointerover", "touchstart", "keydown", "focusin"];

@@ -18,12 +18,14 @@ import { readChoiceAsked } from "../consent/readChoiceAsked.ts";
 import { ErrorReports } from "../errorReports/ErrorReports.tsx";
 import { Announcer } from "../layout/Announcer.tsx";
 import { Footer } from "../layout/Footer.tsx";
+import { HandedOver } from "../layout/HandedOver.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
-import { readFrame } from "../settings.ts";
+import { frameQuery } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
+import { useLoaded } from "../useLoaded.ts";
 import { readVisitor, visitorNow } from "../visitor.ts";
 
 /** Questions are set in italics, and so are the last words of news: their pages need one typeface more. */
@@ -36,11 +38,10 @@ function preloadTypefaces(path: string) {
 }
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  loader: async () => {
-    const [frame, visitor] = await Promise.all([readFrame(), readVisitor()]);
-    return { frame, visitor, ...readChoiceAsked() };
+  loader: async ({ context: { queryClient } }) => {
+    const [visitor] = await Promise.all([readVisitor(), queryClient.query(frameQuery())]);
+    return { visitor, ...readChoiceAsked() };
   },
-  // The frame is that of the first page; a sign-in loads anew.
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
@@ -71,6 +72,7 @@ function RootDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <HandedOver />
         <Scripts />
       </body>
     </html>
@@ -78,7 +80,8 @@ function RootDocument({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  const { frame, visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
+  const { visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
+  const frame = useLoaded(frameQuery());
   const visitor = visitorNow(rendered, useSession());
   const choice = useChoice(chosen);
   useWithdrawal(choice);

@@ -1,4 +1,4 @@
-import { createFileRoute, getRouteApi, redirect, useLocation } from "@tanstack/react-router";
+import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { readMailedLink } from "../account/mailedLink.ts";
 import { headOf, readPublicUrl } from "../address.ts";
@@ -7,12 +7,12 @@ import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { HomePage } from "../home/HomePage.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
 import { organizationData } from "../searchEngines/structuredData.ts";
+import { frameQuery } from "../settings.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useLoaded } from "../useLoaded.ts";
 
 const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => ({ default: module.LinkPage })));
 
-const root = getRouteApi("__root__");
 const newest = { PageSize: 5 };
 
 export const Route = createFileRoute("/")({
@@ -53,7 +53,7 @@ function Home() {
 function Start() {
   const areas = useLoaded(categoriesQuery());
   const answers = useLoaded(answersQuery(newest)).Answers;
-  const { frame } = root.useLoaderData();
+  const frame = useLoaded(frameQuery());
   return (
     <>
       {frame && <DataScripts things={[organizationData(readPublicUrl(), frame.Company)]} />}
