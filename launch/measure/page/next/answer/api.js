@@ -12,4 +12,13 @@ export async function readFrame() {
   return { Company, PaymentProvider, MobilePayment };
 }
 
-export const readAnswer = (uri) => read(`/answers/uri/${uri}`);
+/** What the page shows of an answer: all that it is given stands in its HTML once more. */
+export async function readAnswer(uri) {
+  const { Provisions, Question, ...answer } = await read(`/answers/uri/${uri}`);
+  const { QuestionBody, similarAnswers } = Question;
+  return {
+    ...answer,
+    Provisions: Provisions.map(({ Label: _, ...provision }) => provision),
+    Question: { QuestionBody, similarAnswers },
+  };
+}
