@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export interface SiteProcess {
   /** "http://localhost:PORT" */
   address: string;
+  /** What it has written of faults. */
+  faults: string[];
   close(): Promise<void>;
 }
 
@@ -41,7 +43,9 @@ export async function startSite(apiAddress: string): Promise<SiteProcess> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const env = { ...inherited, MODE: "demo", PORT: String(port), PUBLIC_URL: address, API_INNER_URL: apiAddress };
-  const site = spawn(process.execPath, ["site/server.ts"], { cwd: root, env, stdio: "ignore" });
+  const site = spawn(process.execPath, ["site/server.ts"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] });
+  const faults: string[] = [];
+  site.stderr.on("data", (written) => faults.push(String(written)));
   await expect
     .poll(
       () =>
@@ -54,6 +58,7 @@ export async function startSite(apiAddress: string): Promise<SiteProcess> {
     .toBe(true);
   return {
     address,
+    faults,
     async close() {
       site.kill();
       await once(site, "exit");

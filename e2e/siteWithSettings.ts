@@ -44,7 +44,7 @@ export async function openSite(outside: OutsideServices): Promise<SiteProcess> {
   const api = await openApi(outside);
   const site = await startSite(api.address);
   return {
-    address: site.address,
+    ...site,
     async close() {
       await site.close();
       api.close();

@@ -17,6 +17,13 @@ const folders = {
   machines: folder("../machines/dist"),
 };
 
+/**
+ * A page is drawn to its end though the one who asked has left: others may wait for the same, and to leave is no fault,
+ * which is what the drawing would make of it in the log.
+ */
+const drawnToTheEnd = (request: Request): Request =>
+  Object.defineProperty(request, "signal", { value: new AbortController().signal });
+
 const { version, close } = followContent(env().apiInnerUrl);
 // What is listened to for as long as it is told would keep the process alive.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
@@ -24,7 +31,7 @@ const server = serve(
   site(
     env(),
     folders,
-    (request) => built.default.fetch(request, { context: { isReading: isReading(request) } }),
+    (request) => built.default.fetch(drawnToTheEnd(request), { context: { isReading: isReading(request) } }),
     version,
   ),
 );
