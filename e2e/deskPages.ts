@@ -1,4 +1,4 @@
-import { dark, light } from "@lagrum/core/look/colours";
+import { dark, light } from "@lagrum/core/design/colours";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { faultsOf } from "./axe.ts";
 import { baseUrl } from "./env.ts";

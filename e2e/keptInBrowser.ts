@@ -1,4 +1,4 @@
-import { registered, type Stored } from "@lagrum/core/domain/storageRegister";
+import { registered, type Stored } from "@lagrum/core/consent/storageRegister";
 import type { Page } from "playwright/test";
 
 export interface Kept {

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@lagrum/core/client";
-import { monthInWords } from "@lagrum/core/domain/salaryMonth";
+import { monthInWords } from "@lagrum/core/salary/salaryMonth";
 import { expect, test } from "playwright/test";
 import { apply, bodyOf, signInToken } from "./applying.ts";
 import { openQuestion, story } from "./asking.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { QuestionType } from "@lagrum/core/contract/question";
-import { usualHours } from "@lagrum/core/domain/workingTime/openingHours";
-import { startClock } from "@lagrum/core/domain/workingTime/promises";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { usualHours } from "@lagrum/core/workingTime/openingHours";
+import { startClock } from "@lagrum/core/workingTime/promises";
 import pg from "pg";
 import { openQuestion, type Story } from "./asking.ts";
 import { dataDir } from "./env.ts";

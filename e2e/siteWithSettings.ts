@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { baseUrl } from "./env.ts";
 import { listen, type SiteProcess, startSite } from "./siteProcess.ts";
 

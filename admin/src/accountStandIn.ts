@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 
 /** For tests: an account as the API tells of it. */
 export const account = (more: Partial<Me> = {}): Me => ({

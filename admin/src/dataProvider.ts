@@ -1,21 +1,21 @@
-import type { Client } from "@lagrum/core/client";
-import type { Anonymise, Anonymising } from "@lagrum/core/contract/anonymising";
 import type {
   AnswerPreview,
   CreateAnswer,
   PreviewAnswer,
   StaffAnswer,
   UpdateAnswer,
-} from "@lagrum/core/contract/answer";
-import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
-import type { AgreeOnCall, FinishCall } from "@lagrum/core/contract/call";
-import type { Desk, UndeliveredMailList } from "@lagrum/core/contract/desk";
-import type { InboxItem, UpdateInboxItem } from "@lagrum/core/contract/inbox";
-import type { WriteToAsker } from "@lagrum/core/contract/message";
-import type { CitedProvisionList } from "@lagrum/core/contract/provision";
-import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/contract/question";
-import type { FinishReading, ReadingList } from "@lagrum/core/contract/reading";
-import type { Template } from "@lagrum/core/contract/template";
+} from "@lagrum/core/answer/answerSchema";
+import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/answer/answerVersionSchema";
+import type { Client } from "@lagrum/core/client";
+import type { Desk, UndeliveredMailList } from "@lagrum/core/desk/deskSchema";
+import type { InboxItem, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
+import type { CitedProvisionList } from "@lagrum/core/law/provisionSchema";
+import type { FinishReading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { AgreeOnCall, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
+import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
+import type { WriteToAsker } from "@lagrum/core/question/messageSchema";
+import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/question/questionSchema";
+import type { Template } from "@lagrum/core/template/templateSchema";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, SortPayload } from "react-admin";
 import { categoryCalls } from "./categories/categoryCalls.ts";

@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { createClient } from "@lagrum/core/client";
-import type { Me } from "@lagrum/core/contract/account";
 import { cleanup, render } from "@testing-library/react";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { type ReactNode, useMemo } from "react";

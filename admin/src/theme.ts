@@ -1,4 +1,4 @@
-import { type Colours, dark, light } from "@lagrum/core/look/colours";
+import { type Colours, dark, light } from "@lagrum/core/design/colours";
 import type { CheckboxProps } from "@mui/material";
 import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";

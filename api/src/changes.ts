@@ -1,4 +1,4 @@
-import type { ActEntity, ActionOf, FieldChange, FieldValue, QuestionAction } from "@lagrum/core/contract/history";
+import type { ActEntity, ActionOf, FieldChange, FieldValue, QuestionAction } from "@lagrum/core/audit/historySchema";
 import type { Transaction } from "./db.ts";
 import { changes } from "./schema/records.ts";
 

@@ -1,5 +1,5 @@
 import type { PassThrough } from "node:stream";
-import { isStaff } from "@lagrum/core/domain/roles";
+import { isStaff } from "@lagrum/core/account/roles";
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import { openEventStream } from "./eventStream.ts";

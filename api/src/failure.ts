@@ -1,5 +1,5 @@
-import type { Finding } from "@lagrum/core/contract/anonymising";
 import { type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
+import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
 
 /** A refusal on purpose: its code decides status and words. Throw it anywhere below a handler. */
 export class Failure extends Error {

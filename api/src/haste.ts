@@ -1,4 +1,4 @@
-import { isHasty } from "@lagrum/core/domain/haste";
+import { isHasty } from "@lagrum/core/spam/minimumSubmitTime";
 import { Failure } from "./failure.ts";
 
 /** @throws Failure INCORRECT_PROPERTIES for a form that was sent sooner than a person can fill it in. */

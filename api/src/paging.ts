@@ -1,4 +1,4 @@
-import { id } from "@lagrum/core/contract/fields";
+import { id } from "@lagrum/core/contract/fieldSchema";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";

@@ -1,6 +1,6 @@
-import type { Role, Status } from "@lagrum/core/contract/account";
+import type { Role, Status } from "@lagrum/core/account/accountSchema";
+import { isAdmin, isStaff } from "@lagrum/core/account/roles";
 import type { Access } from "@lagrum/core/contract/endpoint";
-import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
 import { eq, sql } from "drizzle-orm";
 import type { App } from "./app.ts";
 import { Failure } from "./failure.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SignUp } from "@lagrum/core/contract/account";
+import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
 import { accounts } from "../src/schema/accounts.ts";
 import { universities } from "../src/schema/universities.ts";

@@ -1,4 +1,4 @@
-import type { AskQuestion } from "@lagrum/core/contract/question";
+import type { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
 import type { Database } from "../src/db.ts";
 import { categories } from "../src/schema/categories.ts";

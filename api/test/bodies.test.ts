@@ -1,4 +1,4 @@
-import { AskQuestion } from "@lagrum/core/contract/question";
+import { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
-import type { CreateProduct, ManagedProduct } from "@lagrum/core/contract/product";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
+import type { CreateProduct, ManagedProduct } from "@lagrum/core/product/productSchema";
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
 

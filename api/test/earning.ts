@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { questions } from "../src/schema/questions.ts";
 import type { PersonName } from "./people.ts";
 import { categoryId, done } from "./scenes.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@lagrum/core/contract/account";
+import type { Role } from "@lagrum/core/account/accountSchema";
 import type { Database } from "../src/db.ts";
 import { accounts } from "../src/schema/accounts.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { TestAnswer, TestQuestion } from "@lagrum/core/contract/testQuestion";
+import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { eq } from "drizzle-orm";
 import { accounts } from "../src/schema/accounts.ts";
 import { type PersonName, people } from "./people.ts";

@@ -1,5 +1,5 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/contract/question";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
 import { categories } from "../src/schema/categories.ts";
 import { questions } from "../src/schema/questions.ts";

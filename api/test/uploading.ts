@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import { pieceSize, type StaffFile } from "@lagrum/core/contract/file";
+import { pieceSize, type StaffFile } from "@lagrum/core/file/fileSchema";
 import sharp from "sharp";
 import { done } from "./scenes.ts";
 

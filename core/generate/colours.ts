@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { coloursCss, schemesCss } from "../src/look/coloursCss.ts";
+import { coloursCss, schemesCss } from "../src/design/coloursCss.ts";
 
 const look = new URL("../src/look/", import.meta.url);
 await writeFile(new URL("colours.css", look), coloursCss());

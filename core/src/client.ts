@@ -1,7 +1,7 @@
-import type { Finding } from "./contract/anonymising.ts";
 import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
 import { type Endpoints, endpoints } from "./contract/endpoints.ts";
 import type { ClientErrorCode, Details } from "./contract/problem.ts";
+import type { Finding } from "./pii/anonymisationSchema.ts";
 
 /** What a refusal looks like to the caller, whatever went wrong on the way. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FoundPlace, findIdentifying } from "@lagrum/core/domain/identifying/findIdentifying";
+import { type FoundPlace, findIdentifying } from "@lagrum/core/pii/detectPii";
 import { root } from "../src/build.ts";
 import { keepResult, table, today } from "./reading/result.ts";
 

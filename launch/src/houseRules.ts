@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path/posix";
 
 export interface SourceFile {
-  /** From the root, with forward slashes: "core/src/domain/money.ts". */
+  /** From the root, with forward slashes: "core/src/money/money.ts". */
   path: string;
   text: string;
 }

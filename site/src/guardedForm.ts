@@ -1,5 +1,5 @@
 import type { Outcome } from "@lagrum/core/client";
-import type { Checked } from "@lagrum/core/contract/checked";
+import type { Checked } from "@lagrum/core/contract/checkBody";
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
 import type { FormRefusal } from "./formFaults.ts";
 

@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 
 interface Page {
   nonce?: string;

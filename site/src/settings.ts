@@ -1,4 +1,4 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { api, bodyOrLast } from "./api.ts";

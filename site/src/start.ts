@@ -1,4 +1,4 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { env } from "../env.ts";
 import { tokenOf } from "./account/tokenCookie.ts";

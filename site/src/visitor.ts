@@ -1,4 +1,4 @@
-import { isStaff } from "@lagrum/core/domain/roles";
+import { isStaff } from "@lagrum/core/account/roles";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import type { SessionView } from "./account/session.ts";

@@ -1,8 +1,8 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import type { Question } from "@lagrum/core/contract/question";
-import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
-import { isWorkable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isWorkable } from "@lagrum/core/question/questionState";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
 import { useState } from "react";

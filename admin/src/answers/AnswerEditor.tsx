@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
+import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { Box, Button } from "@mui/material";
 import { RichTextInput } from "ra-input-rich-text";
 import { useCallback, useEffect, useState } from "react";

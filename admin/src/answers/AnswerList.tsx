@@ -1,4 +1,4 @@
-import type { StaffAnswerList } from "@lagrum/core/contract/answer";
+import type { StaffAnswerList } from "@lagrum/core/answer/answerSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";

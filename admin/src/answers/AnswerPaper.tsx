@@ -1,7 +1,7 @@
-import type { AnswerPreview } from "@lagrum/core/contract/answer";
-import { toAnswerPage } from "@lagrum/core/domain/answerPage";
-import { formatDate } from "@lagrum/core/domain/dates";
-import type { Heading } from "@lagrum/core/domain/headings";
+import { toAnswerPage } from "@lagrum/core/answer/answerPage";
+import type { AnswerPreview } from "@lagrum/core/answer/answerSchema";
+import type { Heading } from "@lagrum/core/answer/headings";
+import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Alert, Box, Link } from "@mui/material";
 import type { MouseEvent, ReactNode } from "react";

@@ -1,5 +1,5 @@
-import { formatDateTime, formatTime } from "@lagrum/core/domain/dates";
 import type { TheirText } from "@lagrum/core/machines/answerDraft";
+import { formatDateTime, formatTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import { textOf } from "@lagrum/core/domain/answerText";
-import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { textOf } from "@lagrum/core/answer/answerText";
+import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import { Button, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";

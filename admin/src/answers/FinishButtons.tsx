@@ -1,8 +1,8 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { textOf } from "@lagrum/core/domain/answerText";
-import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
-import { publicationObstacle } from "@lagrum/core/domain/questionState";
-import { stripHtml } from "@lagrum/core/domain/text";
+import { textOf } from "@lagrum/core/answer/answerText";
+import type { PublishedTexts } from "@lagrum/core/pii/publication";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { publicationObstacle } from "@lagrum/core/question/questionState";
+import { stripHtml } from "@lagrum/core/text/text";
 import { errorText } from "@lagrum/core/texts/errors";
 import {
   Alert,

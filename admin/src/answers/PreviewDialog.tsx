@@ -1,4 +1,4 @@
-import type { AnswerText } from "@lagrum/core/domain/answerText";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { Alert, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";

@@ -1,4 +1,4 @@
-import type { FoundProvision } from "@lagrum/core/domain/provisionFinding";
+import type { FoundProvision } from "@lagrum/core/law/findProvision";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

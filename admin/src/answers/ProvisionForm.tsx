@@ -1,8 +1,8 @@
-import { isEuropean } from "@lagrum/core/contract/europeanAct";
 import { toDetails } from "@lagrum/core/contract/problem";
-import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
-import { type FoundProvision, findProvisions } from "@lagrum/core/domain/provisionFinding";
-import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
+import { isEuropean } from "@lagrum/core/law/europeanActSchema";
+import { type FoundProvision, findProvisions } from "@lagrum/core/law/findProvision";
+import { type CitedProvision, citable } from "@lagrum/core/law/provisionSchema";
+import { type StatuteName, statutes } from "@lagrum/core/law/statutes";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Autocomplete, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { type KeyboardEvent, useMemo, useState } from "react";

@@ -1,7 +1,7 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import type { Question } from "@lagrum/core/contract/question";
-import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
-import { publicationObstacle } from "@lagrum/core/domain/questionState";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { PublishedTexts } from "@lagrum/core/pii/publication";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { publicationObstacle } from "@lagrum/core/question/questionState";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Button, DialogContentText, Typography } from "@mui/material";
 import { useState } from "react";

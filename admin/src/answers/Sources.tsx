@@ -1,7 +1,7 @@
-import { day } from "@lagrum/core/contract/fields";
-import { type CitedProvision, citable } from "@lagrum/core/contract/provision";
-import type { FoundProvision } from "@lagrum/core/domain/provisionFinding";
-import { provisionLabel } from "@lagrum/core/domain/provisions";
+import { day } from "@lagrum/core/contract/fieldSchema";
+import type { FoundProvision } from "@lagrum/core/law/findProvision";
+import { type CitedProvision, citable } from "@lagrum/core/law/provisionSchema";
+import { provisionLabel } from "@lagrum/core/law/provisions";
 import { fieldText } from "@lagrum/core/texts/errors";
 import AddIcon from "@mui/icons-material/Add";
 import { Box, Button, Stack, TextField, Typography } from "@mui/material";

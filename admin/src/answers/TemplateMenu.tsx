@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { Template } from "@lagrum/core/contract/template";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { Template } from "@lagrum/core/template/templateSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Button, ListItemText, Menu, MenuItem } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { AnswerText } from "@lagrum/core/domain/answerText";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { MarkedDifferences } from "./MarkedDifferences.tsx";
 import { plainText } from "./plainText.ts";
 

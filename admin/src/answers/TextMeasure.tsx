@@ -1,6 +1,6 @@
+import { countWords, readingMinutes } from "@lagrum/core/answer/readingTime";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { countWords, readingMinutes } from "@lagrum/core/domain/readingTime";
-import { stripHtml } from "@lagrum/core/domain/text";
+import { stripHtml } from "@lagrum/core/text/text";
 import { Box, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { unseen } from "../layout/unseen.ts";

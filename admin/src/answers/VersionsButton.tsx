@@ -1,4 +1,4 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";

@@ -1,6 +1,6 @@
-import type { AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
-import { type AnswerText, textOf } from "@lagrum/core/domain/answerText";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
+import type { AnswerVersionRow } from "@lagrum/core/answer/answerVersionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import CloseIcon from "@mui/icons-material/Close";
 import {

@@ -1,7 +1,7 @@
-import type { AnswerText } from "@lagrum/core/domain/answerText";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { provisionLabel } from "@lagrum/core/domain/provisions";
-import { stripHtml } from "@lagrum/core/domain/text";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
+import { provisionLabel } from "@lagrum/core/law/provisions";
+import { formatDate } from "@lagrum/core/text/dates";
+import { stripHtml } from "@lagrum/core/text/text";
 
 /** An answer with the law it rests on as text alone, so that two of them can be compared. */
 export function plainText({ AnswerBody, Provisions, ValidAt }: AnswerText): string {

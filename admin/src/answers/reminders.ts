@@ -1,6 +1,6 @@
-import type { AnswerText } from "@lagrum/core/domain/answerText";
-import { isReplacement } from "@lagrum/core/domain/identifying/findIdentifying";
-import { stripHtml } from "@lagrum/core/domain/text";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
+import { isReplacement } from "@lagrum/core/pii/detectPii";
+import { stripHtml } from "@lagrum/core/text/text";
 
 /** What may be forgotten; nothing that keeps an answer from being sent. */
 export function reminders({ AnswerBody, Provisions }: Pick<AnswerText, "AnswerBody" | "Provisions">): string[] {

@@ -1,5 +1,5 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import { textOf } from "@lagrum/core/domain/answerText";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { textOf } from "@lagrum/core/answer/answerText";
 import {
   answerDraft,
   type Draft,

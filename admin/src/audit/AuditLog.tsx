@@ -1,6 +1,6 @@
-import { type AuditRow, actNames, type Colleague } from "@lagrum/core/contract/audit";
-import { actEntities } from "@lagrum/core/contract/history";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import { type AuditRow, actNames, type Colleague } from "@lagrum/core/audit/auditSchema";
+import { actEntities } from "@lagrum/core/audit/historySchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { actEntityTexts } from "@lagrum/core/texts/history";
 import { Box, Link, List, ListItem, Typography } from "@mui/material";
 import { useMemo } from "react";

@@ -1,8 +1,8 @@
-import type { AuditRow } from "@lagrum/core/contract/audit";
-import type { FieldChange, FieldValue } from "@lagrum/core/contract/history";
-import { formatDateTime } from "@lagrum/core/domain/dates";
-import { formatPrice, percent } from "@lagrum/core/domain/money";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { AuditRow } from "@lagrum/core/audit/auditSchema";
+import type { FieldChange, FieldValue } from "@lagrum/core/audit/historySchema";
+import { formatPrice, percent } from "@lagrum/core/money/money";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { actEntityTexts, actTexts } from "@lagrum/core/texts/history";
 import { inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { mailKindTexts } from "@lagrum/core/texts/mailKinds";

@@ -1,4 +1,4 @@
-import type { Question } from "@lagrum/core/contract/question";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { Typography } from "@mui/material";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

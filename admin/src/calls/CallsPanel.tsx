@@ -1,9 +1,9 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { holderObstacle } from "@lagrum/core/domain/answering";
-import { callTimeObstacle } from "@lagrum/core/domain/calls";
-import { formatDateTime } from "@lagrum/core/domain/dates";
-import { isWorkable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { holderObstacle } from "@lagrum/core/answer/answerRules";
+import { callTimeObstacle } from "@lagrum/core/phoneCall/phoneCallRules";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isWorkable } from "@lagrum/core/question/questionState";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { Box, Button, Link, Stack, Typography } from "@mui/material";
 import { useState } from "react";

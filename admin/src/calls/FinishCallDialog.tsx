@@ -1,6 +1,6 @@
-import { type AgreeOnCall, type CallOutcome, callOutcomes } from "@lagrum/core/contract/call";
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { Question } from "@lagrum/core/contract/question";
+import { type AgreeOnCall, type CallOutcome, callOutcomes } from "@lagrum/core/phoneCall/phoneCallSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from "@mui/material";
 import { useId, useState } from "react";

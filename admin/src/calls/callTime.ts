@@ -1,4 +1,4 @@
-import { momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import { momentOf } from "@lagrum/core/workingTime/openTime";
 
 /** What stands in the fields for day and time. */
 export interface TimeOfCall {

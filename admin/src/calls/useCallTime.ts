@@ -1,4 +1,4 @@
-import type { AgreeOnCall } from "@lagrum/core/contract/call";
+import type { AgreeOnCall } from "@lagrum/core/phoneCall/phoneCallSchema";
 import { useState } from "react";
 import { refusalCode } from "../restClient.ts";
 import { fieldsOf, momentOfCall, type TimeOfCall } from "./callTime.ts";

@@ -1,4 +1,4 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import {
   Accordion,

@@ -1,6 +1,6 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { slug } from "@lagrum/core/domain/slug";
+import { slug } from "@lagrum/core/text/slug";
 import { Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

@@ -1,4 +1,4 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";
 import { OrderDialog } from "../ordering/OrderDialog.tsx";

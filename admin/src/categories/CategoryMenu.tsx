@@ -1,4 +1,4 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import { IconButton, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";

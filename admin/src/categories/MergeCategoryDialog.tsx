@@ -1,4 +1,4 @@
-import type { ManagedCategory } from "@lagrum/core/contract/category";
+import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { Autocomplete, DialogContentText, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";

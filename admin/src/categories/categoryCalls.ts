@@ -1,5 +1,10 @@
+import type {
+  CreateCategory,
+  ManagedCategory,
+  OrderCategories,
+  UpdateCategory,
+} from "@lagrum/core/category/categorySchema";
 import type { Client } from "@lagrum/core/client";
-import type { CreateCategory, ManagedCategory, OrderCategories, UpdateCategory } from "@lagrum/core/contract/category";
 import { bodyOf } from "../restClient.ts";
 
 /** What can be done with areas of law, for the data provider. */

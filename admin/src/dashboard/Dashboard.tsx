@@ -1,6 +1,6 @@
-import type { Desk } from "@lagrum/core/contract/desk";
-import { questionTypes } from "@lagrum/core/contract/question";
-import { dayOf, formatTime } from "@lagrum/core/domain/dates";
+import type { Desk } from "@lagrum/core/desk/deskSchema";
+import { questionTypes } from "@lagrum/core/question/questionSchema";
+import { dayOf, formatTime } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

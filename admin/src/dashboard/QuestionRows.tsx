@@ -1,4 +1,4 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import {
   Box,

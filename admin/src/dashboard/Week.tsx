@@ -1,4 +1,4 @@
-import type { DeskDay } from "@lagrum/core/contract/desk";
+import type { DeskDay } from "@lagrum/core/desk/deskSchema";
 import { Box, Card, CardContent, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";

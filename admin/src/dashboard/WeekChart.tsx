@@ -1,4 +1,4 @@
-import type { DeskDay } from "@lagrum/core/contract/desk";
+import type { DeskDay } from "@lagrum/core/desk/deskSchema";
 import { useTheme } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { weekday } from "./weekWords.ts";

@@ -1,5 +1,5 @@
-import type { StaffFile } from "@lagrum/core/contract/file";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { StaffFile } from "@lagrum/core/file/fileSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { IconButton, Link, List, ListItem, ListItemText, Typography } from "@mui/material";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { NewsFile } from "@lagrum/core/contract/news";
+import type { NewsFile } from "@lagrum/core/news/newsSchema";
 import CloseIcon from "@mui/icons-material/Close";
 import { Alert, Box, IconButton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import { type FileList, pieceSize, type StaffFile } from "@lagrum/core/contract/file";
+import { type FileList, pieceSize, type StaffFile } from "@lagrum/core/file/fileSchema";
 import { bodyOf, refusalCode } from "../restClient.ts";
 
 /** Times that a piece is sent before it is given up; the same piece twice is one. */

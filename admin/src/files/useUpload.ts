@@ -1,4 +1,4 @@
-import type { StaffFile } from "@lagrum/core/contract/file";
+import type { StaffFile } from "@lagrum/core/file/fileSchema";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

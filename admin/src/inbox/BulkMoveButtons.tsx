@@ -1,4 +1,4 @@
-import type { InboxItem, InboxState } from "@lagrum/core/contract/inbox";
+import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { useRef } from "react";
 import { useDataProvider, useListContext } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

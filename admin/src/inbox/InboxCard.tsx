@@ -1,6 +1,6 @@
-import type { InboxItem } from "@lagrum/core/contract/inbox";
-import { formatDateTime } from "@lagrum/core/domain/dates";
-import { inboxObstacle } from "@lagrum/core/domain/inbox";
+import { inboxObstacle } from "@lagrum/core/inbox/inboxRules";
+import type { InboxItem } from "@lagrum/core/inbox/inboxSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { contactSubjectTexts } from "@lagrum/core/texts/contact";
 import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxState } from "@lagrum/core/contract/inbox";
+import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { type InboxItem, inboxKinds, inboxStates } from "@lagrum/core/contract/inbox";
+import { type InboxItem, inboxKinds, inboxStates } from "@lagrum/core/inbox/inboxSchema";
 import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { Stack } from "@mui/material";
 import { SelectInput, SimpleListLoading, useListContext } from "react-admin";

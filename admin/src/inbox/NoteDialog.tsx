@@ -1,5 +1,5 @@
-import type { InboxItem } from "@lagrum/core/contract/inbox";
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { InboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxState } from "@lagrum/core/contract/inbox";
+import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { useCallback, useRef, useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Box, Link, Typography } from "@mui/material";
 import { createContext, type ReactNode, useContext } from "react";
 

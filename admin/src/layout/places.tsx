@@ -1,4 +1,4 @@
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
 import AccountTreeIcon from "@mui/icons-material/AccountTreeOutlined";
 import AlarmIcon from "@mui/icons-material/AlarmOutlined";
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";

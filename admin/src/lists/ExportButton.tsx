@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/domain/dates";
+import { dayOf } from "@lagrum/core/text/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
 import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from "react-admin";

@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import type { Preferences } from "@lagrum/core/contract/preferences";
+import type { Preferences } from "@lagrum/core/preferences/preferencesSchema";
 import { memoryStore, type Store } from "react-admin";
 
 type Kept = Preferences["Preferences"];

@@ -1,5 +1,5 @@
-import type { UndeliveredMail } from "@lagrum/core/contract/desk";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { UndeliveredMail } from "@lagrum/core/desk/deskSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { mailKindTexts } from "@lagrum/core/texts/mailKinds";
 import { Alert, Box, Button, Card, CardContent, Link, List, ListItem, Skeleton, Typography } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

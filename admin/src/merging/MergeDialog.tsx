@@ -1,4 +1,4 @@
-import { stripHtml } from "@lagrum/core/domain/text";
+import { stripHtml } from "@lagrum/core/text/text";
 import {
   Box,
   Button,

@@ -1,4 +1,4 @@
-import type { NewsFile, StaffNews, UpdateNews } from "@lagrum/core/contract/news";
+import type { NewsFile, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
 import { CreatePage } from "../kept/CreatePage.tsx";
 import { EditPage } from "../kept/EditPage.tsx";
 import type { MergeField } from "../merging/merge.ts";

@@ -1,4 +1,4 @@
-import type { StaffNewsListItem } from "@lagrum/core/contract/news";
+import type { StaffNewsListItem } from "@lagrum/core/news/newsSchema";
 import { Box } from "@mui/material";
 import { type RaRecord, SearchInput } from "react-admin";
 import { ListHead } from "../kept/ListHead.tsx";

@@ -1,4 +1,4 @@
-import type { PreviewNews } from "@lagrum/core/contract/news";
+import type { PreviewNews } from "@lagrum/core/news/newsSchema";
 import { Alert, Box, Button, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

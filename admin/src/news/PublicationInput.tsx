@@ -1,4 +1,4 @@
-import type { StaffNews } from "@lagrum/core/contract/news";
+import type { StaffNews } from "@lagrum/core/news/newsSchema";
 import {
   FormControl,
   FormControlLabel,

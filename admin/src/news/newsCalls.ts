@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import type { NewsPreview, PreviewNews } from "@lagrum/core/contract/news";
+import type { NewsPreview, PreviewNews } from "@lagrum/core/news/newsSchema";
 import { bodyOf } from "../restClient.ts";
 
 /** What can be done with news beside saving them, for the data provider. */

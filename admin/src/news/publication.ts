@@ -1,4 +1,4 @@
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import { formatDateTime } from "@lagrum/core/text/dates";
 
 /** Whether everyone can read what appears at that moment. */
 export const isOut = (publishedAt: string | null, now: Date): boolean =>

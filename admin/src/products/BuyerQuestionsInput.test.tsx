@@ -1,4 +1,4 @@
-import { type BuyerQuestion, toSchema } from "@lagrum/core/domain/buyerQuestions";
+import { type BuyerQuestion, toSchema } from "@lagrum/core/product/buyerQuestions";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";

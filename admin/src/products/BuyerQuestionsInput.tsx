@@ -1,6 +1,6 @@
-import { mostChoices, mostQuestions } from "@lagrum/core/contract/buyerQuestions";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { type BuyerQuestion, questionsOf } from "@lagrum/core/domain/buyerQuestions";
+import { type BuyerQuestion, questionsOf } from "@lagrum/core/product/buyerQuestions";
+import { mostChoices, mostQuestions } from "@lagrum/core/product/buyerQuestionsSchema";
 import AddIcon from "@mui/icons-material/Add";
 import { Alert, Button } from "@mui/material";
 import {

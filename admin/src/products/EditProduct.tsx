@@ -1,5 +1,5 @@
-import type { ManagedProduct } from "@lagrum/core/contract/product";
-import { type BuyerQuestion, questionsOf } from "@lagrum/core/domain/buyerQuestions";
+import { type BuyerQuestion, questionsOf } from "@lagrum/core/product/buyerQuestions";
+import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import type { RaRecord } from "react-admin";
 import { CreatePage } from "../kept/CreatePage.tsx";
 import { EditPage } from "../kept/EditPage.tsx";

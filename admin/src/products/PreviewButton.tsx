@@ -1,5 +1,5 @@
-import type { ManagedProduct } from "@lagrum/core/contract/product";
-import { includedTax, parseAmount } from "@lagrum/core/domain/money";
+import { includedTax, parseAmount } from "@lagrum/core/money/money";
+import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";

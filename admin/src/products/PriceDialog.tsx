@@ -1,5 +1,5 @@
-import type { ManagedProduct, NewPrice } from "@lagrum/core/contract/product";
-import { formatPrice, includedTax, parseAmount } from "@lagrum/core/domain/money";
+import { formatPrice, includedTax, parseAmount } from "@lagrum/core/money/money";
+import type { ManagedProduct, NewPrice } from "@lagrum/core/product/productSchema";
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";

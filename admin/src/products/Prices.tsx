@@ -1,5 +1,5 @@
-import type { ManagedProduct, ProductPrice } from "@lagrum/core/contract/product";
-import { formatPrice, percent } from "@lagrum/core/domain/money";
+import { formatPrice, percent } from "@lagrum/core/money/money";
+import type { ManagedProduct, ProductPrice } from "@lagrum/core/product/productSchema";
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useNotify, useRecordContext } from "react-admin";

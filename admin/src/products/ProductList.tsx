@@ -1,5 +1,5 @@
-import type { ManagedProduct } from "@lagrum/core/contract/product";
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import SwapVertIcon from "@mui/icons-material/SwapVert";
 import { Button } from "@mui/material";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import type { Product } from "@lagrum/core/contract/product";
-import { keepTogether } from "@lagrum/core/domain/keepTogether";
-import { formatPrice, percent } from "@lagrum/core/domain/money";
+import { formatPrice, percent } from "@lagrum/core/money/money";
+import type { Product } from "@lagrum/core/product/productSchema";
+import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
 import { Box } from "@mui/material";
 import { productPaper as paper } from "../layout/paperStyle.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import type { ManagedProduct, NewPrice, OrderProducts } from "@lagrum/core/contract/product";
+import type { ManagedProduct, NewPrice, OrderProducts } from "@lagrum/core/product/productSchema";
 import { bodyOf } from "../restClient.ts";
 
 /** What can be done with products beside reading and saving them, for the data provider. */

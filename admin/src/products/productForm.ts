@@ -1,7 +1,7 @@
-import type { CreateProduct, ManagedProduct, NewPrice, UpdateProduct } from "@lagrum/core/contract/product";
-import { type BuyerQuestion, toSchema } from "@lagrum/core/domain/buyerQuestions";
-import { parseAmount } from "@lagrum/core/domain/money";
-import { slug } from "@lagrum/core/domain/slug";
+import { parseAmount } from "@lagrum/core/money/money";
+import { type BuyerQuestion, toSchema } from "@lagrum/core/product/buyerQuestions";
+import type { CreateProduct, ManagedProduct, NewPrice, UpdateProduct } from "@lagrum/core/product/productSchema";
+import { slug } from "@lagrum/core/text/slug";
 
 /** What the form holds: emptied fields are null there. */
 export interface TypedProduct extends Partial<Omit<ManagedProduct, "TaxRate">> {

@@ -1,7 +1,7 @@
-import { type ManagedProduct, type ProductPrice, taxRates } from "@lagrum/core/contract/product";
-import type { AnswerKind } from "@lagrum/core/domain/buyerQuestions";
-import { dayOf, formatDate, formatDateTime } from "@lagrum/core/domain/dates";
-import { percent } from "@lagrum/core/domain/money";
+import { percent } from "@lagrum/core/money/money";
+import type { AnswerKind } from "@lagrum/core/product/buyerQuestions";
+import { type ManagedProduct, type ProductPrice, taxRates } from "@lagrum/core/product/productSchema";
+import { dayOf, formatDate, formatDateTime } from "@lagrum/core/text/dates";
 
 export const taxChoices = taxRates.map((id) => ({ id, name: percent(id) }));
 

@@ -1,6 +1,6 @@
-import type { LeftStanding } from "@lagrum/core/contract/anonymising";
-import type { Question } from "@lagrum/core/contract/question";
-import type { PublishedTexts } from "@lagrum/core/domain/identifying/publication";
+import type { LeftStanding } from "@lagrum/core/pii/anonymisationSchema";
+import type { PublishedTexts } from "@lagrum/core/pii/publication";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useDataProvider } from "react-admin";

@@ -1,4 +1,4 @@
-import type { Finding } from "@lagrum/core/contract/anonymising";
+import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { type AnonymisingInHand, fieldTexts, kindTexts } from "./useAnonymising.ts";

@@ -1,5 +1,5 @@
-import type { Finding, PublishedField } from "@lagrum/core/contract/anonymising";
-import { readField } from "@lagrum/core/domain/identifying/publication";
+import type { Finding, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
+import { readField } from "@lagrum/core/pii/publication";
 import { Box, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 import { serif } from "../theme.ts";

@@ -1,5 +1,5 @@
-import type { Reading, ReadingList } from "@lagrum/core/contract/reading";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { Reading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

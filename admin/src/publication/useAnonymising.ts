@@ -1,6 +1,6 @@
-import type { Finding, FindingKind, LeftStanding, PublishedField } from "@lagrum/core/contract/anonymising";
-import { publishedFields } from "@lagrum/core/contract/anonymising";
-import { isGreeted } from "@lagrum/core/domain/identifying/greeting";
+import type { Finding, FindingKind, LeftStanding, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
+import { publishedFields } from "@lagrum/core/pii/anonymisationSchema";
+import { isGreeted } from "@lagrum/core/pii/greeting";
 import {
   findInPublication,
   openFindings,
@@ -8,7 +8,7 @@ import {
   readField,
   replaceInField,
   sameText,
-} from "@lagrum/core/domain/identifying/publication";
+} from "@lagrum/core/pii/publication";
 import { useMemo, useState } from "react";
 
 interface Work {

@@ -1,4 +1,4 @@
-import { type QuestionListItem, questionStates } from "@lagrum/core/contract/question";
+import { type QuestionListItem, questionStates } from "@lagrum/core/question/questionSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";

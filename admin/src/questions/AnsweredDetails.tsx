@@ -1,5 +1,5 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { Navigate, ShowBase, useRecordContext } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { whole } from "../dataProvider.ts";

@@ -1,5 +1,5 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";

@@ -1,4 +1,4 @@
-import type { Question } from "@lagrum/core/contract/question";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { Button, Typography } from "@mui/material";
 import { LinkBase } from "react-admin";
 

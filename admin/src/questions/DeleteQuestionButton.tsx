@@ -1,4 +1,4 @@
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Button } from "@mui/material";
 import { useState } from "react";

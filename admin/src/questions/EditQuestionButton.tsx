@@ -1,6 +1,6 @@
-import { lengths } from "@lagrum/core/contract/fields";
-import type { Question } from "@lagrum/core/contract/question";
-import { editObstacle } from "@lagrum/core/domain/answering";
+import { editObstacle } from "@lagrum/core/answer/answerRules";
+import { lengths } from "@lagrum/core/contract/fieldSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";

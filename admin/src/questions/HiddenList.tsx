@@ -1,4 +1,4 @@
-import { type QuestionListItem, questionStates } from "@lagrum/core/contract/question";
+import { type QuestionListItem, questionStates } from "@lagrum/core/question/questionSchema";
 import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { useCallback, useState } from "react";

@@ -1,6 +1,6 @@
-import type { MessageKind } from "@lagrum/core/contract/message";
-import type { Question } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { MessageKind } from "@lagrum/core/question/messageSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { Box, Card, CardContent, Stack, Typography } from "@mui/material";
 import { serif } from "../theme.ts";
 

@@ -1,5 +1,5 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
 import { Stack } from "@mui/material";
 import { type ReactNode, useState } from "react";
 import { VisibilityButton } from "../answers/VisibilityButton.tsx";

@@ -1,6 +1,6 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";

@@ -1,5 +1,5 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { Card, CardContent, Stack, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 

@@ -1,6 +1,6 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { formatDate, formatDateTime } from "@lagrum/core/domain/dates";
-import { isWorkable } from "@lagrum/core/domain/questionState";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isWorkable } from "@lagrum/core/question/questionState";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
 import { serif } from "../theme.ts";

@@ -1,4 +1,4 @@
-import { formatTime } from "@lagrum/core/domain/dates";
+import { formatTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";

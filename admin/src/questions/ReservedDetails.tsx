@@ -1,6 +1,6 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import type { Question } from "@lagrum/core/contract/question";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
 import { Alert, Card, CardContent, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, List, ListItem, ListItemButton, ListItemText, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";

@@ -1,5 +1,5 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import PauseIcon from "@mui/icons-material/PauseCircleOutlined";
 import ScheduleIcon from "@mui/icons-material/ScheduleOutlined";
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined";

@@ -1,5 +1,5 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
 import { Button, Card, CardContent } from "@mui/material";
 import { LinkBase, ShowBase, useNavigate, useRecordContext } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";

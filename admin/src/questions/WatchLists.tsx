@@ -1,5 +1,5 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";

@@ -1,8 +1,8 @@
-import { lengths } from "@lagrum/core/contract/fields";
-import type { Question } from "@lagrum/core/contract/question";
-import { holderObstacle } from "@lagrum/core/domain/answering";
-import { isWorkable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { holderObstacle } from "@lagrum/core/answer/answerRules";
+import { lengths } from "@lagrum/core/contract/fieldSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isWorkable } from "@lagrum/core/question/questionState";
 import { Button, Stack, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

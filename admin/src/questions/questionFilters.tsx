@@ -1,5 +1,5 @@
-import type { Colleague } from "@lagrum/core/contract/audit";
-import { type DueFilter, dueFilters, type QuestionState, questionTypes } from "@lagrum/core/contract/question";
+import type { Colleague } from "@lagrum/core/audit/auditSchema";
+import { type DueFilter, dueFilters, type QuestionState, questionTypes } from "@lagrum/core/question/questionSchema";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { AutocompleteInput, DateInput, type RaRecord, SearchInput, SelectInput, useGetList } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";

@@ -1,5 +1,5 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
 
 type Placed = Pick<QuestionListItem, "ID" | "Type" | "State" | "ReservedBy"> & { HasAnswer?: boolean };
 

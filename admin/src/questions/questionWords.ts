@@ -1,5 +1,5 @@
-import type { ReservedBy } from "@lagrum/core/contract/question";
-import { dayOf, daysBetween, formatTime } from "@lagrum/core/domain/dates";
+import type { ReservedBy } from "@lagrum/core/question/questionSchema";
+import { dayOf, daysBetween, formatTime } from "@lagrum/core/text/dates";
 
 /** "i dag", "1 dag", "12 dagar". */
 export function waitingTime(since: string, now: Date): string {

@@ -1,6 +1,6 @@
-import type { QuestionListItem } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
-import { isAnswered } from "@lagrum/core/domain/questionState";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { formatDateTime } from "@lagrum/core/text/dates";
 
 /** What the words about a question's time are made from. */
 export type Timed = Pick<

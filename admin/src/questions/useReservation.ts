@@ -1,6 +1,6 @@
-import type { Question } from "@lagrum/core/contract/question";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
 import { questionReservation, type ReservationResult } from "@lagrum/core/machines/questionReservation";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useDataProvider, useRefresh } from "react-admin";

@@ -1,5 +1,5 @@
-import type { SalaryLine } from "@lagrum/core/contract/salary";
-import { formatPrice, parseAmount } from "@lagrum/core/domain/money";
+import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import type { SalaryLine } from "@lagrum/core/salary/salarySchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { TextField, Typography } from "@mui/material";
 import { useState } from "react";

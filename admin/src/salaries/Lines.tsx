@@ -1,7 +1,7 @@
-import type { Salary, SalaryLine } from "@lagrum/core/contract/salary";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { formatPrice } from "@lagrum/core/domain/money";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { Salary, SalaryLine } from "@lagrum/core/salary/salarySchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Button, Link, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import type { SalaryPeriod } from "@lagrum/core/contract/salary";
-import { monthInWords } from "@lagrum/core/domain/salaryMonth";
+import { monthInWords } from "@lagrum/core/salary/salaryMonth";
+import type { SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";

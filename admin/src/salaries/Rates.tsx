@@ -1,8 +1,8 @@
-import { type QuestionType, questionTypes } from "@lagrum/core/contract/question";
-import { mostRate } from "@lagrum/core/contract/salary";
-import { dayOf, formatDate } from "@lagrum/core/domain/dates";
-import { formatPrice, parseAmount } from "@lagrum/core/domain/money";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
+import { mostRate } from "@lagrum/core/salary/salarySchema";
+import { dayOf, formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

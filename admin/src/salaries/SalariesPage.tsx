@@ -1,8 +1,8 @@
-import type { Salary, SalaryPeriod, SalaryStatus } from "@lagrum/core/contract/salary";
-import { formatPrice } from "@lagrum/core/domain/money";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import { monthInWords } from "@lagrum/core/domain/salaryMonth";
-import { capitalise } from "@lagrum/core/domain/text";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { formatPrice } from "@lagrum/core/money/money";
+import { monthInWords } from "@lagrum/core/salary/salaryMonth";
+import type { Salary, SalaryPeriod, SalaryStatus } from "@lagrum/core/salary/salarySchema";
+import { capitalise } from "@lagrum/core/text/text";
 import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

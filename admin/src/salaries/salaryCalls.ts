@@ -6,7 +6,7 @@ import type {
   SalaryList,
   SalaryPeriod,
   SalaryRate,
-} from "@lagrum/core/contract/salary";
+} from "@lagrum/core/salary/salarySchema";
 import { bodyOf } from "../restClient.ts";
 
 /** What can be done with pay, for the data provider. */

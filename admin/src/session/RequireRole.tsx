@@ -1,5 +1,5 @@
-import type { Role } from "@lagrum/core/contract/account";
-import { hasRole } from "@lagrum/core/domain/roles";
+import type { Role } from "@lagrum/core/account/accountSchema";
+import { hasRole } from "@lagrum/core/account/roles";
 import { Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";

@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { createContext, useContext } from "react";
 import type { InspectionEvent } from "xstate";
 

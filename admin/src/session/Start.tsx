@@ -1,5 +1,5 @@
+import { isStaff } from "@lagrum/core/account/roles";
 import type { ClientErrorCode, ErrorCode } from "@lagrum/core/contract/problem";
-import { isStaff } from "@lagrum/core/domain/roles";
 import { errorText } from "@lagrum/core/texts/errors";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type Opened, openSession } from "./openSession.ts";

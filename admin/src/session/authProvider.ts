@@ -1,7 +1,7 @@
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { isStaff } from "@lagrum/core/account/roles";
 import type { Client } from "@lagrum/core/client";
-import type { Me } from "@lagrum/core/contract/account";
 import type { ErrorCode } from "@lagrum/core/contract/problem";
-import { isStaff } from "@lagrum/core/domain/roles";
 import { type AuthProvider, HttpError } from "react-admin";
 import type { Identity } from "./identity.ts";
 

@@ -1,5 +1,5 @@
-import type { Settings } from "@lagrum/core/contract/settings";
-import { followSignOutMark, shareSignOut } from "@lagrum/core/sharedSignOut";
+import { followSignOutMark, shareSignOut } from "@lagrum/core/account/sharedSignOut";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import Cookies from "js-cookie";
 
 /** Who sits at the screen, as the identity provider tells. */

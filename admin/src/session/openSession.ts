@@ -1,7 +1,7 @@
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { type Client, createClient } from "@lagrum/core/client";
-import type { Me } from "@lagrum/core/contract/account";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { type FollowedIdentity, openIdentity } from "./identity.ts";
 
 export interface Opened {

@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/domain/dates";
+import { dayOf } from "@lagrum/core/text/dates";
 import { Alert, Button, LinearProgress, Stack, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

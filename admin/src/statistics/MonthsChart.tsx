@@ -1,5 +1,5 @@
-import { questionTypes } from "@lagrum/core/contract/question";
-import type { Statistics } from "@lagrum/core/contract/statistics";
+import { questionTypes } from "@lagrum/core/question/questionSchema";
+import type { Statistics } from "@lagrum/core/statistics/statisticsSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { useTheme } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";

@@ -1,4 +1,4 @@
-import type { Statistics, UserFigures } from "@lagrum/core/contract/statistics";
+import type { Statistics, UserFigures } from "@lagrum/core/statistics/statisticsSchema";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";

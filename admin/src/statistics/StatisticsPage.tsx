@@ -1,7 +1,7 @@
-import { type QuestionType, questionTypes } from "@lagrum/core/contract/question";
-import { type Statistics, type StatisticsPeriod, statisticsPeriods } from "@lagrum/core/contract/statistics";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import { monthInWords } from "@lagrum/core/domain/salaryMonth";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
+import { monthInWords } from "@lagrum/core/salary/salaryMonth";
+import { type Statistics, type StatisticsPeriod, statisticsPeriods } from "@lagrum/core/statistics/statisticsSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Figures, StatisticsPeriod } from "@lagrum/core/contract/statistics";
+import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
 
 export const periodTexts: Record<StatisticsPeriod, string> = {
   ThisWeek: "Den här veckan",

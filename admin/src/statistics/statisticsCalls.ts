@@ -5,7 +5,7 @@ import type {
   StatisticsFile,
   StatisticsQuery,
   UserFigures,
-} from "@lagrum/core/contract/statistics";
+} from "@lagrum/core/statistics/statisticsSchema";
 import { bodyOf } from "../restClient.ts";
 
 /** What can be asked of the statistics, for the data provider. */

@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/contract/template";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { CreatePage } from "../kept/CreatePage.tsx";
 import { EditPage } from "../kept/EditPage.tsx";

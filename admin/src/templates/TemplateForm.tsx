@@ -1,5 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { Template } from "@lagrum/core/contract/template";
+import type { Template } from "@lagrum/core/template/templateSchema";
 import { RichTextInput } from "ra-input-rich-text";
 import type { ReactNode } from "react";
 import { FormDataConsumer, required, SelectInput, SimpleForm, TextInput } from "react-admin";

@@ -1,6 +1,6 @@
-import type { Template } from "@lagrum/core/contract/template";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { excerpt, stripHtml } from "@lagrum/core/domain/text";
+import type { Template } from "@lagrum/core/template/templateSchema";
+import { formatDate } from "@lagrum/core/text/dates";
+import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box } from "@mui/material";
 import type { RaRecord } from "react-admin";

@@ -1,4 +1,8 @@
-import type { CreateTestQuestion, TestQuestion, UpdateTestQuestion } from "@lagrum/core/contract/testQuestion";
+import type {
+  CreateTestQuestion,
+  TestQuestion,
+  UpdateTestQuestion,
+} from "@lagrum/core/testQuestion/testQuestionSchema";
 import { CreatePage } from "../kept/CreatePage.tsx";
 import { EditPage } from "../kept/EditPage.tsx";
 import { withCategoryID, yesOrNo } from "../kept/values.ts";

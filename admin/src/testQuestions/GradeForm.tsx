@@ -1,4 +1,4 @@
-import { type GradedAnswer, type TestGrade, testGrades } from "@lagrum/core/contract/testQuestion";
+import { type GradedAnswer, type TestGrade, testGrades } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { testGradeTexts } from "@lagrum/core/texts/people";
 import {
   Alert,

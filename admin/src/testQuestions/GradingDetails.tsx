@@ -1,4 +1,4 @@
-import type { GradedAnswer } from "@lagrum/core/contract/testQuestion";
+import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { Box, Card, CardContent, Link, Typography } from "@mui/material";
 import { LinkBase, type RaRecord, ShowBase, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider.ts";

@@ -1,5 +1,5 @@
-import type { GradedAnswer } from "@lagrum/core/contract/testQuestion";
-import { excerpt } from "@lagrum/core/domain/text";
+import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
+import { excerpt } from "@lagrum/core/text/text";
 import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Box, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";

@@ -1,4 +1,4 @@
-import { lengths } from "@lagrum/core/contract/fields";
+import { lengths } from "@lagrum/core/contract/fieldSchema";
 import type { ReactNode } from "react";
 import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
 import { FormButtons } from "../layout/FormButtons.tsx";

@@ -1,4 +1,4 @@
-import type { TestQuestion } from "@lagrum/core/contract/testQuestion";
+import type { TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";

@@ -1,4 +1,4 @@
-import type { GradedAnswer } from "@lagrum/core/contract/testQuestion";
+import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import type { AnswersInfo } from "@lagrum/core/contract/user";
-import { formatDate } from "@lagrum/core/domain/dates";
+import { formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { Alert, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";

@@ -1,6 +1,6 @@
-import type { User } from "@lagrum/core/contract/user";
-import { formatDate } from "@lagrum/core/domain/dates";
+import { formatDate } from "@lagrum/core/text/dates";
 import { referralSourceTexts, semesterText } from "@lagrum/core/texts/people";
+import type { User } from "@lagrum/core/user/userSchema";
 import { Card, CardContent, Link, Typography } from "@mui/material";
 import { type RaRecord, useGetList } from "react-admin";
 import { Facts } from "../layout/Facts.tsx";

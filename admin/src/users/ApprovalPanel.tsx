@@ -1,5 +1,5 @@
-import type { User } from "@lagrum/core/contract/user";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import type { User } from "@lagrum/core/user/userSchema";
 import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Panel } from "../layout/Panel.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@lagrum/core/contract/user";
+import type { User } from "@lagrum/core/user/userSchema";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Button } from "@mui/material";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { User } from "@lagrum/core/contract/user";
+import type { User } from "@lagrum/core/user/userSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";

@@ -1,7 +1,7 @@
-import { roles as allRoles, type Role } from "@lagrum/core/contract/account";
-import { lengths } from "@lagrum/core/contract/fields";
-import type { User } from "@lagrum/core/contract/user";
+import { roles as allRoles, type Role } from "@lagrum/core/account/accountSchema";
+import { lengths } from "@lagrum/core/contract/fieldSchema";
 import { roleTexts } from "@lagrum/core/texts/people";
+import type { User } from "@lagrum/core/user/userSchema";
 import { Button, Checkbox, FormControlLabel, FormGroup, FormHelperText, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";

@@ -1,4 +1,4 @@
-import type { TestAnswer } from "@lagrum/core/contract/testQuestion";
+import type { TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Alert, Box, Chip, Link, Skeleton, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";

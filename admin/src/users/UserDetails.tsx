@@ -1,5 +1,5 @@
-import type { User } from "@lagrum/core/contract/user";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import type { User } from "@lagrum/core/user/userSchema";
 import { Stack, Typography } from "@mui/material";
 import { ShowBase, useRecordContext, useTranslate } from "react-admin";
 import { whole } from "../dataProvider.ts";

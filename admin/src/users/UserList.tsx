@@ -1,5 +1,5 @@
-import { type UserListItem, userStatuses } from "@lagrum/core/contract/user";
 import { roleTexts, userStatusTexts } from "@lagrum/core/texts/people";
+import { type UserListItem, userStatuses } from "@lagrum/core/user/userSchema";
 import { Box, Chip, Link, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, SearchInput, SelectInput, useListContext, useRecordContext } from "react-admin";

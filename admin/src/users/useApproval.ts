@@ -1,5 +1,5 @@
-import type { User } from "@lagrum/core/contract/user";
 import { type UserApprovalEffects, userApprovalWith } from "@lagrum/core/machines/userApproval";
+import type { User } from "@lagrum/core/user/userSchema";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { HttpError, useDataProvider, useRefresh } from "react-admin";

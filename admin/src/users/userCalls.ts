@@ -1,6 +1,6 @@
 import type { Client } from "@lagrum/core/client";
-import type { TestAnswer } from "@lagrum/core/contract/testQuestion";
-import type { AnswersInfo, UpdateUser, UpdateUserAdvanced, User } from "@lagrum/core/contract/user";
+import type { TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
+import type { AnswersInfo, UpdateUser, UpdateUserAdvanced, User } from "@lagrum/core/user/userSchema";
 import { bodyOf } from "../restClient.ts";
 
 export interface Reply<T> {

@@ -1,7 +1,7 @@
-import type { Role } from "@lagrum/core/contract/account";
-import type { UserListItem } from "@lagrum/core/contract/user";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { Role } from "@lagrum/core/account/accountSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { roleTexts } from "@lagrum/core/texts/people";
+import type { UserListItem } from "@lagrum/core/user/userSchema";
 
 type Person = Pick<UserListItem, "FirstName" | "LastName">;
 export const nameOf = ({ FirstName, LastName }: Person) => `${FirstName} ${LastName}`;

@@ -1,4 +1,4 @@
-import type { MyExport, UpdateMe } from "@lagrum/core/contract/account";
+import type { MyExport, UpdateMe } from "@lagrum/core/account/accountSchema";
 import { and, asc, eq } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { recordChangeOf } from "../changes.ts";

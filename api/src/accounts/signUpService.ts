@@ -1,6 +1,6 @@
-import type { SignUp } from "@lagrum/core/contract/account";
-import { isCommonPassword } from "@lagrum/core/domain/password";
-import { termsVersion } from "@lagrum/core/domain/terms";
+import type { SignUp } from "@lagrum/core/account/accountSchema";
+import { isCommonPassword } from "@lagrum/core/account/password";
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import type { App } from "../app.ts";
 import { recordChangeOf } from "../changes.ts";
 import { issueCode, useCode } from "../codes.ts";

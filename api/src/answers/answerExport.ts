@@ -1,4 +1,4 @@
-import type { ExportAnswers } from "@lagrum/core/contract/answer";
+import type { ExportAnswers } from "@lagrum/core/answer/answerSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { eq, type SQL } from "drizzle-orm";

@@ -1,5 +1,5 @@
-import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/contract/answer";
-import { excerpt } from "@lagrum/core/domain/text";
+import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/answer/answerSchema";
+import { excerpt } from "@lagrum/core/text/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { CategoryKind } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";

@@ -1,4 +1,4 @@
-import type { AnswerList, AnswerQuery, StaffAnswerQuery } from "@lagrum/core/contract/answer";
+import type { AnswerList, AnswerQuery, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";

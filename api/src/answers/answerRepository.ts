@@ -1,4 +1,4 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,5 +1,5 @@
-import type { StaffAnswer } from "@lagrum/core/contract/answer";
-import type { AnswerRef } from "@lagrum/core/contract/answerRef";
+import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { eq, type SQL } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { nameOf } from "../names.ts";

@@ -1,10 +1,10 @@
-import type { AnswerAction, CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/contract/answer";
-import type { QuestionState } from "@lagrum/core/contract/question";
-import { answerObstacle, holderObstacle } from "@lagrum/core/domain/answering";
-import { isSameText } from "@lagrum/core/domain/answerText";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { isAnswered, publicationObstacle } from "@lagrum/core/domain/questionState";
-import { answerSlug } from "@lagrum/core/domain/slug";
+import { answerObstacle, holderObstacle } from "@lagrum/core/answer/answerRules";
+import type { AnswerAction, CreateAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/answer/answerSchema";
+import { isSameText } from "@lagrum/core/answer/answerText";
+import type { QuestionState } from "@lagrum/core/question/questionSchema";
+import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionState";
+import { dayOf } from "@lagrum/core/text/dates";
+import { answerSlug } from "@lagrum/core/text/slug";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
 import { changedFields, recordChange, told } from "../changes.ts";

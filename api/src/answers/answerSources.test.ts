@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/domain/dates";
+import { dayOf } from "@lagrum/core/text/dates";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";

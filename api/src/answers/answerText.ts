@@ -1,9 +1,9 @@
-import type { AnswerPreview, PreviewAnswer } from "@lagrum/core/contract/answer";
+import type { AnswerPreview, PreviewAnswer } from "@lagrum/core/answer/answerSchema";
+import { isSameText } from "@lagrum/core/answer/answerText";
 import { type Details, toDetails } from "@lagrum/core/contract/problem";
-import { type CitedProvision, citable, type Provision } from "@lagrum/core/contract/provision";
-import { isSameText } from "@lagrum/core/domain/answerText";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { provisionLabel } from "@lagrum/core/domain/provisions";
+import { type CitedProvision, citable, type Provision } from "@lagrum/core/law/provisionSchema";
+import { provisionLabel } from "@lagrum/core/law/provisions";
+import { dayOf } from "@lagrum/core/text/dates";
 import { and, eq, ne } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from "@lagrum/core/contract/answerFeedback";
+import type { ReportAnswer } from "@lagrum/core/answer/answerFeedbackSchema";
 import { afterAll, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";

@@ -1,4 +1,4 @@
-import { reportReference } from "@lagrum/core/domain/references";
+import { reportReference } from "@lagrum/core/contact/references";
 import type { App } from "../app.ts";
 import { refuseHaste } from "../haste.ts";
 import type { Handlers } from "../serve.ts";

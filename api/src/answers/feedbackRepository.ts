@@ -1,5 +1,5 @@
-import type { AnswerFeedback, AnswerReportList, AnswerReportQuery } from "@lagrum/core/contract/answerFeedback";
-import { reportReference } from "@lagrum/core/domain/references";
+import type { AnswerFeedback, AnswerReportList, AnswerReportQuery } from "@lagrum/core/answer/answerFeedbackSchema";
+import { reportReference } from "@lagrum/core/contact/references";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import { stripHtml } from "@lagrum/core/domain/text";
+import { stripHtml } from "@lagrum/core/text/text";
 import sanitizeHtml from "sanitize-html";
 
 /** What an answer is made of; news have pictures too. */

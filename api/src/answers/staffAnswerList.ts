@@ -1,4 +1,4 @@
-import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
+import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";

@@ -1,8 +1,8 @@
-import type { AnswerAction } from "@lagrum/core/contract/answer";
-import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/contract/answerVersion";
-import type { Provision } from "@lagrum/core/contract/provision";
-import type { AnswerText } from "@lagrum/core/domain/answerText";
-import { stripHtml } from "@lagrum/core/domain/text";
+import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
+import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/answer/answerVersionSchema";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
+import { stripHtml } from "@lagrum/core/text/text";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

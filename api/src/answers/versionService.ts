@@ -1,7 +1,7 @@
-import type { AnswerAction } from "@lagrum/core/contract/answer";
-import type { Provision } from "@lagrum/core/contract/provision";
-import { type AnswerText, isSameText } from "@lagrum/core/domain/answerText";
-import { versionStep } from "@lagrum/core/domain/versions";
+import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
+import { type AnswerText, isSameText } from "@lagrum/core/answer/answerText";
+import { versionStep } from "@lagrum/core/answer/answerVersions";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
 import type { Transaction } from "../db.ts";
 import { findLatestVersion, insertVersion, updateVersion } from "./versionRepository.ts";
 

@@ -1,4 +1,4 @@
-import type { AuditQuery } from "@lagrum/core/contract/audit";
+import type { AuditQuery } from "@lagrum/core/audit/auditSchema";
 import type { Access } from "@lagrum/core/contract/endpoint";
 import type { Endpoints } from "@lagrum/core/contract/endpoints";
 import { withClient } from "@lagrum/launch/postgresRoles";

@@ -1,5 +1,5 @@
-import type { AuditList, AuditQuery, Colleague } from "@lagrum/core/contract/audit";
-import type { acts } from "@lagrum/core/contract/history";
+import type { AuditList, AuditQuery, Colleague } from "@lagrum/core/audit/auditSchema";
+import type { acts } from "@lagrum/core/audit/historySchema";
 import { aliasedTable, and, arrayOverlaps, asc, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { selectName } from "../names.ts";

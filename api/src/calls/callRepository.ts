@@ -1,7 +1,7 @@
-import type { Call } from "@lagrum/core/contract/call";
-import type { QuestionList } from "@lagrum/core/contract/question";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import type { Clock } from "@lagrum/core/domain/workingTime/promises";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { Call } from "@lagrum/core/phoneCall/phoneCallSchema";
+import type { QuestionList } from "@lagrum/core/question/questionSchema";
+import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { accounts } from "../schema/accounts.ts";

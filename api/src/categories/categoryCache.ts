@@ -1,4 +1,4 @@
-import type { Category } from "@lagrum/core/contract/category";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import type { Bus } from "../bus.ts";
 import type { Reader } from "../db.ts";
 import { listCategories } from "./categoryRepository.ts";

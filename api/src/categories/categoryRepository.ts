@@ -1,4 +1,4 @@
-import type { Category, CategoryRef, ManagedCategory } from "@lagrum/core/contract/category";
+import type { Category, CategoryRef, ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Reader } from "../db.ts";

@@ -1,4 +1,4 @@
-import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/contract/category";
+import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/category/categorySchema";
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { changedFields, recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

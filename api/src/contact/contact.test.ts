@@ -1,4 +1,4 @@
-import type { SendMessage } from "@lagrum/core/contract/contact";
+import type { SendMessage } from "@lagrum/core/contact/contactSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";

@@ -1,4 +1,4 @@
-import { messageReference } from "@lagrum/core/domain/references";
+import { messageReference } from "@lagrum/core/contact/references";
 import type { App } from "../app.ts";
 import { refuseHaste } from "../haste.ts";
 import { contactMessages } from "../schema/contact.ts";

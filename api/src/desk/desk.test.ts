@@ -1,5 +1,5 @@
-import type { Desk } from "@lagrum/core/contract/desk";
-import { dayOf } from "@lagrum/core/domain/dates";
+import type { Desk } from "@lagrum/core/desk/deskSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/persons.ts";

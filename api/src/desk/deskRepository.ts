@@ -1,7 +1,7 @@
-import type { Desk, DeskDay } from "@lagrum/core/contract/desk";
-import { type QuestionQuery, questionTypes } from "@lagrum/core/contract/question";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import { dayAt } from "@lagrum/core/domain/workingTime/openTime";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { Desk, DeskDay } from "@lagrum/core/desk/deskSchema";
+import { type QuestionQuery, questionTypes } from "@lagrum/core/question/questionSchema";
+import { dayAt } from "@lagrum/core/workingTime/openTime";
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { COUNT_LIMIT } from "../paging.ts";

@@ -1,4 +1,4 @@
-import type { UndeliveredMail, UndeliveredMailList } from "@lagrum/core/contract/desk";
+import type { UndeliveredMail, UndeliveredMailList } from "@lagrum/core/desk/deskSchema";
 import { sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { recordChangeOf } from "../changes.ts";

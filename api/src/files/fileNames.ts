@@ -1,4 +1,4 @@
-import { slug } from "@lagrum/core/domain/slug";
+import { slug } from "@lagrum/core/text/slug";
 
 /** Characters of a name without its ending. */
 const LONGEST = 100;

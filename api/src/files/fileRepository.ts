@@ -1,4 +1,4 @@
-import type { FileQuery, StaffFile, Upload } from "@lagrum/core/contract/file";
+import type { FileQuery, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/contract/file";
+import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import type { App } from "../app.ts";
 import { recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

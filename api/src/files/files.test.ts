@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
-import type { StaffFile } from "@lagrum/core/contract/file";
+import type { StaffFile } from "@lagrum/core/file/fileSchema";
 import { desc, eq, isNull } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, it } from "vitest";

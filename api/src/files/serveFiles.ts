@@ -1,4 +1,4 @@
-import { isStaff } from "@lagrum/core/domain/roles";
+import { isStaff } from "@lagrum/core/account/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { Failure } from "../failure.ts";

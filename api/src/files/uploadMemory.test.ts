@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { pieceSize } from "@lagrum/core/contract/file";
+import { pieceSize } from "@lagrum/core/file/fileSchema";
 import { afterAll, expect, test } from "vitest";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";

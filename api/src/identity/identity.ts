@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Role } from "@lagrum/core/contract/account";
+import type { Role } from "@lagrum/core/account/accountSchema";
 import type { PasswordHash } from "./passwordHash.ts";
 
 /** What a verified token says. Times in seconds since 1970. */

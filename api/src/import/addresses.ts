@@ -1,4 +1,4 @@
-import { answerSlug } from "@lagrum/core/domain/slug";
+import { answerSlug } from "@lagrum/core/text/slug";
 import { sql } from "drizzle-orm";
 import { NAMESAKES } from "../answers/answerRepository.ts";
 import type { Transaction } from "../db.ts";

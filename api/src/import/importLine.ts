@@ -1,5 +1,5 @@
-import { multiline, singleLine } from "@lagrum/core/contract/fields";
-import { Provision } from "@lagrum/core/contract/provision";
+import { multiline, singleLine } from "@lagrum/core/contract/fieldSchema";
+import { Provision } from "@lagrum/core/law/provisionSchema";
 import { z } from "zod";
 
 /** Characters at most. No form set these lengths; they only keep out what can't be a question or an answer. */

@@ -1,6 +1,6 @@
-import { dayOf } from "@lagrum/core/domain/dates";
-import { containsPersonalNumber } from "@lagrum/core/domain/personalNumber";
-import { stripHtml } from "@lagrum/core/domain/text";
+import { dayOf } from "@lagrum/core/text/dates";
+import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
+import { stripHtml } from "@lagrum/core/text/text";
 import type { z } from "zod";
 import { isEmpty } from "../answers/sanitise.ts";
 import { byline, toAnswerHtml, toQuestionText } from "./archiveText.ts";

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxState, UpdateInboxItem } from "@lagrum/core/contract/inbox";
+import type { InboxItem, InboxState, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/persons.ts";

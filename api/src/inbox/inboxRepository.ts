@@ -1,6 +1,6 @@
-import type { InboxItem, InboxList, InboxQuery } from "@lagrum/core/contract/inbox";
-import { reference } from "@lagrum/core/domain/questionState";
-import { messageReference, reportReference } from "@lagrum/core/domain/references";
+import { messageReference, reportReference } from "@lagrum/core/contact/references";
+import type { InboxItem, InboxList, InboxQuery } from "@lagrum/core/inbox/inboxSchema";
+import { reference } from "@lagrum/core/question/questionState";
 import { aliasedTable, and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

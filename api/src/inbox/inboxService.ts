@@ -1,5 +1,5 @@
-import type { InboxState, UpdateInboxItem } from "@lagrum/core/contract/inbox";
-import { inboxObstacle } from "@lagrum/core/domain/inbox";
+import { inboxObstacle } from "@lagrum/core/inbox/inboxRules";
+import type { InboxState, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { changedFields, recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import { judgeProtection } from "@lagrum/core/domain/legalProtection";
+import { judgeProtection } from "@lagrum/core/insurance/legalProtection";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { done } from "../../test/scenes.ts";

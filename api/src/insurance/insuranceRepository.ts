@@ -1,5 +1,5 @@
-import { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { dayOf } from "@lagrum/core/domain/dates";
+import { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { asc, desc, lte } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";

@@ -1,5 +1,5 @@
-import { formatDateTime } from "@lagrum/core/domain/dates";
-import { startClock } from "@lagrum/core/domain/workingTime/promises";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { startClock } from "@lagrum/core/workingTime/promises";
 import { and, arrayContains, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { recordChange } from "../changes.ts";

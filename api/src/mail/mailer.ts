@@ -1,4 +1,4 @@
-import { reference } from "@lagrum/core/domain/questionState";
+import { reference } from "@lagrum/core/question/questionState";
 import { type Mail, mailText } from "@lagrum/core/texts/mails";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 

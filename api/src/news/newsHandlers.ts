@@ -1,4 +1,4 @@
-import { isStaff } from "@lagrum/core/domain/roles";
+import { isStaff } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
 import type { Handlers } from "../serve.ts";
 import type { Account } from "../session.ts";

@@ -1,6 +1,6 @@
-import type { NewsFile, NewsQuery, StaffNews, StaffNewsList } from "@lagrum/core/contract/news";
-import { newsSlug } from "@lagrum/core/domain/slug";
-import { excerpt, stripHtml } from "@lagrum/core/domain/text";
+import type { NewsFile, NewsQuery, StaffNews, StaffNewsList } from "@lagrum/core/news/newsSchema";
+import { newsSlug } from "@lagrum/core/text/slug";
+import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, asc, desc, eq, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,5 +1,5 @@
-import type { ActionOf } from "@lagrum/core/contract/history";
-import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/contract/news";
+import type { ActionOf } from "@lagrum/core/audit/historySchema";
+import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
 import type { App } from "../app.ts";
 import { changedFields, recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

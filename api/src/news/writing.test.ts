@@ -1,4 +1,4 @@
-import type { StaffNews } from "@lagrum/core/contract/news";
+import type { StaffNews } from "@lagrum/core/news/newsSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";

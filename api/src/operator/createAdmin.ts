@@ -1,4 +1,4 @@
-import { email, personName } from "@lagrum/core/contract/fields";
+import { email, personName } from "@lagrum/core/contract/fieldSchema";
 import { openDatabase, openPool } from "../db.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createLog } from "../log.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@lagrum/core/contract/account";
+import type { Role } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
 import { queueForAdmins } from "../admins.ts";
 import type { App } from "../app.ts";

@@ -1,4 +1,4 @@
-import type { Preferences } from "@lagrum/core/contract/preferences";
+import type { Preferences } from "@lagrum/core/preferences/preferencesSchema";
 import { eq } from "drizzle-orm";
 import type { App } from "../app.ts";
 import type { Reader, Transaction } from "../db.ts";

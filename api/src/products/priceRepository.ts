@@ -1,6 +1,6 @@
-import { QuestionType } from "@lagrum/core/contract/question";
-import type { ServiceCode } from "@lagrum/core/contract/service";
-import { type Price, priceAt } from "@lagrum/core/domain/prices";
+import { type Price, priceAt } from "@lagrum/core/product/prices";
+import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
+import { QuestionType } from "@lagrum/core/question/questionSchema";
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { prices, services } from "../schema/products.ts";

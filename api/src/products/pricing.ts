@@ -1,8 +1,8 @@
-import type { FieldChange } from "@lagrum/core/contract/history";
-import type { NewPrice } from "@lagrum/core/contract/product";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { priceAt } from "@lagrum/core/domain/prices";
-import { momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import type { FieldChange } from "@lagrum/core/audit/historySchema";
+import { priceAt } from "@lagrum/core/product/prices";
+import type { NewPrice } from "@lagrum/core/product/productSchema";
+import { dayOf } from "@lagrum/core/text/dates";
+import { momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, eq } from "drizzle-orm";
 import { recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

@@ -1,8 +1,8 @@
-import type { CategoryRef } from "@lagrum/core/contract/category";
-import type { ManagedProduct, Product } from "@lagrum/core/contract/product";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { includedTax } from "@lagrum/core/domain/money";
-import { isSold, priceAt } from "@lagrum/core/domain/prices";
+import type { CategoryRef } from "@lagrum/core/category/categorySchema";
+import { includedTax } from "@lagrum/core/money/money";
+import { isSold, priceAt } from "@lagrum/core/product/prices";
+import type { ManagedProduct, Product } from "@lagrum/core/product/productSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";

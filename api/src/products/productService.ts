@@ -1,5 +1,5 @@
-import type { CreateProduct, ManagedProduct, OrderProducts, UpdateProduct } from "@lagrum/core/contract/product";
-import { dayOf } from "@lagrum/core/domain/dates";
+import type { CreateProduct, ManagedProduct, OrderProducts, UpdateProduct } from "@lagrum/core/product/productSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, sql } from "drizzle-orm";
 import { changedFields, recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

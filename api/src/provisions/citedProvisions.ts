@@ -1,6 +1,6 @@
-import { type CitedProvision, type CitedProvisionList, citable } from "@lagrum/core/contract/provision";
-import { provisionLabel } from "@lagrum/core/domain/provisions";
-import { answered } from "@lagrum/core/domain/questionState";
+import { type CitedProvision, type CitedProvisionList, citable } from "@lagrum/core/law/provisionSchema";
+import { provisionLabel } from "@lagrum/core/law/provisions";
+import { answered } from "@lagrum/core/question/questionState";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { answers } from "../schema/answers.ts";

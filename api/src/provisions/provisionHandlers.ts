@@ -1,4 +1,4 @@
-import type { CitedProvisionList } from "@lagrum/core/contract/provision";
+import type { CitedProvisionList } from "@lagrum/core/law/provisionSchema";
 import type { App } from "../app.ts";
 import type { Handlers } from "../serve.ts";
 import { readCitedProvisions } from "./citedProvisions.ts";

@@ -1,6 +1,6 @@
-import type { Anonymise, Anonymising } from "@lagrum/core/contract/anonymising";
-import { answerObstacle } from "@lagrum/core/domain/answering";
-import { findInPublication, openFindings } from "@lagrum/core/domain/identifying/publication";
+import { answerObstacle } from "@lagrum/core/answer/answerRules";
+import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
+import { findInPublication, openFindings } from "@lagrum/core/pii/publication";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { changedFields, recordChange } from "../changes.ts";
 import type { Transaction } from "../db.ts";

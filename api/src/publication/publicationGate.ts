@@ -1,9 +1,4 @@
-import {
-  findInPublication,
-  newFindings,
-  openFindings,
-  type PublishedTexts,
-} from "@lagrum/core/domain/identifying/publication";
+import { findInPublication, newFindings, openFindings, type PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";
 import { findAuthor, listLeftStanding } from "./publicationRepository.ts";

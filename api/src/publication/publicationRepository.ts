@@ -1,4 +1,4 @@
-import type { Anonymising, LeftStanding } from "@lagrum/core/contract/anonymising";
+import type { Anonymising, LeftStanding } from "@lagrum/core/pii/anonymisationSchema";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { nameOf } from "../names.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "@lagrum/core/contract/reading";
+import type { Reading } from "@lagrum/core/peerReview/peerReviewSchema";
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader, Transaction } from "../db.ts";

@@ -1,5 +1,5 @@
-import type { AskForReading, FinishReading, ReadingList } from "@lagrum/core/contract/reading";
-import { answerObstacle } from "@lagrum/core/domain/answering";
+import { answerObstacle } from "@lagrum/core/answer/answerRules";
+import type { AskForReading, FinishReading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import type { App } from "../app.ts";
 import { recordChange, told } from "../changes.ts";

@@ -1,8 +1,8 @@
-import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core/contract/question";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { reference, stateAfterConfirmation } from "@lagrum/core/domain/questionState";
-import { termsVersion } from "@lagrum/core/domain/terms";
-import { startClock } from "@lagrum/core/domain/workingTime/promises";
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
+import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
+import { reference, stateAfterConfirmation } from "@lagrum/core/question/questionState";
+import { dayOf } from "@lagrum/core/text/dates";
+import { startClock } from "@lagrum/core/workingTime/promises";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
 import { recordChange } from "../changes.ts";

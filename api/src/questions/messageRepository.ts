@@ -1,4 +1,4 @@
-import type { MessageKind, QuestionMessage } from "@lagrum/core/contract/message";
+import type { MessageKind, QuestionMessage } from "@lagrum/core/question/messageSchema";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { nameOf } from "../names.ts";

@@ -1,9 +1,9 @@
-import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/contract/message";
-import { holderObstacle } from "@lagrum/core/domain/answering";
-import { followUpUntil } from "@lagrum/core/domain/followUp";
-import { isWorkable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import { afterPause, followUpDueTime } from "@lagrum/core/domain/workingTime/promises";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { holderObstacle } from "@lagrum/core/answer/answerRules";
+import { followUpUntil } from "@lagrum/core/question/followUp";
+import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/question/messageSchema";
+import { isWorkable } from "@lagrum/core/question/questionState";
+import { afterPause, followUpDueTime } from "@lagrum/core/workingTime/promises";
 import type { App } from "../app.ts";
 import { findAsker } from "../askers.ts";
 import { findCaller } from "../calls/callRepository.ts";

@@ -1,5 +1,5 @@
-import type { QuestionQuery } from "@lagrum/core/contract/question";
-import { dayAt, momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import type { QuestionQuery } from "@lagrum/core/question/questionSchema";
+import { dayAt, momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, gte, lt, type SQL, sql } from "drizzle-orm";
 import { questions } from "../schema/questions.ts";
 

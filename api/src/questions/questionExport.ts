@@ -1,4 +1,4 @@
-import type { ExportQuestions } from "@lagrum/core/contract/question";
+import type { ExportQuestions } from "@lagrum/core/question/questionSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { aliasedTable, eq, type SQL, sql } from "drizzle-orm";

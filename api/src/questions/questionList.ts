@@ -1,5 +1,5 @@
-import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
-import { answered, workable } from "@lagrum/core/domain/questionState";
+import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/question/questionSchema";
+import { answered, workable } from "@lagrum/core/question/questionState";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
 import type { Database } from "../db.ts";

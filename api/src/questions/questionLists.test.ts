@@ -1,4 +1,4 @@
-import type { QuestionList, QuestionQuery } from "@lagrum/core/contract/question";
+import type { QuestionList, QuestionQuery } from "@lagrum/core/question/questionSchema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { aQuestion, askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";

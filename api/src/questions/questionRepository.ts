@@ -1,15 +1,15 @@
-import type { QuestionAction } from "@lagrum/core/contract/history";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { QuestionAction } from "@lagrum/core/audit/historySchema";
+import { isHeldBy } from "@lagrum/core/question/lease";
 import type {
   AskQuestion,
   Question,
   QuestionState,
   QuestionType,
   UpdateQuestion,
-} from "@lagrum/core/contract/question";
-import { isHeldBy } from "@lagrum/core/domain/lease";
-import { workable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
-import type { Clock } from "@lagrum/core/domain/workingTime/promises";
+} from "@lagrum/core/question/questionSchema";
+import { workable } from "@lagrum/core/question/questionState";
+import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db.ts";

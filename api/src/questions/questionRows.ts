@@ -1,8 +1,8 @@
-import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/contract/question";
-import { isReserved } from "@lagrum/core/domain/lease";
-import { isAnswered, isWorkable } from "@lagrum/core/domain/questionState";
-import { excerpt } from "@lagrum/core/domain/text";
-import { readClock } from "@lagrum/core/domain/workingTime/promises";
+import { isReserved } from "@lagrum/core/question/lease";
+import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/question/questionSchema";
+import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
+import { excerpt } from "@lagrum/core/text/text";
+import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, gt, ne, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../names.ts";
 import { accounts } from "../schema/accounts.ts";

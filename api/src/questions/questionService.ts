@@ -1,5 +1,5 @@
-import type { UpdateQuestion } from "@lagrum/core/contract/question";
-import { editObstacle } from "@lagrum/core/domain/answering";
+import { editObstacle } from "@lagrum/core/answer/answerRules";
+import type { UpdateQuestion } from "@lagrum/core/question/questionSchema";
 import { changedFields, recordChange, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

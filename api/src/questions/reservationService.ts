@@ -1,7 +1,7 @@
-import { holderObstacle } from "@lagrum/core/domain/answering";
-import { isHeldBy, isReserved } from "@lagrum/core/domain/lease";
-import { isWorkable } from "@lagrum/core/domain/questionState";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { holderObstacle } from "@lagrum/core/answer/answerRules";
+import { isHeldBy, isReserved } from "@lagrum/core/question/lease";
+import { isWorkable } from "@lagrum/core/question/questionState";
 import { recordChange, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,6 +1,6 @@
-import type { QuestionStatus } from "@lagrum/core/contract/question";
-import { followUpUntil } from "@lagrum/core/domain/followUp";
-import { isAnswered, reference } from "@lagrum/core/domain/questionState";
+import { followUpUntil } from "@lagrum/core/question/followUp";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { isAnswered, reference } from "@lagrum/core/question/questionState";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import type { QuestionQuery } from "@lagrum/core/contract/question";
+import type { QuestionQuery } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, refusal } from "../../test/scenes.ts";

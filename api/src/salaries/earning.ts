@@ -1,6 +1,6 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import { dayOf } from "@lagrum/core/domain/dates";
-import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { monthOf } from "@lagrum/core/salary/salaryMonth";
+import { dayOf } from "@lagrum/core/text/dates";
 import type { Transaction } from "../db.ts";
 import { salaryLines } from "../schema/salaries.ts";
 import { openPeriod } from "./periodRepository.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerAt } from "../../test/earning.ts";

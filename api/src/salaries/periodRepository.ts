@@ -1,5 +1,5 @@
-import type { SalaryPeriod } from "@lagrum/core/contract/salary";
-import { monthAfter } from "@lagrum/core/domain/salaryMonth";
+import { monthAfter } from "@lagrum/core/salary/salaryMonth";
+import type { SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { salaryPeriods } from "../schema/salaries.ts";

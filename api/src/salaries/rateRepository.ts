@@ -1,6 +1,6 @@
-import { type QuestionType, questionTypes } from "@lagrum/core/contract/question";
-import type { AddSalaryRate, SalaryRate } from "@lagrum/core/contract/salary";
-import { dayOf } from "@lagrum/core/domain/dates";
+import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
+import type { AddSalaryRate, SalaryRate } from "@lagrum/core/salary/salarySchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import { recordChangeOf, told } from "../changes.ts";
 import type { Reader, Transaction } from "../db.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { salaryColumnTexts } from "@lagrum/core/texts/lists";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
-import { isAdmin } from "@lagrum/core/domain/roles";
-import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import { isAdmin } from "@lagrum/core/account/roles";
+import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import type { App } from "../app.ts";
 import { recordExport } from "../changes.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type {
   Salary,
   SalaryLine,
@@ -6,7 +6,7 @@ import type {
   SalaryLineQuery,
   SalaryList,
   SalaryQuery,
-} from "@lagrum/core/contract/salary";
+} from "@lagrum/core/salary/salarySchema";
 import { aliasedTable, and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,5 +1,5 @@
-import type { CorrectSalaryLine, SalaryLine, SalaryPeriod } from "@lagrum/core/contract/salary";
-import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import { monthOf } from "@lagrum/core/salary/salaryMonth";
+import type { CorrectSalaryLine, SalaryLine, SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { sql } from "drizzle-orm";
 import { recordChangeOf, told } from "../changes.ts";
 import type { Transaction } from "../db.ts";

@@ -1,4 +1,4 @@
-import type { ReferralSource, Role, Semester, Status } from "@lagrum/core/contract/account";
+import type { ReferralSource, Role, Semester, Status } from "@lagrum/core/account/accountSchema";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";

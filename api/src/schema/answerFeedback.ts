@@ -1,4 +1,4 @@
-import type { AnswerReportReason } from "@lagrum/core/contract/answerFeedback";
+import type { AnswerReportReason } from "@lagrum/core/answer/answerFeedbackSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { answers } from "./answers.ts";

@@ -1,5 +1,5 @@
-import type { AnswerAction } from "@lagrum/core/contract/answer";
-import type { Provision } from "@lagrum/core/contract/provision";
+import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { answers } from "./answers.ts";

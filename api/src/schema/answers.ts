@@ -1,4 +1,4 @@
-import type { Provision } from "@lagrum/core/contract/provision";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

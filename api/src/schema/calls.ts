@@ -1,4 +1,4 @@
-import type { callOutcomes } from "@lagrum/core/contract/call";
+import type { callOutcomes } from "@lagrum/core/phoneCall/phoneCallSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

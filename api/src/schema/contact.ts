@@ -1,4 +1,4 @@
-import type { ContactSubject } from "@lagrum/core/contract/contact";
+import type { ContactSubject } from "@lagrum/core/contact/contactSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";

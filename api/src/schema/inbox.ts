@@ -1,4 +1,4 @@
-import type { inboxStates } from "@lagrum/core/contract/inbox";
+import type { inboxStates } from "@lagrum/core/inbox/inboxSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

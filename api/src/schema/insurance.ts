@@ -1,4 +1,4 @@
-import type { InsuranceCoverage, InsuranceFigureCode } from "@lagrum/core/contract/insurance";
+import type { InsuranceCoverage, InsuranceFigureCode } from "@lagrum/core/insurance/insuranceSchema";
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 

@@ -1,4 +1,4 @@
-import type { MessageKind } from "@lagrum/core/contract/message";
+import type { MessageKind } from "@lagrum/core/question/messageSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { Preferences } from "@lagrum/core/contract/preferences";
+import type { Preferences } from "@lagrum/core/preferences/preferencesSchema";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { ServiceCode } from "@lagrum/core/contract/service";
+import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { categories } from "./categories.ts";

@@ -1,4 +1,4 @@
-import type { readingOutcomes } from "@lagrum/core/contract/reading";
+import type { readingOutcomes } from "@lagrum/core/peerReview/peerReviewSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { ActEntity, ActionOf, FieldChange } from "@lagrum/core/contract/history";
+import type { ActEntity, ActionOf, FieldChange } from "@lagrum/core/audit/historySchema";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { SalaryStatus } from "@lagrum/core/contract/salary";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { SalaryStatus } from "@lagrum/core/salary/salarySchema";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

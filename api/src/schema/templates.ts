@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { templateKinds } from "@lagrum/core/contract/template";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { templateKinds } from "@lagrum/core/template/templateSchema";
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { TestGrade } from "@lagrum/core/contract/testQuestion";
+import type { TestGrade } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { MarkedText } from "@lagrum/core/contract/answer";
+import type { MarkedText } from "@lagrum/core/answer/answerSchema";
 import { type SQL, sql } from "drizzle-orm";
 import { answers } from "../schema/answers.ts";
 import { questions } from "../schema/questions.ts";

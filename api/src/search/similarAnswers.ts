@@ -1,4 +1,4 @@
-import type { AnswerRef } from "@lagrum/core/contract/answerRef";
+import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { questions } from "../schema/questions.ts";

@@ -1,6 +1,6 @@
-import type { Provision } from "@lagrum/core/contract/provision";
-import { provisionLabel } from "@lagrum/core/domain/provisions";
-import { type StatuteName, statutes } from "@lagrum/core/domain/statutes";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
+import { provisionLabel } from "@lagrum/core/law/provisions";
+import { type StatuteName, statutes } from "@lagrum/core/law/statutes";
 
 /** A published question with its answer. `Category` is the Uri of a sub-category, dates are ISO 8601. */
 export type DemoAnswer = {

@@ -1,4 +1,4 @@
-import type { Provision } from "@lagrum/core/contract/provision";
+import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { type DemoAnswer, isChecked } from "./demoAnswer.ts";
 import { demoAnswersBusiness } from "./demoAnswersBusiness.ts";
 import { demoAnswersCourtsAndAuthorities } from "./demoAnswersCourtsAndAuthorities.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 
 /** An unanswered demo question. `Category` is the Uri of a sub-category; `DeadlineDate` is an ISO date. */
 export type DemoOpenQuestion = {

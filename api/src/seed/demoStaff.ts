@@ -1,4 +1,4 @@
-import type { Role } from "@lagrum/core/contract/account";
+import type { Role } from "@lagrum/core/account/accountSchema";
 
 /** A demo account; without roles it is an applicant's. The passwords are public on purpose: these rows are only loaded in demo mode. */
 export type DemoStaff = {

@@ -1,4 +1,4 @@
-import type { SaveTemplate } from "@lagrum/core/contract/template";
+import type { SaveTemplate } from "@lagrum/core/template/templateSchema";
 
 /** What askers are asked for, as plain text: beginnings that every service starts with. */
 export const factsTemplates: (SaveTemplate & { SourceID: string })[] = [

@@ -1,4 +1,4 @@
-import type { InsuranceFigureCode } from "@lagrum/core/contract/insurance";
+import type { InsuranceFigureCode } from "@lagrum/core/insurance/insuranceSchema";
 import type { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
 
 /** The day on which the sources were read. */

@@ -1,5 +1,5 @@
-import { AskQuestion, questionTypes } from "@lagrum/core/contract/question";
-import { slug } from "@lagrum/core/domain/slug";
+import { AskQuestion, questionTypes } from "@lagrum/core/question/questionSchema";
+import { slug } from "@lagrum/core/text/slug";
 import { describe, expect, test } from "vitest";
 import { categories } from "./categories.ts";
 import { exampleNote } from "./demoAnswer.ts";

@@ -1,6 +1,6 @@
-import { answerSlug } from "@lagrum/core/domain/slug";
-import { usualHours } from "@lagrum/core/domain/workingTime/openingHours";
-import { startClock } from "@lagrum/core/domain/workingTime/promises";
+import { answerSlug } from "@lagrum/core/text/slug";
+import { usualHours } from "@lagrum/core/workingTime/openingHours";
+import { startClock } from "@lagrum/core/workingTime/promises";
 import type { Database, Transaction } from "../db.ts";
 import type { Identity } from "../identity/identity.ts";
 import { accounts } from "../schema/accounts.ts";

@@ -1,4 +1,4 @@
-import { momentOf } from "@lagrum/core/domain/workingTime/openTime";
+import { momentOf } from "@lagrum/core/workingTime/openTime";
 import type { Transaction } from "../db.ts";
 import { prices, productAddresses, products as productTable, services as serviceTable } from "../schema/products.ts";
 import { universities as universityTable } from "../schema/universities.ts";

@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import { monthOf } from "@lagrum/core/domain/salaryMonth";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import { and, gte, isNotNull, lt } from "drizzle-orm";
 import type { Transaction } from "../db.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "../salaries/periodRepository.ts";

@@ -1,4 +1,4 @@
-import type { ServiceCode } from "@lagrum/core/contract/service";
+import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 
 /** What is charged for by code. Amounts are öre including tax at `TaxRate` basis points. */
 export interface SeedService {

@@ -1,4 +1,4 @@
-import type { SaveTemplate } from "@lagrum/core/contract/template";
+import type { SaveTemplate } from "@lagrum/core/template/templateSchema";
 
 /** The beginnings of answers that every service starts with. What stands within [ ] is for the advisor to fill in. */
 export const templates: (Omit<SaveTemplate, "Kind"> & { SourceID: string })[] = [

@@ -1,5 +1,5 @@
-import { QuestionType } from "@lagrum/core/contract/question";
-import { readOpeningHours, usualHours } from "@lagrum/core/domain/workingTime/openingHours";
+import { QuestionType } from "@lagrum/core/question/questionSchema";
+import { readOpeningHours, usualHours } from "@lagrum/core/workingTime/openingHours";
 import { z } from "zod";
 
 const words = z.string().trim().max(200);

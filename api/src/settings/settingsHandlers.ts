@@ -1,4 +1,4 @@
-import type { OutsideServices, Settings } from "@lagrum/core/contract/settings";
+import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSchema";
 import type { App } from "../app.ts";
 import { listQuestionTypes } from "../products/priceRepository.ts";
 import type { Handlers } from "../serve.ts";

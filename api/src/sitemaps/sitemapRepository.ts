@@ -1,4 +1,4 @@
-import { type CategorySitemap, type Sitemap, sitemapPageSize } from "@lagrum/core/contract/sitemap";
+import { type CategorySitemap, type Sitemap, sitemapPageSize } from "@lagrum/core/sitemap/sitemapSchema";
 import { and, asc, between, eq, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { answers } from "../schema/answers.ts";

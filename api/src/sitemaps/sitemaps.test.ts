@@ -1,4 +1,4 @@
-import { sitemapPageSize } from "@lagrum/core/contract/sitemap";
+import { sitemapPageSize } from "@lagrum/core/sitemap/sitemapSchema";
 import { withClient } from "@lagrum/launch/postgresRoles";
 import { afterAll, expect, test } from "vitest";
 import { categoryId, done, publish } from "../../test/scenes.ts";

@@ -1,5 +1,5 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { Figures, StatisticsPeriod } from "@lagrum/core/contract/statistics";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
 import { withClient } from "@lagrum/launch/postgresRoles";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
-import type { OrderStatisticsFile, StatisticsFile } from "@lagrum/core/contract/statistics";
-import { monthAfter } from "@lagrum/core/domain/salaryMonth";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { monthAfter } from "@lagrum/core/salary/salaryMonth";
+import type { OrderStatisticsFile, StatisticsFile } from "@lagrum/core/statistics/statisticsSchema";
 import { statisticsColumnTexts } from "@lagrum/core/texts/lists";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { and, eq, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
 import { recordExport } from "../changes.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "@lagrum/core/contract/question";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import {
   type Figures,
   type Statistics,
@@ -7,7 +7,7 @@ import {
   statisticsPeriods,
   type UserFigures,
   type UsersStatisticsQuery,
-} from "@lagrum/core/contract/statistics";
+} from "@lagrum/core/statistics/statisticsSchema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 

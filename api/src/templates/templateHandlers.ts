@@ -1,6 +1,6 @@
-import { WriteToAsker } from "@lagrum/core/contract/message";
 import { toDetails } from "@lagrum/core/contract/problem";
-import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/contract/template";
+import { WriteToAsker } from "@lagrum/core/question/messageSchema";
+import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
 import { changedFields, recordChangeOf, told } from "../changes.ts";

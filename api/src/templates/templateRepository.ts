@@ -1,4 +1,4 @@
-import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/contract/template";
+import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

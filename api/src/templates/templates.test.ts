@@ -1,4 +1,4 @@
-import { WriteToAsker } from "@lagrum/core/contract/message";
+import { WriteToAsker } from "@lagrum/core/question/messageSchema";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";

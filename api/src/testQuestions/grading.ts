@@ -1,4 +1,4 @@
-import type { GradedAnswer, GradingList, GradingQuery } from "@lagrum/core/contract/testQuestion";
+import type { GradedAnswer, GradingList, GradingQuery } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Reader } from "../db.ts";
 import { Failure } from "../failure.ts";

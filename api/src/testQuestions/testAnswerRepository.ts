@@ -1,5 +1,5 @@
-import type { GradeTestAnswer, TestAnswer } from "@lagrum/core/contract/testQuestion";
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { GradeTestAnswer, TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Reader, Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import { isAdmin } from "@lagrum/core/domain/roles";
+import { isAdmin } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
 import { Failure } from "../failure.ts";
 import type { Handlers } from "../serve.ts";

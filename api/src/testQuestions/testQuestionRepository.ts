@@ -1,12 +1,12 @@
-import type { FieldChange } from "@lagrum/core/contract/history";
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { FieldChange } from "@lagrum/core/audit/historySchema";
 import type {
   CreateTestQuestion,
   TestQuestion,
   TestQuestionList,
   TestQuestionQuery,
   UpdateTestQuestion,
-} from "@lagrum/core/contract/testQuestion";
-import { isAdmin } from "@lagrum/core/domain/roles";
+} from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { changedFields } from "../changes.ts";
 import type { Database, Reader, Transaction } from "../db.ts";

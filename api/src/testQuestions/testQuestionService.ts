@@ -1,10 +1,10 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import type {
   CreateTestQuestion,
   GradeTestAnswer,
   UpdateTestAnswer,
   UpdateTestQuestion,
-} from "@lagrum/core/contract/testQuestion";
-import { isAdmin } from "@lagrum/core/domain/roles";
+} from "@lagrum/core/testQuestion/testQuestionSchema";
 import { changedFields, recordChangeOf } from "../changes.ts";
 import type { Transaction } from "../db.ts";
 import { Failure } from "../failure.ts";

@@ -1,4 +1,4 @@
-import type { University } from "@lagrum/core/contract/university";
+import type { University } from "@lagrum/core/university/universitySchema";
 import { asc, eq } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { universities } from "../schema/universities.ts";

@@ -1,4 +1,4 @@
-import type { AnswersInfo } from "@lagrum/core/contract/user";
+import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { addPerson } from "../../test/persons.ts";
 import { categoryId } from "../../test/scenes.ts";

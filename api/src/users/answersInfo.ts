@@ -1,4 +1,4 @@
-import type { AnswersInfo } from "@lagrum/core/contract/user";
+import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db.ts";
 import { Failure } from "../failure.ts";

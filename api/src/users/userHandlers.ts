@@ -1,5 +1,5 @@
-import type { StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/contract/answer";
-import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
+import { isAdmin, isStaff } from "@lagrum/core/account/roles";
+import type { StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import type { App } from "../app.ts";
 import { Failure } from "../failure.ts";
 import type { Handlers } from "../serve.ts";

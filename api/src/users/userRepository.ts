@@ -1,5 +1,5 @@
-import type { AccountAction } from "@lagrum/core/contract/history";
-import type { User, UserList, UserQuery } from "@lagrum/core/contract/user";
+import type { AccountAction } from "@lagrum/core/audit/historySchema";
+import type { User, UserList, UserQuery } from "@lagrum/core/user/userSchema";
 import {
   aliasedTable,
   and,

@@ -1,7 +1,7 @@
-import type { Role } from "@lagrum/core/contract/account";
-import type { FieldChange } from "@lagrum/core/contract/history";
-import type { AcceptUser, RejectUser, UpdateUser, UpdateUserAdvanced } from "@lagrum/core/contract/user";
-import { isAdmin, isStaff } from "@lagrum/core/domain/roles";
+import type { Role } from "@lagrum/core/account/accountSchema";
+import { isAdmin, isStaff } from "@lagrum/core/account/roles";
+import type { FieldChange } from "@lagrum/core/audit/historySchema";
+import type { AcceptUser, RejectUser, UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
 import { keepAnAdmin, queueForAdmins } from "../admins.ts";
 import type { App } from "../app.ts";
 import { changedFields, recordChangeOf, told } from "../changes.ts";

@@ -1,4 +1,4 @@
-import type { AuditRow } from "@lagrum/core/contract/audit";
+import type { AuditRow } from "@lagrum/core/audit/auditSchema";
 import { userIdOf } from "../persons.ts";
 import type { TestApp } from "../testApp.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idParam } from "./fields.ts";
+import { idParam } from "./fieldSchema.ts";
 import { Problem } from "./problem.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { AskQuestion } from "../question/questionSchema.ts";
 import { errorTexts, fieldText } from "../texts/errors.ts";
 import { errorStatus, toDetails } from "./problem.ts";
-import { AskQuestion } from "./question.ts";
 
 const complete = {
   Type: "Free",

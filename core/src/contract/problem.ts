@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Finding } from "./anonymising.ts";
+import { Finding } from "../pii/anonymisationSchema.ts";
 
 /** Every refusal of the API, with its HTTP status. Words for them live in texts/errors.ts. */
 export const errorStatus = {

@@ -1,4 +1,4 @@
-import type { Me, SignInHelp, SignUp, Status } from "../contract/account.ts";
+import type { Me, SignInHelp, SignUp, Status } from "../account/accountSchema.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { Result } from "./effect.ts";
 

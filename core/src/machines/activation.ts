@@ -1,4 +1,4 @@
-import { signInPath } from "../domain/landing.ts";
+import { signInPath } from "../account/signInRedirect.ts";
 import type { AccountCalls, IdentityEffects } from "./accountEffects.ts";
 import { fill, told } from "./effect.ts";
 import {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
+import { type AnswerText, isSameText, textOf } from "../answer/answerText.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { type AnswerText, isSameText, textOf } from "../domain/answerText.ts";
 import { effect, type Result } from "./effect.ts";
 
 /** Milliseconds of silence before a draft is saved by itself. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent, StateValue } from "xstate";
-import type { Settings } from "../contract/settings.ts";
+import type { Settings } from "../settings/settingsSchema.ts";
 
 /** Tabs of one origin meet here. */
 export const channelName = "lagrum:machines";

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
-import type { Me } from "../contract/account.ts";
+import type { Me } from "../account/accountSchema.ts";
+import { landingOf } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
-import { landingOf } from "../domain/landing.ts";
 import type { AccountCalls, Answer, IdentityEffects, Kept, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
 import { isAboutAccount, isUnreachable, isUselessLink } from "./refusal.ts";

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
-import type { Me, SignInHelp } from "../contract/account.ts";
+import type { Me, SignInHelp } from "../account/accountSchema.ts";
+import { landingOf } from "../account/signInRedirect.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { landingOf } from "../domain/landing.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
 import { isUnreachable } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
+import { dashboardPath, signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
-import { dashboardPath, signInPath } from "../domain/landing.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
 import { isAboutAccount, isUnreachable } from "./refusal.ts";

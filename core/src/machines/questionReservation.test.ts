@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { leaseMinutes, leaseRenewal } from "../domain/lease.ts";
+import { leaseMinutes, leaseRenewal } from "../question/lease.ts";
 import { questionReservation, type ReservationResult } from "./questionReservation.ts";
 
 const lease = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

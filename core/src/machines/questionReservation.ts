@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import type { ReservedBy } from "../contract/question.ts";
-import { isHeldBy, isReserved, leaseMinutes, leaseRenewal } from "../domain/lease.ts";
+import { isHeldBy, isReserved, leaseMinutes, leaseRenewal } from "../question/lease.ts";
+import type { ReservedBy } from "../question/questionSchema.ts";
 import { effect, type Result } from "./effect.ts";
 
 interface Input {

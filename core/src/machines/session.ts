@@ -1,7 +1,7 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from "xstate";
-import type { Me } from "../contract/account.ts";
+import type { Me } from "../account/accountSchema.ts";
+import { rootPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { rootPath } from "../domain/landing.ts";
 import type {
   AccountCalls,
   Answer,

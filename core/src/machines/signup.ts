@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
-import type { SignUp } from "../contract/account.ts";
+import type { SignUp } from "../account/accountSchema.ts";
+import { signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
-import { signInPath } from "../domain/landing.ts";
 import type { AccountCalls, Answer, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
 import { isUnreachable } from "./refusal.ts";

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Status } from "../contract/account.ts";
+import type { Status } from "../account/accountSchema.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";

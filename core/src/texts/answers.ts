@@ -1,4 +1,4 @@
-import type { AnswerReportReason } from "../contract/answerFeedback.ts";
+import type { AnswerReportReason } from "../answer/answerFeedbackSchema.ts";
 
 /** What stands below every answer. */
 export const answerNote =

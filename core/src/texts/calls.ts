@@ -1,4 +1,4 @@
-import type { CallOutcome } from "../contract/call.ts";
+import type { CallOutcome } from "../phoneCall/phoneCallSchema.ts";
 
 /** What came of a call. */
 export const callOutcomeTexts: Record<CallOutcome, string> = {

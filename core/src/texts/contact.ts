@@ -1,4 +1,4 @@
-import type { ContactSubject } from "../contract/contact.ts";
+import type { ContactSubject } from "../contact/contactSchema.ts";
 
 /** What a message is about. `uri` chooses it in an address: /contact?amne=press. */
 export const contactSubjectTexts: Record<ContactSubject, { name: string; uri: string }> = {

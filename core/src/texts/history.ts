@@ -1,4 +1,4 @@
-import type { AccountAction, ActEntity, ActionOf, QuestionAction } from "../contract/history.ts";
+import type { AccountAction, ActEntity, ActionOf, QuestionAction } from "../audit/historySchema.ts";
 
 /** A question's history in words: "Frågan reserverades av Anna Berg". */
 export const questionActionTexts: Record<QuestionAction, string> = {

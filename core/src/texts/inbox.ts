@@ -1,4 +1,4 @@
-import type { InboxKind, InboxState } from "../contract/inbox.ts";
+import type { InboxKind, InboxState } from "../inbox/inboxSchema.ts";
 
 /** What readers send. */
 export const inboxKindTexts: Record<InboxKind, string> = {

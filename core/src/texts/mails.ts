@@ -1,6 +1,6 @@
-import type { AnswerReportReason } from "../contract/answerFeedback.ts";
-import type { ContactSubject } from "../contract/contact.ts";
-import type { QuestionType } from "../contract/question.ts";
+import type { AnswerReportReason } from "../answer/answerFeedbackSchema.ts";
+import type { ContactSubject } from "../contact/contactSchema.ts";
+import type { QuestionType } from "../question/questionSchema.ts";
 import { answerReportReasonTexts } from "./answers.ts";
 import { contactSubjectTexts } from "./contact.ts";
 import { questionTypeTexts } from "./questions.ts";

@@ -1,6 +1,6 @@
-import type { ReferralSource, Role, Semester } from "../contract/account.ts";
-import type { TestGrade } from "../contract/testQuestion.ts";
-import type { userStatuses } from "../contract/user.ts";
+import type { ReferralSource, Role, Semester } from "../account/accountSchema.ts";
+import type { TestGrade } from "../testQuestion/testQuestionSchema.ts";
+import type { userStatuses } from "../user/userSchema.ts";
 
 export const roleTexts: Record<Role, string> = { admin: "Administratör", advisor: "Rådgivare" };
 

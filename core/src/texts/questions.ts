@@ -1,4 +1,4 @@
-import type { QuestionState, QuestionType } from "../contract/question.ts";
+import type { QuestionState, QuestionType } from "../question/questionSchema.ts";
 
 export const questionStateTexts: Record<QuestionState, string> = {
   AwaitingConfirmation: "Väntar på bekräftelse",

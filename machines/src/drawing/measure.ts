@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 
-const file = fileURLToPath(import.meta.resolve("@lagrum/core/look/hankenGrotesk.woff2"));
+const file = fileURLToPath(import.meta.resolve("@lagrum/core/design/hankenGrotesk.woff2"));
 const letters = String.fromCodePoint(...Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index));
 
 /** The interface's typeface in one weight: its widths differ from weight to weight. */

@@ -6,7 +6,7 @@ import { Picture } from "./Picture.tsx";
 import { standalone } from "./standalone.ts";
 
 const nowhere: ReadonlySet<string> = new Set();
-const style = ["../../../core/src/look/colours.css", "picture.css"]
+const style = ["../../../core/src/design/colours.css", "picture.css"]
   .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
   .join("\n");
 

@@ -1,4 +1,4 @@
-import colours from "@lagrum/core/look/colours.css?raw";
+import colours from "@lagrum/core/design/colours.css?raw";
 import picture from "../drawing/picture.css?raw";
 import { standalone } from "../drawing/standalone.ts";
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { bearsSignOutMark } from "@lagrum/core/sharedSignOut";
+import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 import { tokenOf } from "../../src/account/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";

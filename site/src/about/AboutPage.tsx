@@ -1,4 +1,4 @@
-import type { Category } from "@lagrum/core/contract/category";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings.ts";

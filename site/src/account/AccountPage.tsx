@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import styles from "./AccountPage.module.css";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";

@@ -1,8 +1,8 @@
-import type { Me } from "@lagrum/core/contract/account";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { dashboardPath } from "@lagrum/core/domain/landing";
-import { isStaff } from "@lagrum/core/domain/roles";
-import { lowerFirst } from "@lagrum/core/domain/text";
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { isStaff } from "@lagrum/core/account/roles";
+import { dashboardPath } from "@lagrum/core/account/signInRedirect";
+import { formatDate } from "@lagrum/core/text/dates";
+import { lowerFirst } from "@lagrum/core/text/text";
 import { roleTexts } from "@lagrum/core/texts/people";
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useState } from "react";

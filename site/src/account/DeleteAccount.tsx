@@ -1,5 +1,5 @@
-import type { Me } from "@lagrum/core/contract/account";
-import { isStaff } from "@lagrum/core/domain/roles";
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { isStaff } from "@lagrum/core/account/roles";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useState } from "react";

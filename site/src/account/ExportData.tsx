@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/domain/dates";
+import { dayOf } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { useState } from "react";
 import { Button } from "../ui/Button.tsx";

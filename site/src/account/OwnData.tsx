@@ -1,7 +1,7 @@
-import type { Me } from "@lagrum/core/contract/account";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { formatPhone } from "@lagrum/core/domain/phone";
-import { capitalise } from "@lagrum/core/domain/text";
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { formatDate } from "@lagrum/core/text/dates";
+import { formatPhone } from "@lagrum/core/text/phone";
+import { capitalise } from "@lagrum/core/text/text";
 import { semesterText } from "@lagrum/core/texts/people";
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from "react";
 import { errorsOf, type FormRefusal, faultsOf } from "../formFaults.ts";

@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";

@@ -1,9 +1,9 @@
-import { semesters } from "@lagrum/core/contract/account";
-import type { Category } from "@lagrum/core/contract/category";
+import { semesters } from "@lagrum/core/account/accountSchema";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { University } from "@lagrum/core/contract/university";
-import { capitalise } from "@lagrum/core/domain/text";
+import { capitalise } from "@lagrum/core/text/text";
 import { semesterText } from "@lagrum/core/texts/people";
+import type { University } from "@lagrum/core/university/universitySchema";
 import { type ReactNode, useState } from "react";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Counter } from "../ui/Counter.tsx";

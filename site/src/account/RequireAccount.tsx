@@ -1,5 +1,5 @@
-import type { Me } from "@lagrum/core/contract/account";
-import { rootPath } from "@lagrum/core/domain/landing";
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { rootPath } from "@lagrum/core/account/signInRedirect";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type ReactNode, useEffect } from "react";

@@ -1,5 +1,5 @@
-import { dashboardPath } from "@lagrum/core/domain/landing";
-import { isStaff } from "@lagrum/core/domain/roles";
+import { isStaff } from "@lagrum/core/account/roles";
+import { dashboardPath } from "@lagrum/core/account/signInRedirect";
 import { loginWith } from "@lagrum/core/machines/login";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";

@@ -1,4 +1,4 @@
-import { referralSources } from "@lagrum/core/contract/account";
+import { referralSources } from "@lagrum/core/account/accountSchema";
 import { referralSourceTexts } from "@lagrum/core/texts/people";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";

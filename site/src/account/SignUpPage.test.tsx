@@ -1,5 +1,5 @@
+import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { createClient } from "@lagrum/core/client";
-import type { SignUp } from "@lagrum/core/contract/account";
 import type { SignupEffects } from "@lagrum/core/machines/signup";
 import {
   createMemoryHistory,

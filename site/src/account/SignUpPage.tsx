@@ -1,4 +1,4 @@
-import type { SignUp } from "@lagrum/core/contract/account";
+import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { type SignupEffects, signupWith } from "@lagrum/core/machines/signup";
 import { accountTexts, alertText } from "@lagrum/core/texts/accounts";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import { createClient } from "@lagrum/core/client";
-import type { TestAnswer, TestQuestion } from "@lagrum/core/contract/testQuestion";
+import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";

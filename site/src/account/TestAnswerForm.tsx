@@ -1,6 +1,6 @@
 import type { Client } from "@lagrum/core/client";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { errorText } from "@lagrum/core/texts/errors";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../ui/Button.tsx";

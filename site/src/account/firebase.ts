@@ -1,8 +1,8 @@
+import { type IdentityPurpose, identityProblem } from "@lagrum/core/account/identityProblem";
+import { followSignOutMark, shareSignOut } from "@lagrum/core/account/sharedSignOut";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import type { Settings } from "@lagrum/core/contract/settings";
-import { type IdentityPurpose, identityProblem } from "@lagrum/core/domain/identityProblem";
 import type { Answer, Credentials, IdentityEffects } from "@lagrum/core/machines/accountEffects";
-import { followSignOutMark, shareSignOut } from "@lagrum/core/sharedSignOut";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
   applyActionCode,

@@ -1,5 +1,5 @@
+import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
 import type { Kept, Storage } from "@lagrum/core/machines/accountEffects";
-import { bearsSignOutMark } from "@lagrum/core/sharedSignOut";
 import { tokenOf } from "./tokenCookie.ts";
 
 /** The key that the specification gives what the browser keeps of an account. */

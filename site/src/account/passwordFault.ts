@@ -13,6 +13,6 @@ export async function passwordFault(password: string, about: readonly string[]):
   if (password === "") return "REQUIRED";
   if (password.length < lengths.Password.min) return "TOO_SHORT";
   if (password.length > lengths.Password.max) return "TOO_LONG";
-  const known = await import("@lagrum/core/domain/password").catch(() => null);
+  const known = await import("@lagrum/core/account/password").catch(() => null);
   return known?.isCommonPassword(password, about) ? "COMMON_PASSWORD" : null;
 }

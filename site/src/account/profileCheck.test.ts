@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import { expect, test } from "vitest";
 import { checkProfile } from "./profileCheck.ts";
 import { profileOf } from "./profileForm.ts";

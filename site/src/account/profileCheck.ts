@@ -1,4 +1,4 @@
-import { type Me, UpdateMe } from "@lagrum/core/contract/account";
+import { type Me, UpdateMe } from "@lagrum/core/account/accountSchema";
 import { type Details, toDetails } from "@lagrum/core/contract/problem";
 import { type ProfileValues, profileFields, profileOf, toProfile } from "./profileForm.ts";
 

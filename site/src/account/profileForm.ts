@@ -1,5 +1,5 @@
-import { languages, type Me } from "@lagrum/core/contract/account";
-import { formatPhone } from "@lagrum/core/domain/phone";
+import { languages, type Me } from "@lagrum/core/account/accountSchema";
+import { formatPhone } from "@lagrum/core/text/phone";
 import type { Choice } from "../ui/CheckList.tsx";
 
 /** What people tell of themselves, in the order of the form. */

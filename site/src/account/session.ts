@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/contract/account";
+import type { Me } from "@lagrum/core/account/accountSchema";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import { useSyncExternalStore } from "react";
 import { goTo } from "./navigation.ts";

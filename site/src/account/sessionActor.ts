@@ -1,4 +1,4 @@
-import { forcedStatus } from "@lagrum/core/domain/landing";
+import { forcedStatus } from "@lagrum/core/account/signInRedirect";
 import { authStatus, type SessionEffects, type session, sessionWith } from "@lagrum/core/machines/session";
 import { type Actor, createActor, type SnapshotFrom } from "xstate";
 import { accountCalls } from "./accountCalls.ts";

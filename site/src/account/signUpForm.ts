@@ -1,4 +1,4 @@
-import { SignUp } from "@lagrum/core/contract/account";
+import { SignUp } from "@lagrum/core/account/accountSchema";
 import { type Details, toDetails } from "@lagrum/core/contract/problem";
 import { emptyProfile, type ProfileValues, profileFields, readProfile, textOf, toProfile } from "./profileForm.ts";
 

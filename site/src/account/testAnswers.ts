@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import type { TestAnswer, TestQuestion } from "@lagrum/core/contract/testQuestion";
+import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { signedApi } from "./signedApi.ts";
 

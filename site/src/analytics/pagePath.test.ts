@@ -1,4 +1,4 @@
-import { pagePath } from "@lagrum/core/contract/analytics";
+import { pagePath } from "@lagrum/core/analytics/analyticsSchema";
 import { expect, test } from "vitest";
 import { pagePathOf } from "./pagePath.ts";
 

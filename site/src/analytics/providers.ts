@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { api } from "../api.ts";
 import { loadUntilAvailable } from "../loadScript.ts";
 import type { EventSink, TrackedEvent } from "./track.ts";

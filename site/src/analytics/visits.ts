@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import type { AnyRouter } from "@tanstack/react-router";
 import { pagePathOf } from "./pagePath.ts";
 import { providerOf } from "./providers.ts";

@@ -1,5 +1,5 @@
-import type { AnswerPage } from "@lagrum/core/domain/answerPage";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { AnswerPage } from "@lagrum/core/answer/answerPage";
+import { formatDate } from "@lagrum/core/text/dates";
 import styles from "./AnswerFacts.module.css";
 
 type Props = { page: Pick<AnswerPage, "author" | "days" | "readingTime"> };

@@ -1,7 +1,7 @@
-import type { AnswerListItem } from "@lagrum/core/contract/answer";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { keepTogether } from "@lagrum/core/domain/keepTogether";
-import { excerpt } from "@lagrum/core/domain/text";
+import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
+import { formatDate } from "@lagrum/core/text/dates";
+import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { excerpt } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
 import styles from "./AnswerList.module.css";
 import { AnswerPlace } from "./AnswerPlace.tsx";

@@ -1,6 +1,6 @@
-import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
-import { toAnswerPage } from "@lagrum/core/domain/answerPage";
-import { formatDate } from "@lagrum/core/domain/dates";
+import { toAnswerPage } from "@lagrum/core/answer/answerPage";
+import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";

@@ -1,5 +1,5 @@
-import type { AnswerListItem } from "@lagrum/core/contract/answer";
-import { lowerFirst } from "@lagrum/core/domain/text";
+import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
+import { lowerFirst } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
 import styles from "./AnswerPlace.module.css";
 

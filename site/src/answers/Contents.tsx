@@ -1,4 +1,4 @@
-import type { Heading } from "@lagrum/core/domain/headings";
+import type { Heading } from "@lagrum/core/answer/headings";
 import styles from "./Contents.module.css";
 
 /** What a long answer holds. */

@@ -1,4 +1,4 @@
-import type { MarkedText } from "@lagrum/core/contract/answer";
+import type { MarkedText } from "@lagrum/core/answer/answerSchema";
 import styles from "./AnswerList.module.css";
 
 /** A text with what a search found in it marked. */

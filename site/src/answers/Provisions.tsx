@@ -1,4 +1,4 @@
-import type { CitedLaw } from "@lagrum/core/domain/citedLaws";
+import type { CitedLaw } from "@lagrum/core/law/citedLaws";
 import styles from "./Provisions.module.css";
 
 /** The law that an answer rests on. */

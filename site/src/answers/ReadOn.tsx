@@ -1,4 +1,4 @@
-import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
+import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { Link } from "@tanstack/react-router";
 import { topicOf } from "./AnswerPlace.tsx";
 import styles from "./ReadOn.module.css";

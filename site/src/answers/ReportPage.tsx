@@ -1,6 +1,6 @@
+import { answerReportReasons } from "@lagrum/core/answer/answerFeedbackSchema";
+import type { Answer } from "@lagrum/core/answer/answerSchema";
 import type { Client } from "@lagrum/core/client";
-import type { Answer } from "@lagrum/core/contract/answer";
-import { answerReportReasons } from "@lagrum/core/contract/answerFeedback";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { FormState } from "../guardedForm.ts";

@@ -1,5 +1,5 @@
-import { ReportAnswer } from "@lagrum/core/contract/answerFeedback";
-import { checkBody } from "@lagrum/core/contract/checked";
+import { ReportAnswer } from "@lagrum/core/answer/answerFeedbackSchema";
+import { checkBody } from "@lagrum/core/contract/checkBody";
 import { freshGuard, type Guard, readGuard, textOf } from "../guardedForm.ts";
 
 /** The fields in the order of the form. */

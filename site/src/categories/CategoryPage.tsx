@@ -1,4 +1,4 @@
-import { lowerFirst } from "@lagrum/core/domain/text";
+import { lowerFirst } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
 import { AnswerList } from "../answers/AnswerList.tsx";

@@ -1,4 +1,4 @@
-import { lowerFirst } from "@lagrum/core/domain/text";
+import { lowerFirst } from "@lagrum/core/text/text";
 import type { FoundCategory } from "./categoryQueries.ts";
 
 /** A sentence on a part of an area. "Övrigt" says nothing alone. */

@@ -1,4 +1,4 @@
-import type { Category } from "@lagrum/core/contract/category";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOf, bodyOrLast } from "../api.ts";
 

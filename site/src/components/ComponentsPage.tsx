@@ -1,4 +1,4 @@
-import "@lagrum/core/look/schemes.css";
+import "@lagrum/core/design/schemes.css";
 import { Link } from "@tanstack/react-router";
 import styles from "./ComponentsPage.module.css";
 import { Contents } from "./Contents.tsx";

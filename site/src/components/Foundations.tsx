@@ -1,5 +1,5 @@
-import { type Colours, colourVariable, dark, edgePairs, light, textPairs } from "@lagrum/core/look/colours";
-import { contrast } from "@lagrum/core/look/contrast";
+import { type Colours, colourVariable, dark, edgePairs, light, textPairs } from "@lagrum/core/design/colours";
+import { contrast } from "@lagrum/core/design/contrast";
 import { Details } from "../ui/Details.tsx";
 import { Icon, iconNames } from "../ui/Icon.tsx";
 import { Table } from "../ui/Table.tsx";

@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import { Kept } from "../layout/Kept.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";

@@ -1,5 +1,5 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
-import { declared, type Stored } from "@lagrum/core/domain/storageRegister";
+import { declared, type Stored } from "@lagrum/core/consent/storageRegister";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import { Table } from "../ui/Table.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";

@@ -1,4 +1,4 @@
-import { CHOICE_DAYS, registered } from "@lagrum/core/domain/storageRegister";
+import { CHOICE_DAYS, registered } from "@lagrum/core/consent/storageRegister";
 import { type Choice, choiceCookie, pairsOf, permissionCookie } from "./choice.ts";
 
 /** The cookies among these that may only be there after a yes. */

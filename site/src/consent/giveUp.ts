@@ -1,4 +1,4 @@
-import { registered } from "@lagrum/core/domain/storageRegister";
+import { registered } from "@lagrum/core/consent/storageRegister";
 import { consentedCookies, domainsOf } from "./choiceCookies.ts";
 
 function emptyStorage(kind: "localStorage" | "sessionStorage"): void {

@@ -1,5 +1,5 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
-import type { OutsideService } from "@lagrum/core/domain/storageRegister";
+import type { OutsideService } from "@lagrum/core/consent/storageRegister";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 
 /** What a yes allows, as verb and rest; empty where the firm uses nothing that needs one. */
 export function purposesOf(outside: OutsideServices): [verb: string, rest: string][] {

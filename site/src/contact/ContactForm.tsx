@@ -1,4 +1,4 @@
-import { contactSubjects } from "@lagrum/core/contract/contact";
+import { contactSubjects } from "@lagrum/core/contact/contactSchema";
 import { contactSubjectTexts } from "@lagrum/core/texts/contact";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";

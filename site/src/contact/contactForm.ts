@@ -1,5 +1,5 @@
-import { checkBody } from "@lagrum/core/contract/checked";
-import { contactSubjects, SendMessage } from "@lagrum/core/contract/contact";
+import { contactSubjects, SendMessage } from "@lagrum/core/contact/contactSchema";
+import { checkBody } from "@lagrum/core/contract/checkBody";
 import { contactSubjectTexts } from "@lagrum/core/texts/contact";
 import { freshGuard, type Guard, readGuard, textOf } from "../guardedForm.ts";
 

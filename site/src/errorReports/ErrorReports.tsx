@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Choice } from "../consent/choice.ts";

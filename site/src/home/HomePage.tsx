@@ -1,5 +1,5 @@
-import type { AnswerListItem } from "@lagrum/core/contract/answer";
-import type { Category } from "@lagrum/core/contract/category";
+import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { SearchExamples } from "../answers/SearchExamples.tsx";

@@ -1,6 +1,6 @@
-import type { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { formatPrice } from "@lagrum/core/domain/money";
+import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import { formatDate } from "@lagrum/core/text/dates";
 import { Details } from "../ui/Details.tsx";
 import { Table } from "../ui/Table.tsx";
 import { formatMonths, formatShare } from "./insuranceWords.ts";

@@ -1,5 +1,5 @@
-import type { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { formatPrice } from "@lagrum/core/domain/money";
+import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
+import { formatPrice } from "@lagrum/core/money/money";
 import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "../ui/Form.module.css";

@@ -1,5 +1,5 @@
-import type { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { judgeProtection } from "@lagrum/core/domain/legalProtection";
+import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
+import { judgeProtection } from "@lagrum/core/insurance/legalProtection";
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { errorsOf, faultsOf } from "../formFaults.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";

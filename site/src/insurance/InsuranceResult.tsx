@@ -1,6 +1,6 @@
-import type { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { type ProtectionJudgement, protectionRules, type Verdict } from "@lagrum/core/domain/legalProtection";
-import { formatPrice } from "@lagrum/core/domain/money";
+import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
+import { type ProtectionJudgement, protectionRules, type Verdict } from "@lagrum/core/insurance/legalProtection";
+import { formatPrice } from "@lagrum/core/money/money";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./InsuranceResult.module.css";

@@ -1,6 +1,6 @@
-import { type Checked, checkBody } from "@lagrum/core/contract/checked";
-import { InsuranceCheck } from "@lagrum/core/contract/insurance";
-import { parseAmount } from "@lagrum/core/domain/money";
+import { type Checked, checkBody } from "@lagrum/core/contract/checkBody";
+import { InsuranceCheck } from "@lagrum/core/insurance/insuranceSchema";
+import { parseAmount } from "@lagrum/core/money/money";
 import type { FormRefusal } from "../formFaults.ts";
 import { textOf } from "../guardedForm.ts";
 

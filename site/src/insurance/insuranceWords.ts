@@ -1,12 +1,12 @@
-import type { InsuranceRules } from "@lagrum/core/contract/insurance";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
 import type {
   ProtectionJudgement,
   ProtectionOutcome,
   ProtectionRule,
   Verdict,
-} from "@lagrum/core/domain/legalProtection";
-import { formatPrice } from "@lagrum/core/domain/money";
+} from "@lagrum/core/insurance/legalProtection";
+import { formatPrice } from "@lagrum/core/money/money";
+import { formatDate } from "@lagrum/core/text/dates";
 
 export const outcomeWords: Record<ProtectionOutcome, { title: string; text: string }> = {
   Likely: {

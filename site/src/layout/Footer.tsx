@@ -1,4 +1,4 @@
-import { accountPath } from "@lagrum/core/domain/landing";
+import { accountPath } from "@lagrum/core/account/signInRedirect";
 import { Link } from "@tanstack/react-router";
 import type { Choice } from "../consent/choice.ts";
 import { Promotion } from "../promotion/Promotion.tsx";

@@ -1,4 +1,4 @@
-import { accountPath } from "@lagrum/core/domain/landing";
+import { accountPath } from "@lagrum/core/account/signInRedirect";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { SignOutButton } from "../account/SignOutButton.tsx";

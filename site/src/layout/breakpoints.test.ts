@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { breakpoints, footerChange, navbarCollapse } from "@lagrum/core/look/breakpoints";
+import { breakpoints, footerChange, navbarCollapse } from "@lagrum/core/design/breakpoints";
 import { expect, test } from "vitest";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));

@@ -1,4 +1,4 @@
-import { formatDate } from "@lagrum/core/domain/dates";
+import { formatDate } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

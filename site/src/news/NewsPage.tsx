@@ -1,5 +1,5 @@
-import type { News, NewsFile, StaffNews } from "@lagrum/core/contract/news";
-import { formatDate } from "@lagrum/core/domain/dates";
+import type { News, NewsFile, StaffNews } from "@lagrum/core/news/newsSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { Prose } from "../ui/Prose.tsx";
 import styles from "./News.module.css";

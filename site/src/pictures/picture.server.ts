@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { light } from "@lagrum/core/look/colours";
-import { wordmark } from "@lagrum/core/look/wordmark";
+import { light } from "@lagrum/core/design/colours";
+import { wordmark } from "@lagrum/core/design/wordmark";
 import { type Node, Renderer } from "@takumi-rs/core";
 import { pictureSize } from "./pictureSize.ts";
 
@@ -10,7 +10,7 @@ const LONG_TITLE = 70;
 
 const { resolve } = createRequire(import.meta.url);
 
-const typeface = (name: string) => readFile(resolve(`@lagrum/core/look/${name}.woff2`));
+const typeface = (name: string) => readFile(resolve(`@lagrum/core/design/${name}.woff2`));
 
 let ready: Promise<Renderer> | undefined;
 

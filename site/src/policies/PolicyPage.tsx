@@ -1,5 +1,5 @@
-import { formatDate } from "@lagrum/core/domain/dates";
-import { keepTogether } from "@lagrum/core/domain/keepTogether";
+import { formatDate } from "@lagrum/core/text/dates";
+import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
 import { Fragment } from "react";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { Icon } from "../ui/Icon.tsx";

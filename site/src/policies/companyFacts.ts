@@ -1,4 +1,4 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import type { Company } from "../settings.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
 

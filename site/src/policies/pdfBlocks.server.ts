@@ -1,5 +1,5 @@
-import { keepTogether } from "@lagrum/core/domain/keepTogether";
-import { light } from "@lagrum/core/look/colours";
+import { light } from "@lagrum/core/design/colours";
+import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
 import type { default as PDFDocument, StructureElement, TextOptions } from "pdfkit";
 import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
 

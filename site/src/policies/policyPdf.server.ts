@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { light } from "@lagrum/core/look/colours";
-import { wordmark } from "@lagrum/core/look/wordmark";
+import { light } from "@lagrum/core/design/colours";
+import { wordmark } from "@lagrum/core/design/wordmark";
+import { formatDate } from "@lagrum/core/text/dates";
 import PDFDocument from "pdfkit";
 import { drawBlock, drawHeading, drawList, drawText, type Sheet } from "./pdfBlocks.server.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
@@ -41,7 +41,7 @@ export async function policyPdf(policy: PolicyDocument, publicUrl: string): Prom
     font: null,
     info: { Title: policy.title, Subject: policy.description, Creator: "Lagrum", Producer: "Lagrum" },
   });
-  for (const name of typefaces) pdf.registerFont(name, await readFile(resolve(`@lagrum/core/look/${name}.ttf`)));
+  for (const name of typefaces) pdf.registerFont(name, await readFile(resolve(`@lagrum/core/design/${name}.ttf`)));
   const body = pdf.struct("Document");
   pdf.addStructure(body);
   const sheet: Sheet = { pdf, parent: body, publicUrl };

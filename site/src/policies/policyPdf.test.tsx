@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { stripHtml } from "@lagrum/core/domain/text";
+import { stripHtml } from "@lagrum/core/text/text";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { CHOICE_DAYS } from "@lagrum/core/domain/storageRegister";
+import { CHOICE_DAYS } from "@lagrum/core/consent/storageRegister";
 import type { Firm } from "./companyFacts.ts";
 import { list, paragraph, type Section } from "./policyDocument.ts";
 

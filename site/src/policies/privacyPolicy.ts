@@ -1,4 +1,4 @@
-import { termsVersion } from "@lagrum/core/domain/terms";
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { companyFacts, type Firm, legalName } from "./companyFacts.ts";
 import { type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { privacyKeeping } from "./privacyKeeping.ts";

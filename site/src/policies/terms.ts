@@ -1,4 +1,4 @@
-import { termsVersion } from "@lagrum/core/domain/terms";
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { companyFacts, type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { termsOfDisputes } from "./termsOfDisputes.ts";

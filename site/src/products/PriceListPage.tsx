@@ -1,6 +1,6 @@
-import type { Category } from "@lagrum/core/contract/category";
-import type { ProductListItem } from "@lagrum/core/contract/product";
-import { formatPrice } from "@lagrum/core/domain/money";
+import type { Category } from "@lagrum/core/category/categorySchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { ProductListItem } from "@lagrum/core/product/productSchema";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";

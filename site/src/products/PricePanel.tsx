@@ -1,5 +1,5 @@
-import type { Product } from "@lagrum/core/contract/product";
-import { formatPrice, percent } from "@lagrum/core/domain/money";
+import { formatPrice, percent } from "@lagrum/core/money/money";
+import type { Product } from "@lagrum/core/product/productSchema";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";

@@ -1,6 +1,6 @@
-import type { Product, ProductListItem } from "@lagrum/core/contract/product";
-import { keepTogether } from "@lagrum/core/domain/keepTogether";
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { Product, ProductListItem } from "@lagrum/core/product/productSchema";
+import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
 import { Link } from "@tanstack/react-router";
 import { readPublicUrl } from "../address.ts";
 import { Breadcrumbs, FixedPriceCrumb } from "../layout/Breadcrumbs.tsx";

@@ -1,5 +1,5 @@
-import type { Category } from "@lagrum/core/contract/category";
-import type { ProductListItem } from "@lagrum/core/contract/product";
+import type { Category } from "@lagrum/core/category/categorySchema";
+import type { ProductListItem } from "@lagrum/core/product/productSchema";
 
 export interface ProductGroup {
   id: string;

@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { useEffect, useRef } from "react";
 import type { Choice } from "../consent/choice.ts";
 import styles from "./Promotion.module.css";

@@ -1,4 +1,4 @@
-import type { OutsideServices } from "@lagrum/core/contract/settings";
+import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { loadUntilAvailable } from "../loadScript.ts";
 
 type Setting = NonNullable<OutsideServices["Promotion"]>;

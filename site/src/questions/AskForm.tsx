@@ -1,7 +1,7 @@
-import type { Category } from "@lagrum/core/contract/category";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { Settings } from "@lagrum/core/contract/settings";
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";

@@ -1,4 +1,4 @@
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Notice } from "../ui/Notice.tsx";
 

@@ -1,6 +1,6 @@
+import type { Category } from "@lagrum/core/category/categorySchema";
 import type { Client } from "@lagrum/core/client";
-import type { Category } from "@lagrum/core/contract/category";
-import type { Settings } from "@lagrum/core/contract/settings";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";

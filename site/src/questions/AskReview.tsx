@@ -1,7 +1,7 @@
-import type { Category } from "@lagrum/core/contract/category";
-import type { Settings } from "@lagrum/core/contract/settings";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { formatPrice } from "@lagrum/core/domain/money";
+import type { Category } from "@lagrum/core/category/categorySchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import type { ReactNode, SubmitEvent } from "react";
 import { findCategory } from "../categories/categoryQueries.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { ConfirmedQuestion } from "@lagrum/core/contract/question";
+import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api.ts";

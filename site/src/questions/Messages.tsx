@@ -1,5 +1,5 @@
-import type { QuestionStatus } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import styles from "./StatusPage.module.css";
 
 type Message = QuestionStatus["Messages"][number];

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from "@lagrum/core/contract/question";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";

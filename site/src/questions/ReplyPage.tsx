@@ -1,6 +1,6 @@
 import type { Client } from "@lagrum/core/client";
-import type { QuestionStatus } from "@lagrum/core/contract/question";
-import { formatDateTime } from "@lagrum/core/domain/dates";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormState } from "../guardedForm.ts";

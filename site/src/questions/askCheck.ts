@@ -1,6 +1,6 @@
 import { type Details, toDetails } from "@lagrum/core/contract/problem";
-import { AskQuestion } from "@lagrum/core/contract/question";
-import { daysBetween } from "@lagrum/core/domain/dates";
+import { AskQuestion } from "@lagrum/core/question/questionSchema";
+import { daysBetween } from "@lagrum/core/text/dates";
 import type { AskValues } from "./askForm.ts";
 
 const toBody = (values: AskValues) => ({

@@ -1,6 +1,6 @@
 import type { Details } from "@lagrum/core/contract/problem";
-import { daysBetween } from "@lagrum/core/domain/dates";
-import { containsPersonalNumber } from "@lagrum/core/domain/personalNumber";
+import { daysBetween } from "@lagrum/core/text/dates";
+import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { emailErrorText, errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { Fault } from "../ui/ErrorSummary.tsx";
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { code as contractCode } from "@lagrum/core/contract/fields";
+import { code as contractCode } from "@lagrum/core/contract/fieldSchema";
 import { expect, test } from "vitest";
 import { readCode, readConfirmLink, readReference } from "./linkCode.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "@lagrum/core/client";
-import type { ConfirmedQuestion } from "@lagrum/core/contract/question";
+import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import type { ConfirmLink } from "./linkCode.ts";
 
 /** A thing behind a code from a mail, or the refusal's code. */

@@ -1,6 +1,6 @@
-import { checkBody } from "@lagrum/core/contract/checked";
-import { ReplyToStaff } from "@lagrum/core/contract/message";
-import type { QuestionStatus } from "@lagrum/core/contract/question";
+import { checkBody } from "@lagrum/core/contract/checkBody";
+import { ReplyToStaff } from "@lagrum/core/question/messageSchema";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { freshGuard, type Guard, readGuard, textOf } from "../guardedForm.ts";
 
 /** The fields in the order of the form. */

@@ -1,4 +1,4 @@
-import type { QuestionStatus } from "@lagrum/core/contract/question";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { answerWith, api } from "../api.ts";
 import type { Opened } from "./mailedLink.ts";

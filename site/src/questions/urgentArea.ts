@@ -1,4 +1,4 @@
-import type { Category } from "@lagrum/core/contract/category";
+import type { Category } from "@lagrum/core/category/categorySchema";
 import { findCategory } from "../categories/categoryQueries.ts";
 
 /** Whether people who ask about this may be in danger now. */

@@ -1,9 +1,9 @@
-import "@lagrum/core/look/colours.css";
-import "@lagrum/core/look/fonts.css";
-import sans from "@lagrum/core/look/hankenGrotesk.woff2?url";
-import serif from "@lagrum/core/look/literata.woff2?url";
-import serifItalic from "@lagrum/core/look/literataItalic.woff2?url";
-import { paper } from "@lagrum/core/look/paper";
+import "@lagrum/core/design/colours.css";
+import "@lagrum/core/design/fonts.css";
+import sans from "@lagrum/core/design/hankenGrotesk.woff2?url";
+import serif from "@lagrum/core/design/literata.woff2?url";
+import serifItalic from "@lagrum/core/design/literataItalic.woff2?url";
+import { paper } from "@lagrum/core/design/paper";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";

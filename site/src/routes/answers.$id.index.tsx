@@ -1,4 +1,4 @@
-import { excerpt } from "@lagrum/core/domain/text";
+import { excerpt } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { AnswerPage } from "../answers/AnswerPage.tsx";

@@ -1,4 +1,4 @@
-import { excerpt, stripHtml } from "@lagrum/core/domain/text";
+import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";

@@ -1,4 +1,4 @@
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../api.ts";
 import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";

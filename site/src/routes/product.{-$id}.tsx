@@ -1,4 +1,4 @@
-import { formatPrice } from "@lagrum/core/domain/money";
+import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";

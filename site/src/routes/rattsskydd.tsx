@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/domain/dates";
+import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";

@@ -1,4 +1,4 @@
-import { signOutMark } from "@lagrum/core/sharedSignOut";
+import { signOutMark } from "@lagrum/core/account/sharedSignOut";
 import { createFileRoute } from "@tanstack/react-router";
 import { tokenCookie } from "../account/tokenCookie.ts";
 import { postedForm } from "../postedForm.ts";

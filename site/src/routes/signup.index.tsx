@@ -1,4 +1,4 @@
-import { accountPath, dashboardPath } from "@lagrum/core/domain/landing";
+import { accountPath, dashboardPath } from "@lagrum/core/account/signInRedirect";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";

@@ -1,5 +1,5 @@
-import type { AnswerListItem } from "@lagrum/core/contract/answer";
-import type { NewsListItem } from "@lagrum/core/contract/news";
+import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
+import type { NewsListItem } from "@lagrum/core/news/newsSchema";
 import { generateAtomFeed } from "feedsmith";
 import { env } from "../../env.ts";
 import { api, bodyOf } from "../api.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import type { AnswerListItem } from "@lagrum/core/contract/answer";
+import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { expect, onTestFinished, test } from "vitest";
 import { atomFeed } from "./feed.server.ts";

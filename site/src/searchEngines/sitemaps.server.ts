@@ -1,4 +1,4 @@
-import type { NewsList, StaffNewsList } from "@lagrum/core/contract/news";
+import type { NewsList, StaffNewsList } from "@lagrum/core/news/newsSchema";
 import { env } from "../../env.ts";
 import { api, bodyOf } from "../api.ts";
 import { lastChange } from "./lastChange.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import Validator from "@adobe/structured-data-validator";
-import type { Answer } from "@lagrum/core/contract/answer";
-import type { Product } from "@lagrum/core/contract/product";
-import { toAnswerPage } from "@lagrum/core/domain/answerPage";
+import { toAnswerPage } from "@lagrum/core/answer/answerPage";
+import type { Answer } from "@lagrum/core/answer/answerSchema";
+import type { Product } from "@lagrum/core/product/productSchema";
 import { expect, test } from "vitest";
 import { answerData, breadcrumbData, organizationData, productData } from "./structuredData.ts";
 

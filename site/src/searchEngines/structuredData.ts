@@ -1,6 +1,6 @@
-import type { Answer, StaffAnswer } from "@lagrum/core/contract/answer";
-import type { Product } from "@lagrum/core/contract/product";
-import type { AnswerPage } from "@lagrum/core/domain/answerPage";
+import type { AnswerPage } from "@lagrum/core/answer/answerPage";
+import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { Product } from "@lagrum/core/product/productSchema";
 import type { BreadcrumbList, Organization, Product as ProductData, WebPage, WithContext } from "schema-dts";
 import type { Company } from "../settings.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import { paper } from "@lagrum/core/look/paper";
+import { paper } from "@lagrum/core/design/paper";
 import { expect, test } from "vitest";
 
 const inPublic = (path: string) => readFileSync(new URL(`../../public/${path}`, import.meta.url));

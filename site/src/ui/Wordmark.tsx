@@ -1,4 +1,4 @@
-import { wordmark, wordmarkSize } from "@lagrum/core/look/wordmark";
+import { wordmark, wordmarkSize } from "@lagrum/core/design/wordmark";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { useState } from "react";
 import styles from "./Wordmark.module.css";

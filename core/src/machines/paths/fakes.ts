@@ -1,4 +1,4 @@
-import type { Me } from "../../contract/account.ts";
+import type { Me } from "../../account/accountSchema.ts";
 import type { AccountCalls, IdentityEffects, Kept, Navigation, Storage, TokenCookie } from "../accountEffects.ts";
 
 /** Every effect of the account machines. */

@@ -1,4 +1,4 @@
-import type { SignUp } from "../../contract/account.ts";
+import type { SignUp } from "../../account/accountSchema.ts";
 import { passwordReset, passwordResetWith } from "../passwordReset.ts";
 import { signup, signupWith } from "../signup.ts";
 import { userApproval, userApprovalWith } from "../userApproval.ts";

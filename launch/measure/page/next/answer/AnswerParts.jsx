@@ -1,4 +1,4 @@
-import { formatDate } from "@lagrum/core/domain/dates";
+import { formatDate } from "@lagrum/core/text/dates";
 import Link from "next/link";
 
 export function Place({ Area, Category }) {

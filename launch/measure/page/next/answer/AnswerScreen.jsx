@@ -1,8 +1,8 @@
 "use client";
 
-import { toAnswerPage } from "@lagrum/core/domain/answerPage";
-import { formatDate } from "@lagrum/core/domain/dates";
-import { lowerFirst } from "@lagrum/core/domain/text";
+import { toAnswerPage } from "@lagrum/core/answer/answerPage";
+import { formatDate } from "@lagrum/core/text/dates";
+import { lowerFirst } from "@lagrum/core/text/text";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import Link from "next/link";
 import { Emergency, Facts, Place, Provisions } from "./AnswerParts.jsx";

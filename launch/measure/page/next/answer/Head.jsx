@@ -1,4 +1,4 @@
-import { excerpt } from "@lagrum/core/domain/text";
+import { excerpt } from "@lagrum/core/text/text";
 
 /** What the head says of an answer, as the site has it: React lifts it there, and it isn't sent a second time. */
 export function Head({ answer, url, base }) {

@@ -1,4 +1,4 @@
-import { stripHtml } from "@lagrum/core/domain/text";
+import { stripHtml } from "@lagrum/core/text/text";
 
 /** The same as the site tells search engines of an answer. */
 export function StructuredData({ answer, page, base }) {

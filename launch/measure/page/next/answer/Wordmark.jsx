@@ -1,4 +1,4 @@
-import { wordmark } from "@lagrum/core/look/wordmark";
+import { wordmark } from "@lagrum/core/design/wordmark";
 
 const { width, height } = wordmark;
 

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { endpoint } from "../contract/endpoint.ts";
+import {
+  ConfirmedAccount,
+  confirmParams,
+  Me,
+  MyExport,
+  SignedUp,
+  SignInHelp,
+  SignInHelpRequest,
+  SignUp,
+  UpdateMe,
+} from "./accountSchema.ts";
+
+/** Calls on accounts. */
+export const accountEndpoints = {
+  signUp: endpoint({
+    method: "POST",
+    path: "/signup",
+    summary: "Apply for an account; a mail goes to the address, whether it has one already or not",
+    access: "public",
+    body: SignUp,
+    responses: { 201: SignedUp },
+    idempotent: true,
+  }),
+  confirmAccount: endpoint({
+    method: "PUT",
+    path: "/confirm/{code}",
+    summary: "The applicant confirms the address, once",
+    access: "public",
+    params: confirmParams,
+    responses: { 200: ConfirmedAccount },
+  }),
+  handleUnconfirmedUser: endpoint({
+    method: "PUT",
+    path: "/handle-unconfirmed-user",
+    summary: "What stands between an address and signing in",
+    access: "public",
+    body: SignInHelpRequest,
+    responses: { 200: SignInHelp },
+  }),
+  passwordUpdated: endpoint({
+    method: "PUT",
+    path: "/password-updated",
+    summary: "The password was changed at the provider: earlier sessions end",
+    access: "account",
+    responses: { 204: z.null() },
+  }),
+  getMe: endpoint({
+    method: "GET",
+    path: "/me",
+    summary: "The signed-in account",
+    access: "account",
+    responses: { 200: Me },
+  }),
+  updateMe: endpoint({
+    method: "PUT",
+    path: "/me",
+    summary: "Change one's own data",
+    access: "account",
+    body: UpdateMe,
+    responses: { 200: Me },
+    addition: "People must be able to correct what is kept about them.",
+  }),
+  signOutEverywhere: endpoint({
+    method: "PUT",
+    path: "/me/sign-out-everywhere",
+    summary: "End every session, this one too",
+    access: "account",
+    responses: { 204: z.null() },
+    addition: "A lost phone or a public computer must be possible to sign out from elsewhere.",
+  }),
+  exportMe: endpoint({
+    method: "GET",
+    path: "/me/export",
+    summary: "Everything that is kept about the signed-in person",
+    access: "account",
+    responses: { 200: MyExport },
+    addition: "The right of access and portability (GDPR articles 15 and 20).",
+  }),
+  deleteMe: endpoint({
+    method: "DELETE",
+    path: "/me",
+    summary: "Delete one's account; needs a sign-in within the last quarter of an hour",
+    access: "account",
+    responses: { 204: z.null() },
+    addition: "The right to erasure (GDPR article 17).",
+  }),
+};

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import {
+  code,
+  day,
+  email,
+  id,
+  lengths,
+  multiline,
+  personName,
+  phone,
+  singleLine,
+  timestamp,
+} from "../contract/fieldSchema.ts";
+import { Preferences } from "../preferences/preferencesSchema.ts";
+import { password } from "./passwordSchema.ts";
+
+export const roles = ["admin", "advisor"] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+/** Empty while an application waits. */
+export const Status = z.array(z.enum(["approved", "rejected"]));
+export type Status = z.infer<typeof Status>;
+
+/** The term of the law programme that an applicant is in, or a finished degree. */
+export const semesters = ["4", "5", "6", "7", "8", "9", "Examen"] as const;
+export const Semester = z.enum(semesters);
+export type Semester = z.infer<typeof Semester>;
+
+/** How an applicant heard of us. */
+export const referralSources = ["University", "Friend", "SocialMedia", "Search", "Advertisement", "Other"] as const;
+export const ReferralSource = z.enum(referralSources);
+export type ReferralSource = z.infer<typeof ReferralSource>;
+
+/** Languages by their two letters (ISO 639-1); `Intl.DisplayNames` has the words. */
+export const languages = [
+  ..."sv en da no fi is de fr es it pt pl ru uk ro bg el hu cs sk sl hr sr bs sq mk et lv lt tr".split(" "),
+  ..."ar fa ku he so am ti sw ur hi bn pa ta th vi zh ja ko".split(" "),
+];
+const language = z.string().refine((text) => languages.includes(text), "INVALID_VALUE");
+
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const linkedIn = z
+  .string()
+  .trim()
+  .max(lengths.LinkedIn.max, "TOO_LONG")
+  .regex(/^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w%/.~-]+$/i, "INVALID_VALUE");
+
+/** What people tell of themselves when they apply, and change on their account page later. */
+const profile = {
+  FirstName: personName,
+  LastName: personName,
+  Phone: phone,
+  UniversityID: id,
+  Programme: singleLine(lengths.Programme),
+  Semester,
+  ExpectedGraduation: day.nullish(),
+  /** Numbers of categories. */
+  Areas: z.array(id).min(1, "REQUIRED").max(5).refine(distinct, "INVALID_VALUE"),
+  Languages: z.array(language).min(1, "REQUIRED").max(10).refine(distinct, "INVALID_VALUE"),
+  LinkedIn: linkedIn.nullish(),
+  Motivation: multiline(lengths.Motivation),
+  WeeklyHours: z.int().min(2).max(20),
+};
+
+/** Applies for an account as advisor ("Bli rådgivare"). */
+export const SignUp = z
+  .strictObject({
+    ...profile,
+    Email: email,
+    Password: password,
+    ReferralSource: ReferralSource.nullish(),
+    AcceptConfidentiality: z.literal(true, "MUST_ACCEPT"),
+    AcceptPrivacy: z.literal(true, "MUST_ACCEPT"),
+    /** Bait for programs that fill every field. People never see it. */
+    Website: z.literal("", "MUST_BE_EMPTY").optional(),
+  })
+  .meta({ id: "SignUp" });
+export type SignUp = z.infer<typeof SignUp>;
+
+/** The same for everyone: whether the address had an account already is told to its owner alone, by mail. */
+export const SignedUp = z.object({ Sent: z.literal(true) }).meta({ id: "SignedUp" });
+
+export const confirmParams = z.strictObject({ code });
+export const ConfirmedAccount = z.object({ Confirmed: z.literal(true) }).meta({ id: "ConfirmedAccount" });
+
+/** Asks what stands between an address and signing in. */
+export const SignInHelpRequest = z.strictObject({ Email: email }).meta({ id: "SignInHelpRequest" });
+
+/** Not `Confirmed`: an activation mail helps. Not `PasswordSet`: a reset mail does. Unknown addresses get true twice. */
+export const SignInHelp = z.object({ Confirmed: z.boolean(), PasswordSet: z.boolean() }).meta({ id: "SignInHelp" });
+export type SignInHelp = z.infer<typeof SignInHelp>;
+
+/** What an account knows of its person. Whoever did not apply through the form lacks much of it. */
+const ownData = {
+  UserID: id,
+  Email: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  /** How readers are told about the person: "Jurist", "Juriststudent, termin 7, Uppsala". */
+  Title: z.string().nullable(),
+  roles: z.array(Role),
+  Status,
+  Confirmed: z.boolean(),
+  PasswordSet: z.boolean(),
+  Phone: z.string().nullable(),
+  UniversityID: id.nullable(),
+  Programme: z.string().nullable(),
+  Semester: Semester.nullable(),
+  ExpectedGraduation: day.nullable(),
+  Areas: z.array(id),
+  Languages: z.array(z.string()),
+  LinkedIn: z.string().nullable(),
+  Motivation: z.string().nullable(),
+  WeeklyHours: z.int().nullable(),
+  CreatedAt: timestamp,
+  AcceptedAt: timestamp.nullable(),
+  RejectedAt: timestamp.nullable(),
+  RejectReason: z.string().nullable(),
+};
+
+/** The signed-in account's own data (specification section 3, myInfo). */
+export const Me = z.object(ownData).meta({ id: "Me" });
+export type Me = z.infer<typeof Me>;
+
+/** Changes one's own data; what is left out stays, null empties. The address and the title are not one's own to set. */
+export const UpdateMe = z.strictObject(profile).partial().meta({ id: "UpdateMe" });
+export type UpdateMe = z.infer<typeof UpdateMe>;
+
+/** What was done, and with what; 0 for many at once, as a list that was handed out. */
+const line = z.object({ At: timestamp, Entity: z.string(), EntityID: z.int().min(0), Action: z.string() });
+
+/** Everything the service keeps about one person, for that person. */
+export const MyExport = z
+  .object({
+    ExportedAt: timestamp,
+    Account: z.object({
+      ...ownData,
+      ReferralSource: z.string().nullable(),
+      AcceptedConfidentialityAt: timestamp.nullable(),
+      AcceptedPrivacyAt: timestamp.nullable(),
+      AcceptedVersion: z.string().nullable(),
+      Notes: z.string().nullable(),
+      EmploymentNumber: z.string().nullable(),
+      Disabled: z.boolean(),
+      RevokedSince: timestamp.nullable(),
+    }),
+    Answers: z.array(
+      z.object({
+        ID: id,
+        Title: z.string(),
+        AnswerBody: z.string(),
+        CreatedAt: timestamp,
+        SentAt: timestamp.nullable(),
+      }),
+    ),
+    Reservations: z.array(z.object({ ID: id, Title: z.string(), LeaseUntil: timestamp.nullable() })),
+    TestAnswers: z.array(
+      z.object({
+        Title: z.string(),
+        AnswerBody: z.string(),
+        AnsweredAt: timestamp,
+        Grade: z.string().nullable(),
+        Comment: z.string().nullable(),
+      }),
+    ),
+    /** What was earned, line by line. */
+    Salaries: z.array(
+      z.object({
+        QuestionID: id,
+        Type: z.string(),
+        AmountOre: z.int(),
+        EarnedAt: timestamp,
+        Reason: z.string().nullable(),
+      }),
+    ),
+    /** What the person has done, as the history has it. */
+    History: z.array(line),
+    /** What was done with the account, by whomever. */
+    AboutAccount: z.array(line),
+    Preferences: Preferences.shape.Preferences,
+  })
+  .meta({ id: "MyExport" });
+export type MyExport = z.infer<typeof MyExport>;

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { Csv } from "../contract/csv.ts";
+import { byId, endpoint } from "../contract/endpoint.ts";
+import { idParam } from "../contract/fieldSchema.ts";
+import {
+  Answer,
+  AnswerList,
+  AnswerPreview,
+  AnswerQuery,
+  CreateAnswer,
+  ExportAnswers,
+  PreviewAnswer,
+  StaffAnswer,
+  StaffAnswerList,
+  StaffAnswerQuery,
+  UpdateAnswer,
+} from "./answerSchema.ts";
+import { AnswerVersion, AnswerVersionList } from "./answerVersionSchema.ts";
+
+/** Calls on answers: published ones for everyone, drafts for staff. */
+export const answerEndpoints = {
+  listAnswers: endpoint({
+    method: "GET",
+    path: "/answers",
+    summary: "Published answers, newest first or by relevance",
+    access: "optional",
+    query: AnswerQuery,
+    responses: { 200: AnswerList },
+  }),
+  createAnswer: endpoint({
+    method: "POST",
+    path: "/answers",
+    summary: "Begin the draft of a question that the caller holds",
+    access: "staff",
+    body: CreateAnswer,
+    responses: { 201: StaffAnswer },
+    idempotent: true,
+  }),
+  listAnswersAdvanced: endpoint({
+    method: "GET",
+    path: "/answers/advanced",
+    summary: "The staff's list of answers, with every filter",
+    access: "staff",
+    query: StaffAnswerQuery,
+    responses: { 200: StaffAnswerList },
+  }),
+  exportAnswers: endpoint({
+    method: "POST",
+    path: "/answers/export",
+    summary: "The staff's list of answers, all of it that the filters leave, as a file; the log tells of it",
+    access: "staff",
+    body: ExportAnswers,
+    responses: { 200: Csv },
+    media: "text/csv",
+    addition: "As exportQuestions.",
+  }),
+  getAnswerByUri: endpoint({
+    method: "GET",
+    path: "/answers/uri/{uri}",
+    summary: "A published answer by its address",
+    access: "optional",
+    params: z.strictObject({ uri: z.string().regex(/^[a-z0-9-]{1,200}$/) }),
+    responses: { 200: Answer },
+    staff: { 200: StaffAnswer },
+  }),
+  getAnswer: endpoint({
+    method: "GET",
+    path: "/answers/{id}",
+    summary: "A published answer by its number; staff see drafts too",
+    access: "optional",
+    params: byId,
+    responses: { 200: Answer },
+    staff: { 200: StaffAnswer },
+  }),
+  updateAnswer: endpoint({
+    method: "PUT",
+    path: "/answers/{id}",
+    summary: "Save the draft, send the answer, or publish it",
+    access: "staff",
+    params: byId,
+    body: UpdateAnswer,
+    responses: { 200: StaffAnswer },
+    present: "getQuestionAnswer",
+  }),
+  previewAnswer: endpoint({
+    method: "POST",
+    path: "/answers/{id}/preview",
+    summary: "A text as readers would see it as the answer to that question; stores nothing",
+    access: "staff",
+    params: byId,
+    body: PreviewAnswer,
+    responses: { 200: AnswerPreview },
+    addition: "Whoever writes sees before sending what the server keeps of it",
+  }),
+  listAnswerVersions: endpoint({
+    method: "GET",
+    path: "/answers/{id}/versions",
+    summary: "What the answer has said, save by save, newest first",
+    access: "staff",
+    params: byId,
+    responses: { 200: AnswerVersionList },
+    addition: "No text that was saved is lost, and it can be told who changed what after publication",
+  }),
+  getAnswerVersion: endpoint({
+    method: "GET",
+    path: "/answers/{id}/versions/{versionId}",
+    summary: "One version of the answer",
+    access: "staff",
+    params: z.strictObject({ id: idParam, versionId: idParam }),
+    responses: { 200: AnswerVersion },
+    addition: "To read a version, and to save it anew",
+  }),
+};

@@ -1,0 +1,71 @@
+import { type CitedLaw, citedLaws } from "../law/citedLaws.ts";
+import { dayOf } from "../text/dates.ts";
+import { keepTogether } from "../text/nonBreakingSpaces.ts";
+import { capitalise, stripHtml } from "../text/text.ts";
+import type { Answer } from "./answerSchema.ts";
+import { type Heading, withAnchors } from "./headings.ts";
+import { mayBeOutdated } from "./outdated.ts";
+import { readingMinutes } from "./readingTime.ts";
+
+/** Characters beyond which a question isn't set in italics: they carry a voice, and tire over pages. */
+const LONG_QUESTION = 1500;
+
+/** Headings below this many are seen at a glance. */
+const CONTENTS_FROM = 4;
+
+/** An answer, or one that is about to be sent. */
+interface Readable extends Pick<Answer, "AnswerBody" | "Provisions" | "ValidAt" | "UpdatedAt" | "Category" | "Area"> {
+  PublishedAt: string | null;
+  User: Pick<NonNullable<Answer["User"]>, "Name" | "Title"> | null;
+  /** Plain text with line breaks. */
+  QuestionBody: string;
+}
+
+/** What readers of an answer are shown: on its page, and in the preview of whoever writes it. */
+export interface AnswerPage {
+  /** The area and the part of it, or one of them where they are the same. */
+  places: Answer["Category"][];
+  author: { name: string; title: string | null } | null;
+  days: { term: string; at: string }[];
+  readingTime: string;
+  /** The question's paragraphs, with line breaks inside them. */
+  question: string[];
+  isLongQuestion: boolean;
+  /** The day of the law when it was so long ago that readers should be told, else null. */
+  outdatedSince: string | null;
+  /** The headings to list before the answer; none where it is short. */
+  contents: Heading[];
+  /** The answer's HTML with an id on each heading. */
+  html: string;
+  /** The answer as plain text. */
+  text: string;
+  laws: CitedLaw[];
+}
+
+/** @param now whether the law may have changed since depends on it */
+export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
+  const { AnswerBody, Provisions, ValidAt, PublishedAt, UpdatedAt, User, Category, Area, QuestionBody } = answer;
+  const { html, headings } = withAnchors(AnswerBody);
+  const isUpdated =
+    PublishedAt !== null && UpdatedAt !== PublishedAt && dayOf(new Date(UpdatedAt)) > dayOf(new Date(PublishedAt));
+  const text = stripHtml(AnswerBody);
+  const minutes = readingMinutes(text);
+  const days = [
+    { term: "Publicerat", at: PublishedAt },
+    { term: "Uppdaterat", at: isUpdated ? UpdatedAt : null },
+    { term: "Gäller per", at: ValidAt },
+  ];
+  return {
+    places: Area.ID === Category.ID ? [Category] : [Area, Category],
+    author: User && { name: User.Name, title: User.Title && capitalise(User.Title) },
+    days: days.flatMap(({ term, at }) => (at === null ? [] : [{ term, at }])),
+    readingTime: minutes === 1 ? "1 minut" : `${minutes} minuter`,
+    question: QuestionBody.split(/\n{2,}/).map(keepTogether),
+    isLongQuestion: QuestionBody.length > LONG_QUESTION,
+    outdatedSince: ValidAt !== null && mayBeOutdated(ValidAt, dayOf(now)) ? ValidAt : null,
+    contents: headings.length < CONTENTS_FROM ? [] : headings,
+    html: keepTogether(html),
+    text,
+    laws: citedLaws(Provisions),
+  };
+}

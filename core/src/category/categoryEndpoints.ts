@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { byId, endpoint } from "../contract/endpoint.ts";
+import {
+  CategoryList,
+  CategoryRef,
+  CreateCategory,
+  ManagedCategory,
+  ManagedCategoryList,
+  MergeCategory,
+  OrderCategories,
+  UpdateCategory,
+} from "./categorySchema.ts";
+
+const kept = "The firm's areas of law change: the specification reads them and has no calls to keep them";
+
+/** Calls on areas of law. */
+export const categoryEndpoints = {
+  listCategories: endpoint({
+    method: "GET",
+    path: "/categories",
+    summary: "Areas of law with sub-categories and the number of published answers",
+    access: "optional",
+    responses: { 200: CategoryList },
+  }),
+  getCategoryByUri: endpoint({
+    method: "GET",
+    path: "/categories/uri/{uri}",
+    summary: "The category at an address, or at one that it has had",
+    access: "public",
+    params: z.strictObject({ uri: z.string().min(1).max(200) }),
+    responses: { 200: CategoryRef },
+    addition: "Addresses that were renamed or merged away must lead on",
+  }),
+  listManagedCategories: endpoint({
+    method: "GET",
+    path: "/categories/advanced",
+    summary: "All categories with what is in them",
+    access: "admin",
+    responses: { 200: ManagedCategoryList },
+    addition: kept,
+  }),
+  getCategory: endpoint({
+    method: "GET",
+    path: "/categories/{id}",
+    summary: "One category with what is in it",
+    access: "admin",
+    params: byId,
+    responses: { 200: ManagedCategory },
+    addition: kept,
+  }),
+  createCategory: endpoint({
+    method: "POST",
+    path: "/categories",
+    summary: "A new area, or a new part of one, behind the others",
+    access: "admin",
+    body: CreateCategory,
+    responses: { 201: ManagedCategory },
+    idempotent: true,
+    addition: kept,
+  }),
+  updateCategory: endpoint({
+    method: "PUT",
+    path: "/categories/{id}",
+    summary: "Rename or move a category; its old address leads on",
+    access: "admin",
+    params: byId,
+    body: UpdateCategory,
+    responses: { 200: ManagedCategory },
+    present: "getCategory",
+    addition: kept,
+  }),
+  orderCategories: endpoint({
+    method: "PUT",
+    path: "/categories/order",
+    summary: "The order of the areas, or of the parts of one",
+    access: "admin",
+    body: OrderCategories,
+    responses: { 200: ManagedCategoryList },
+    present: "listManagedCategories",
+    addition: kept,
+  }),
+  mergeCategory: endpoint({
+    method: "PUT",
+    path: "/categories/{id}/merge",
+    summary: "Give everything in a category to another one, to which its address then leads",
+    access: "admin",
+    params: byId,
+    body: MergeCategory,
+    responses: { 200: ManagedCategory },
+    addition: kept,
+  }),
+  deleteCategory: endpoint({
+    method: "DELETE",
+    path: "/categories/{id}",
+    summary: "Remove a category that has nothing in it",
+    access: "admin",
+    params: byId,
+    responses: { 204: z.null() },
+    addition: kept,
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { email, lengths, multiline, personName, phone, singleLine } from "../contract/fieldSchema.ts";
+import { bait } from "../spam/honeypotSchema.ts";
+
+export const contactSubjects = [
+  "Purchase",
+  "Technical",
+  "Press",
+  "Complaint",
+  "PersonalData",
+  "Accessibility",
+] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** A message to the firm. */
+export const SendMessage = z
+  .strictObject({
+    Name: personName,
+    Email: email,
+    Phone: phone.nullish(),
+    Subject: z.enum(contactSubjects),
+    /** What the sender calls the order or the question. */
+    OrderRef: singleLine(lengths.OrderRef).nullish(),
+    Message: multiline(lengths.Message),
+    ...bait,
+  })
+  .meta({ id: "SendMessage" });
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/** The receipt: `Reference` is what the sender may quote to us. */
+export const SentMessage = z.object({ Reference: z.string() }).meta({ id: "SentMessage" });
+export type SentMessage = z.infer<typeof SentMessage>;

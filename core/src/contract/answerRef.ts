@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { id } from "./fields.ts";
-
-/** An answer as others point to it. */
-export const AnswerRef = z.object({ ID: id, Title: z.string(), Uri: z.string() }).meta({ id: "AnswerRef" });
-export type AnswerRef = z.infer<typeof AnswerRef>;

@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { mayBeOutdated } from "./validity.ts";
-
-test("an answer is called old when two years have passed since it was read against the law", () => {
-  expect(mayBeOutdated("2024-11-21", "2026-11-21")).toBe(false);
-  expect(mayBeOutdated("2024-11-20", "2026-11-21")).toBe(true);
-});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { id, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
+
+/** Bytes of a file that one call carries: as base 64 it keeps below the longest body that staff may send. */
+export const pieceSize = 180_000;
+
+/** A file that staff have uploaded. */
+export const StaffFile = z
+  .object({
+    ID: id,
+    /** As it was called where it came from, without what can't be in a name, and with the ending of what it is. */
+    Name: z.string(),
+    /** Where it can be fetched: for everyone once a piece of news that has it is published. */
+    Url: z.string(),
+    MediaType: z.string(),
+    /** Bytes, of a picture in its largest size. */
+    Size: z.int().min(0),
+    /** Of a picture, in its largest size; null for others. */
+    Width: z.int().nullable(),
+    Height: z.int().nullable(),
+    UploadedAt: timestamp,
+    UploadedBy: z.string().nullable(),
+    /** The news that it goes with, or stands in the text of. */
+    News: z.array(z.object({ ID: id, Title: z.string() })),
+  })
+  .meta({ id: "StaffFile" });
+export type StaffFile = z.infer<typeof StaffFile>;
+
+export const FileList = z
+  .object({
+    Files: z.array(StaffFile),
+    ...listAnswer,
+    /** Bytes that a file may have. */
+    MostBytes: z.int(),
+    /** Files that may go with one piece of news. */
+    MostFiles: z.int(),
+  })
+  .meta({ id: "FileList" });
+export type FileList = z.infer<typeof FileList>;
+
+export const FileQuery = z.strictObject({ ...listQuery, Sort: z.enum(["UploadedAt"]).default("UploadedAt") });
+export type FileQuery = z.infer<typeof FileQuery>;
+
+export const BeginFile = z
+  .strictObject({ Name: singleLine(lengths.FileName), /** Bytes. */ Size: z.int().min(1) })
+  .meta({ id: "BeginFile" });
+export type BeginFile = z.infer<typeof BeginFile>;
+
+/** How far a file has come. */
+export const Upload = z.object({ ID: id, /** Bytes. */ Received: z.int().min(0) }).meta({ id: "Upload" });
+export type Upload = z.infer<typeof Upload>;
+
+export const SendPiece = z
+  .strictObject({
+    /** The bytes before it. */
+    At: z.int().min(0),
+    /** The bytes, in base 64. */
+    Data: z
+      .base64()
+      .min(4)
+      .max(Math.ceil(pieceSize / 3) * 4),
+  })
+  .meta({ id: "SendPiece" });
+export type SendPiece = z.infer<typeof SendPiece>;

@@ -1,0 +1,11 @@
+import type { Role } from "../account/accountSchema.ts";
+import { isAdmin } from "../account/roles.ts";
+import type { ErrorCode } from "../contract/problem.ts";
+
+/** Why a person can't say how far something in the inbox has come, or null: what a colleague took is for that colleague and admins. */
+export function inboxObstacle(
+  takenBy: number | null,
+  person: { UserID: number; roles: readonly Role[] },
+): Extract<ErrorCode, "TAKEN_BY_OTHER"> | null {
+  return takenBy === null || takenBy === person.UserID || isAdmin(person.roles) ? null : "TAKEN_BY_OTHER";
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findIdentifying } from "./detectPii.ts";
+
+const folder = join(import.meta.dirname, "forms");
+
+/** A line of a table: the text, and where «…» stood in it; \\n is a line's end. */
+function read(line: string) {
+  let text = "";
+  const marks: { start: number; end: number }[] = [];
+  for (const piece of line.replaceAll("\\n", "\n").split(/([«»])/)) {
+    if (piece === "«") marks.push({ start: text.length, end: text.length });
+    else if (piece === "»") (marks.at(-1) as { end: number }).end = text.length;
+    else text += piece;
+  }
+  return { text, marks };
+}
+
+/** What is marked and not found whole, and what is found where nothing is marked. */
+function faults(line: string): string[] {
+  const { text, marks } = read(line);
+  const found = findIdentifying({ text });
+  const isCovered = (at: number) => found.some(({ start, end }) => start <= at && at < end);
+  const isLeft = ({ start, end }: { start: number; end: number }) =>
+    Array.from({ length: end - start }, (_, index) => start + index).some(
+      (at) => /[\p{L}\d]/u.test(text[at] ?? "") && !isCovered(at) && !(at === end - 1 && text[at] === "s"),
+    );
+  const missed = marks.filter(isLeft).map(({ start, end }) => `missed ${text.slice(start, end)}: ${text}`);
+  const wrong = found
+    .filter((place) => !marks.some(({ start, end }) => place.start < end && start < place.end))
+    .map((place) => `wrong ${place.kind} ${place.text}: ${text}`);
+  return [...missed, ...wrong];
+}
+
+test.each(readdirSync(folder))("what is marked in %s is found, and nothing else", (file) => {
+  const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
+  expect(lines.flatMap(faults)).toEqual([]);
+});

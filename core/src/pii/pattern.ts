@@ -1,0 +1,36 @@
+import type { FindingKind } from "./anonymisationSchema.ts";
+import type { Place } from "./finding.ts";
+
+/** How a kind is written. `which` is the group that is marked; all of it without one. */
+export interface Pattern {
+  kind: FindingKind;
+  pattern: RegExp;
+  which?: number;
+  isIt?: (found: string, text: string, start: number) => boolean;
+}
+
+export const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+/** Words that tell what the number after them is. */
+export const keyword = (words: string) => String.raw`(?<![\p{L}\d])(?:${words})(?!\p{L})`;
+
+/** What may stand between such a word and the number. */
+export const between = String.raw`[^\S\n]{0,2}(?:är|var|har|med|nr|nummer|numret|:|=|på|till)?[.:]?[^\S\n]{0,2}(?:är|nr)?[.:]?[^\S\n]{0,2}`;
+
+/** What shows that the digits before it are an amount, a share or a paragraph. */
+export const isCounted = String.raw`[\d%]| ?(?:kr|kronor|:-|procent|%|§|SEK|euro|EUR|tkr|mkr|miljoner|tusen)(?!\p{L})`;
+
+/** Whether the word before a number says that it is a firm's, which points out no person. */
+export const isFirmsNumber = (text: string, start: number) =>
+  /org\S{0,20}:?(?: är)? ?$/iu.test(text.slice(Math.max(0, start - 30), start));
+
+/** Every place in a text where one of the patterns is. */
+export function* placesOf(patterns: Pattern[], text: string): Generator<Place> {
+  for (const { kind, pattern, which, isIt } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const found = which === undefined ? match[0] : (match[which] ?? match[0]);
+      const start = match.index + (which === undefined ? 0 : match[0].lastIndexOf(found));
+      if (!isIt || isIt(found, text, start)) yield { start, end: start + found.length, kind };
+    }
+  }
+}

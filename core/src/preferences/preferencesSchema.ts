@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { timestamp } from "../contract/fieldSchema.ts";
+import { lock } from "../contract/optimisticLockSchema.ts";
+
+/** Characters of all of a person's preferences together, as JSON. */
+const longest = 32_000;
+
+/** Saved queries and columns of lists, by the names that the desk gives them. */
+export const Preferences = z
+  .strictObject({
+    Preferences: z
+      .record(z.string().regex(/^[\w./-]{1,100}$/), z.json())
+      .refine((kept) => JSON.stringify(kept).length <= longest, "TOO_LONG")
+      .refine((kept) => !JSON.stringify(kept).includes("\\u0000"), "INVALID_VALUE"),
+    /** When they were last saved, long ago when never: another window of the same person may have. */
+    UpdatedAt: timestamp,
+  })
+  .meta({ id: "Preferences" });
+export type Preferences = z.infer<typeof Preferences>;
+
+export const SavePreferences = Preferences.extend(lock).meta({ id: "SavePreferences" });
+export type SavePreferences = z.infer<typeof SavePreferences>;

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { answerKinds, type BuyerQuestion, questionsOf, toSchema } from "./buyerQuestions.ts";
+import { UpdateProduct } from "./productSchema.ts";
+
+const question = (more: Partial<BuyerQuestion>): BuyerQuestion => ({
+  ...{ Key: "", Label: "Vad heter ni?", Kind: "text", Required: false, Choices: [] },
+  ...more,
+});
+/** As PostgreSQL's jsonb hands it back: the keys of objects in an order of its own. */
+const kept = (schema: object): unknown =>
+  JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)))
+      : value,
+  );
+
+test("questions of every kind come back as they were written, in their order", () => {
+  const written = answerKinds.map((Kind, place) =>
+    question({
+      Kind,
+      Key: `k${9 - place}`,
+      Required: place % 2 === 0,
+      Choices: Kind === "choice" ? ["Ja", "Nej"] : [],
+    }),
+  );
+  expect(questionsOf(kept(toSchema(written)))).toEqual(written);
+  expect(UpdateProduct.shape.Questions.safeParse(kept(toSchema(written))).success).toBe(true);
+});
+
+test("no questions are an empty schema, and the other way round", () => {
+  expect(toSchema([])).toEqual({});
+  expect(questionsOf({})).toEqual([]);
+});
+
+test("a new question gets a key that no other has, and old ones keep theirs when the order changes", () => {
+  const schema = toSchema([question({}), question({ Key: "q1" }), question({})]);
+  expect(questionsOf(schema)?.map(({ Key }) => Key)).toEqual(["q2", "q1", "q3"]);
+});
+
+test("a text that must be answered can't be answered with nothing", () => {
+  expect(toSchema([question({ Key: "namn", Required: true })])).toEqual({
+    type: "object",
+    properties: { namn: { title: "Vad heter ni?", type: "string", minLength: 1, maxLength: 200 } },
+    required: ["namn"],
+    "x-order": ["namn"],
+  });
+});
+
+test("no is an answer to a yes or no that must be answered", () => {
+  const schema = toSchema([question({ Key: "testamente", Kind: "yesNo", Required: true })]);
+  expect(schema).toMatchObject({
+    properties: { testamente: { title: "Vad heter ni?", type: "boolean" } },
+    required: ["testamente"],
+  });
+  expect(JSON.stringify(schema)).not.toContain("const");
+});
+
+const asked = { type: "object", properties: { a: { title: "A", type: "number" } }, required: [], "x-order": ["a"] };
+test.for([
+  ["another language than JSON Schema", { fält: 1 }],
+  ["a key that is not a question", { ...asked, required: ["b"] }],
+  ["a question without a place", { ...asked, "x-order": [] }],
+  ["a question with two places", { ...asked, "x-order": ["a", "a"] }],
+  ["a key that objects have of themselves", { ...asked, required: ["constructor"] }],
+  ["one answer to choose from", { ...asked, properties: { a: { title: "A", type: "string", enum: ["Ja"] } } }],
+  ["a question without words", { ...asked, properties: { a: { title: " ", type: "number" } } }],
+] as const)("%s is refused, and the desk doesn't write over it", ([, schema]) => {
+  expect(UpdateProduct.shape.Questions.safeParse(schema).success).toBe(false);
+  expect(questionsOf(schema)).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { lengths } from "../contract/lengths.ts";
+import { BuyerQuestions } from "./buyerQuestionsSchema.ts";
+
+/** How a buyer answers. */
+export const answerKinds = ["text", "longText", "date", "number", "yesNo", "choice"] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** What is asked of whoever buys a product, as the desk writes it. */
+export interface BuyerQuestion {
+  /** The name of its answer in orders: it stays when the words change. */
+  Key: string;
+  Label: string;
+  Kind: AnswerKind;
+  Required: boolean;
+  /** What can be chosen; of the kind "choice" alone. */
+  Choices: string[];
+}
+
+type Schema = Extract<BuyerQuestions, { type: "object" }>;
+type Property = Schema["properties"][string];
+
+/** The questions as the JSON Schema that is kept with the product. Those without a key are given one. */
+export function toSchema(questions: readonly BuyerQuestion[]): BuyerQuestions {
+  if (questions.length === 0) return {};
+  const keyed = withKeys(questions);
+  return {
+    type: "object",
+    properties: Object.fromEntries(keyed.map((question) => [question.Key, propertyOf(question)])),
+    required: keyed.filter(({ Required }) => Required).map(({ Key }) => Key),
+    "x-order": keyed.map(({ Key }) => Key),
+  };
+}
+
+/** The questions in their order; null of a schema that was not written here. */
+export function questionsOf(schema: unknown): BuyerQuestion[] | null {
+  const { success, data } = BuyerQuestions.safeParse(schema);
+  if (!success) return null;
+  if (!("type" in data)) return [];
+  return data["x-order"].flatMap((Key) => {
+    const property = data.properties[Key];
+    if (!property) return [];
+    const Required = data.required.includes(Key);
+    const Choices = "enum" in property ? property.enum : [];
+    return [{ Key, Label: property.title, Kind: kindOf(property), Required, Choices }];
+  });
+}
+
+function withKeys(questions: readonly BuyerQuestion[]): BuyerQuestion[] {
+  const taken = new Set(questions.map(({ Key }) => Key));
+  let next = 1;
+  return questions.map((question) => {
+    if (question.Key) return question;
+    while (taken.has(`q${next}`)) next += 1;
+    taken.add(`q${next}`);
+    return { ...question, Key: `q${next}` };
+  });
+}
+
+function propertyOf({ Label: title, Kind, Required, Choices }: BuyerQuestion): Property {
+  const text = { title, type: "string" as const, ...(Required && { minLength: 1 as const }) };
+  switch (Kind) {
+    case "text":
+      return { ...text, maxLength: lengths.ShortAnswer.max };
+    case "longText":
+      return { ...text, maxLength: lengths.LongAnswer.max };
+    case "date":
+      return { title, type: "string", format: "date" };
+    case "choice":
+      return { title, type: "string", enum: Choices };
+    case "number":
+      return { title, type: "number" };
+    case "yesNo":
+      // Both are answers, also where one must be given: what a buyer has to agree to is a field of the order's own.
+      return { title, type: "boolean" };
+  }
+}
+
+function kindOf(property: Property): AnswerKind {
+  if (property.type === "boolean") return "yesNo";
+  if (property.type === "number") return "number";
+  if ("enum" in property) return "choice";
+  if ("format" in property) return "date";
+  return property.maxLength > lengths.ShortAnswer.max ? "longText" : "text";
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { lengths, singleLine } from "../contract/fieldSchema.ts";
+
+/** Most questions of one product, and most answers to choose from. */
+export const mostQuestions = 30;
+export const mostChoices = 30;
+
+const title = singleLine(lengths.BuyerQuestion);
+const minLength = z.literal(1).optional();
+
+/** One question: a small part of JSON Schema, which any validator can check an answer against. */
+const BuyerQuestion = z.union([
+  z.strictObject({
+    title,
+    type: z.literal("string"),
+    minLength,
+    maxLength: z.int().min(1).max(lengths.LongAnswer.max),
+  }),
+  z.strictObject({ title, type: z.literal("string"), format: z.literal("date") }),
+  z.strictObject({
+    title,
+    type: z.literal("string"),
+    enum: z.array(singleLine(lengths.BuyerChoice)).min(2).max(mostChoices),
+  }),
+  z.strictObject({ title, type: z.literal("number") }),
+  z.strictObject({ title, type: z.literal("boolean") }),
+]);
+
+const key = z.string().regex(/^[a-z][a-zA-Z0-9]{0,30}$/);
+
+const isSet = (keys: string[], properties: object) =>
+  new Set(keys).size === keys.length && keys.every((name) => Object.hasOwn(properties, name));
+
+/**
+ * JSON Schema of what the order form asks for a product; {} asks nothing. The order of the questions stands in
+ * `x-order`, since JSON's objects have none.
+ */
+export const BuyerQuestions = z.union([
+  z.strictObject({}),
+  z
+    .strictObject({
+      type: z.literal("object"),
+      properties: z.record(key, BuyerQuestion),
+      required: z.array(key),
+      "x-order": z.array(key).min(1).max(mostQuestions),
+    })
+    .refine(
+      ({ properties, required, "x-order": order }) =>
+        isSet(required, properties) && isSet(order, properties) && order.length === Object.keys(properties).length,
+      "INVALID_VALUE",
+    ),
+]);
+export type BuyerQuestions = z.infer<typeof BuyerQuestions>;

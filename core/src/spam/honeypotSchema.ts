@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { timestamp } from "../contract/fieldSchema.ts";
+
+/** What a form that anyone may send carries against programs that fill it in. People see none of it. */
+export const bait = {
+  /** Left empty by people. */
+  Website: z.literal("", "MUST_BE_EMPTY").optional(),
+  /** When the form was shown: nobody reads, thinks and types in a moment. */
+  OpenedAt: timestamp,
+};

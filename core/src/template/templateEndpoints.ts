@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { byId, endpoint } from "../contract/endpoint.ts";
+import { SaveTemplate, Template, TemplateList, UpdateTemplate } from "./templateSchema.ts";
+
+const addition = "Answers of a kind begin alike; the beginnings are kept where all staff find them";
+
+/** Calls on the beginnings of answers. */
+export const templateEndpoints = {
+  listTemplates: endpoint({
+    method: "GET",
+    path: "/templates",
+    summary: "The beginnings of answers, in their order",
+    access: "staff",
+    responses: { 200: TemplateList },
+    addition,
+  }),
+  createTemplate: endpoint({
+    method: "POST",
+    path: "/templates",
+    summary: "Keep a new beginning",
+    access: "admin",
+    body: SaveTemplate,
+    responses: { 201: Template },
+    idempotent: true,
+    addition,
+  }),
+  getTemplate: endpoint({
+    method: "GET",
+    path: "/templates/{id}",
+    summary: "One beginning",
+    access: "staff",
+    params: byId,
+    responses: { 200: Template },
+    addition,
+  }),
+  updateTemplate: endpoint({
+    method: "PUT",
+    path: "/templates/{id}",
+    summary: "Change a beginning",
+    access: "admin",
+    params: byId,
+    body: UpdateTemplate,
+    responses: { 200: Template },
+    present: "getTemplate",
+    addition,
+  }),
+  deleteTemplate: endpoint({
+    method: "DELETE",
+    path: "/templates/{id}",
+    summary: "Do away with a beginning; answers begun with it stay as they are",
+    access: "admin",
+    params: byId,
+    responses: { 204: z.null() },
+    addition,
+  }),
+};

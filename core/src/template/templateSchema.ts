@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { id, lengths, singleLine, timestamp } from "../contract/fieldSchema.ts";
+import { lock } from "../contract/optimisticLockSchema.ts";
+import { QuestionType } from "../question/questionSchema.ts";
+
+/** What a template begins: an answer, or a mail that asks for facts. */
+export const templateKinds = ["answer", "facts"] as const;
+export const TemplateKind = z.enum(templateKinds);
+export type TemplateKind = z.infer<typeof TemplateKind>;
+
+/** A beginning for answers or for what askers are asked, kept by admins and used by all staff. */
+export const Template = z
+  .object({
+    ID: id,
+    Kind: TemplateKind,
+    Name: z.string(),
+    /** The type of question that it is meant for; null for all. */
+    Type: QuestionType.nullable(),
+    /** Sanitised HTML of an answer; plain text that asks for facts. */
+    Body: z.string(),
+    UpdatedAt: timestamp,
+  })
+  .meta({ id: "Template" });
+export type Template = z.infer<typeof Template>;
+
+export const TemplateList = z.object({ Templates: z.array(Template) }).meta({ id: "TemplateList" });
+export type TemplateList = z.infer<typeof TemplateList>;
+
+/** A template as an admin writes it; the server keeps what an answer is made of. */
+export const SaveTemplate = z
+  .strictObject({
+    Kind: TemplateKind.default("answer"),
+    Name: singleLine(lengths.TemplateName),
+    Type: QuestionType.nullable(),
+    Body: z
+      .string("REQUIRED")
+      .max(lengths.TemplateBody.max)
+      .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE"),
+  })
+  .meta({ id: "SaveTemplate" });
+export type SaveTemplate = z.infer<typeof SaveTemplate>;
+
+/** The same for a template that is there. */
+export const UpdateTemplate = SaveTemplate.extend(lock).meta({ id: "UpdateTemplate" });
+export type UpdateTemplate = z.infer<typeof UpdateTemplate>;

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { keepTogether } from "./nonBreakingSpaces.ts";
+
+const shown = (text: string) => keepTogether(text).replaceAll("\u00a0", "_");
+
+test("amounts and provisions don't break between lines, and sentences do", () => {
+  expect(shown("Golvet kostar 18 000 kronor enligt 12 kap. 28 a § jordabalken.")).toBe(
+    "Golvet kostar 18_000_kronor enligt 12_kap. 28_a_§ jordabalken.",
+  );
+  expect(shown("År 2019 200 personer, 15 procent och 3 barn")).toBe("År 2019_200 personer, 15_procent och 3 barn");
+});

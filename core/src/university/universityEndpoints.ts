@@ -1,0 +1,13 @@
+import { endpoint } from "../contract/endpoint.ts";
+import { UniversityList } from "./universitySchema.ts";
+
+/** Calls on universities. */
+export const universityEndpoints = {
+  listUniversities: endpoint({
+    method: "GET",
+    path: "/universities",
+    summary: "Where applicants can study, in the order the form shows them",
+    access: "public",
+    responses: { 200: UniversityList },
+  }),
+};

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { id } from "../contract/fieldSchema.ts";
+
+/** Where an applicant studies or studied; the last rows are choices for whoever does so elsewhere, or no longer. */
+export const University = z.object({ ID: id, Name: z.string() }).meta({ id: "University" });
+export type University = z.infer<typeof University>;
+
+export const UniversityList = z.object({ Universities: z.array(University) }).meta({ id: "UniversityList" });
+export type UniversityList = z.infer<typeof UniversityList>;

@@ -1,0 +1,134 @@
+import type { QuestionType } from "../question/questionSchema.ts";
+import { clockAt, dayAt, momentOf, type OpenTime, openTimeBy } from "./openTime.ts";
+
+/** Working days that an Express answer may take. */
+const EXPRESS_DAYS = 3;
+/** Calendar days that we give ourselves for a question that costs nothing. */
+const FREE_DAYS = 14;
+/** Parts of the promised open time after which staff are warned, and admins told. */
+const WARN_AT = 0.75;
+const ESCALATE_AT = 0.9;
+
+const MINUTE = 60_000;
+
+const closingOf = (open: OpenTime, day: ReturnType<typeof dayAt>): number =>
+  open.on(day).at(-1)?.to ?? momentOf(day, "17:00");
+
+/** The last closing at or before that moment. */
+function closingBefore(open: OpenTime, at: number): number {
+  let day = dayAt(at);
+  for (;;) {
+    const closing = open.on(day).findLast(({ to }) => to <= at);
+    if (closing) return closing.to;
+    day = day.subtract({ days: 1 });
+  }
+}
+
+/** The clock counts whole minutes, so that nobody is told "17.00" when a second of it is over. */
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUTE;
+
+/**
+ * By when a question is to be answered (DECISIONS 31), from the moment when it was confirmed or paid. The clock starts at
+ * that moment if it is open then, else at the next opening.
+ * @param hours the firm's opening hours, as the setting tells them.
+ * @param agreedAt when a call was agreed for; only PhoneAdvice has one.
+ * @returns null for a call whose time has not been agreed.
+ */
+export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt: Date | null = null): Date | null {
+  if (type === "PhoneAdvice") return agreedAt;
+  const open = openTimeBy(hours);
+  const start = open.fromOpening(minuteOf(from));
+  return new Date(promised[type](open, start));
+}
+
+const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, start: number) => number> = {
+  /** The same clock time three working days on; what would be an opening is the closing before it. */
+  Express(open, start) {
+    const sameClock = momentOf(open.workingDay(dayAt(start), EXPRESS_DAYS), clockAt(start));
+    const isWithin = open.isOpen(sameClock) && open.isOpen(sameClock - 1);
+    return isWithin ? sameClock : closingBefore(open, sameClock);
+  },
+  /** The same clock time on the next working day, or as near it as that day is open. */
+  Express24(open, start) {
+    const day = open.workingDay(dayAt(start), 1);
+    const sameClock = momentOf(day, clockAt(start));
+    if (open.isOpen(sameClock)) return sameClock;
+    const opening = open.on(day)[0]?.from ?? sameClock;
+    return sameClock < opening ? opening : closingBefore(open, sameClock);
+  },
+  /** Fourteen calendar days, then on to the closing of a working day. */
+  Free(open, start) {
+    const day = dayAt(start).add({ days: FREE_DAYS });
+    return closingOf(open, open.on(day).length > 0 ? day : open.workingDay(day, 1));
+  },
+};
+
+/**
+ * By when the asker's question about the answer is to be answered: as the question itself was. After a call that is as
+ * an Express question.
+ */
+export function followUpDueTime(type: QuestionType, askedAt: Date, hours: string): Date {
+  const due = dueTime(type === "PhoneAdvice" ? "Express" : type, askedAt, hours);
+  if (due === null) throw new Error("only a call may be promised for no time");
+  return due;
+}
+
+/** A question's clock: moments in ISO 8601, and the open time of the promise. */
+export interface Clock {
+  DueAt: string;
+  /** When three quarters of the open time are used. */
+  WarnAt: string;
+  /** When nine tenths are. */
+  EscalateAt: string;
+  PromisedMinutes: number;
+}
+
+/** Sets a question's clock going; null where nothing is promised yet. For the parameters see dueTime. */
+export function startClock(type: QuestionType, from: Date, hours: string, agreedAt: Date | null = null): Clock | null {
+  const due = dueTime(type, from, hours, agreedAt);
+  if (due === null) return null;
+  const open = openTimeBy(hours);
+  const start = open.fromOpening(minuteOf(from));
+  const total = open.between(start, due.getTime());
+  // A call may be agreed for a time before the next opening.
+  const at = (part: number) => new Date(Math.min(open.after(start, total * part), due.getTime())).toISOString();
+  return {
+    DueAt: due.toISOString(),
+    WarnAt: at(WARN_AT),
+    EscalateAt: at(ESCALATE_AT),
+    PromisedMinutes: Math.round(total / MINUTE),
+  };
+}
+
+/** A moment of the clock, later by the open time that a pause took, in whole minutes. */
+export function afterPause(moment: Date, pausedAt: Date, resumedAt: Date, hours: string): Date {
+  const open = openTimeBy(hours);
+  const pause = open.between(pausedAt.getTime(), resumedAt.getTime());
+  return new Date(open.after(moment.getTime(), Math.round(pause / MINUTE) * MINUTE));
+}
+
+/** What stops a clock: a pause that goes on, or the answer. */
+interface Running extends Pick<Clock, "DueAt" | "PromisedMinutes"> {
+  PausedAt: string | null;
+  AnsweredAt: string | null;
+}
+
+export interface ClockReading {
+  /** Open minutes until the question is due; less than none once it is late. */
+  MinutesLeft: number;
+  /** How much of the promised open time is used; more than 100 once it is late. */
+  UsedPercent: number;
+  Late: boolean;
+}
+
+/** How a clock stands. */
+export function readClock(clock: Running, now: Date, hours: string): ClockReading {
+  const open = openTimeBy(hours);
+  const due = Date.parse(clock.DueAt);
+  const stopped = clock.PausedAt ?? clock.AnsweredAt;
+  const at = stopped === null ? now.getTime() : Date.parse(stopped);
+  const left = at <= due ? open.between(at, due) : 0 - open.between(due, at);
+  const minutes = left / MINUTE;
+  const used = clock.PromisedMinutes > 0 ? (100 * (clock.PromisedMinutes - minutes)) / clock.PromisedMinutes : 100;
+  return { MinutesLeft: Math.round(minutes), UsedPercent: Math.floor(used), Late: at > due };
+}
