@@ -29,7 +29,7 @@ const codeOf = (error: unknown): ErrorCode | undefined =>
 /** Nothing may render while the browser leaves. */
 const nothingMore = () => new Promise<never>(() => {});
 
-/** Who may stay (DECISIONS 22): whoever is signed in no longer meets the alert, others than staff go to the public site. */
+/** Who may stay (docs/decisions/0083-protected-pages.md): the anonymous meet the alert, other accounts than staff go to the public site. */
 export function createAuthProvider({ identity, me, client }: Session, { leave, end }: WaysOut): AuthProvider {
   let looking: Promise<"staff" | "others" | "unknown"> | undefined;
   /** Who the account is now. Refusals that come together look once. */

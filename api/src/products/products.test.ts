@@ -9,7 +9,7 @@ const { app, client, close, setTime } = await createTestApp();
 afterAll(close);
 const { db } = app;
 
-/** DOMAIN's table, worked out by hand: price, and the tax in it, in öre. */
+/** Worked out by hand: price, and the VAT in it, in öre. */
 const priceList: [uri: string, days: number, amount: number, tax: number][] = [
   ["testamente", 5, 399500, 79900],
   ["inbordes-testamente", 5, 499500, 99900],

@@ -11,7 +11,7 @@ interface Auth {
 }
 
 /**
- * Ends the session in every tab of this origin (DECISIONS 22). What is stored is shared already, but the provider's
+ * Ends the session in every tab of this origin (docs/decisions/0042-sign-out-across-tabs.md). What is stored is shared already, but the provider's
  * program writes back the person it has read once it has looked them up or renewed their token, so that a tab which was
  * about to do so would undo another's sign-out. To be called before the program reads anything.
  *

@@ -59,7 +59,7 @@ export const timestamp = z.iso.datetime();
 /** A calendar day, 2026-11-21. */
 export const day = z.iso.date("INVALID_DATE");
 
-/** 128 bits or more, lower-case base 32 or hexadecimal (DECISIONS on codes in links). */
+/** 128 bits or more, lower-case base 32 or hexadecimal (docs/decisions/0006-access-codes-for-guests.md). */
 export const code = z.string().regex(/^[a-z0-9]{26,64}$/, "INVALID_VALUE");
 
 /** Integer öre. */

@@ -16,7 +16,10 @@ export const isAnswered = (state: QuestionState): boolean => among(answered, sta
 export const stateAfterConfirmation = (type: QuestionType): QuestionState =>
   type === "Free" ? "Open" : "AwaitingPayment";
 
-/** Why a question must not be published, or null (DECISIONS 11): an objection, or a paid type without consent. */
+/**
+ * Why a question must not be published, or null: an objection, or a paid type without consent
+ * (docs/decisions/0074-one-answer-per-question.md).
+ */
 export function publicationObstacle(question: {
   Type: QuestionType;
   PublishConsent: boolean;

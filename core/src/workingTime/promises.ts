@@ -28,8 +28,8 @@ function closingBefore(open: OpenTime, at: number): number {
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUTE;
 
 /**
- * By when a question is to be answered (DECISIONS 31), from the moment when it was confirmed or paid. The clock starts at
- * that moment if it is open then, else at the next opening.
+ * When an answer is due, counted from confirmation or payment (docs/decisions/0027-working-time-clock.md). The clock
+ * starts then if the firm is open, else at the next opening.
  * @param hours the firm's opening hours, as the setting tells them.
  * @param agreedAt when a call was agreed for; only PhoneAdvice has one.
  * @returns null for a call whose time has not been agreed.

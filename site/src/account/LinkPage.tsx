@@ -12,8 +12,8 @@ const activation = activationWith(siteEffects);
 const emailLink = emailLinkWith(siteEffects);
 
 /**
- * The home page when a mailed link has opened it (DECISIONS 20). The flag that is kept with the address tells whether
- * it was to confirm the address or only to sign in.
+ * The home page when an e-mailed link has opened it. The flag stored with the address says whether the link confirms the
+ * address or only signs in (docs/decisions/0082-sign-up-and-activation-mails.md).
  */
 export function LinkPage({ link }: { link: string }) {
   const [isActivation, setActivation] = useState<boolean | null>(null);

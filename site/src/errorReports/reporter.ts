@@ -38,7 +38,10 @@ export const reportOptions = {
   defaultIntegrations: false,
 } satisfies Parameters<typeof init>[0];
 
-/** Begins to report, with what went wrong before. Tracing begins here too: it can't cover the first load (decision 23). */
+/**
+ * Starts reporting, with the errors that came before. Tracing starts here too, so it cannot cover the first load
+ * (docs/decisions/0043-lazy-loading-of-firebase-xstate-and-sentry.md).
+ */
 export function startReports(router: AnyRouter, setting: NonNullable<OutsideServices["ErrorReports"]>): void {
   init({
     ...reportOptions,

@@ -32,7 +32,7 @@ import { readVisitor, visitorNow } from "../visitor.ts";
 const typefacesOf = (path: string) =>
   /^\/((answers|nyheter)\/[^/]+)?$/.test(path) ? [serif, sans, serifItalic] : [serif, sans];
 
-/** Asked for before the style sheets that name them: with those they would come too late to be used (decision 18). */
+/** Preloaded, since a font first found in the style sheet comes too late (docs/decisions/0041-self-hosted-fonts.md). */
 function preloadTypefaces(path: string) {
   for (const href of typefacesOf(path)) preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
