@@ -1,10 +1,10 @@
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { env } from "../env.ts";
-import { tokenOf } from "./account/tokenCookie.ts";
 import { SETTINGS_BELIEVED } from "./believed.ts";
 import { lowerCasePath } from "./lowerCase.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { tokenOf } from "./session/tokenCookie.ts";
 import { readSettings } from "./settings.ts";
 
 /** The code in a mailed link, ours or the identity provider's. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
-import { tokenOf } from "../../src/account/tokenCookie.ts";
+import { tokenOf } from "../../src/session/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
 import type { PageText } from "../../src/drawnPage.ts";
 import { RecentlyUsed } from "../../src/recentlyUsed.ts";

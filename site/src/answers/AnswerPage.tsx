@@ -14,12 +14,12 @@ import { Prose } from "../ui/Prose.tsx";
 import { AnswerFacts } from "./AnswerFacts.tsx";
 import styles from "./AnswerPage.module.css";
 import { AnswerPlace } from "./AnswerPlace.tsx";
-import { AnswerVoice } from "./AnswerVoice.tsx";
+import { AnswerRating } from "./AnswerRating.tsx";
 import { Contents } from "./Contents.tsx";
 import { PageTools } from "./PageTools.tsx";
 import { Provisions } from "./Provisions.tsx";
 import { ReadOn } from "./ReadOn.tsx";
-import type { Voice } from "./voice.ts";
+import type { Voice } from "./rateAnswer.ts";
 
 interface Props {
   answer: Answer | StaffAnswer;
@@ -83,7 +83,7 @@ export function AnswerPage({ answer, now, voice }: Props) {
             <p>{answerNote}</p>
             {answer.Uri !== null && (
               <>
-                <AnswerVoice
+                <AnswerRating
                   key={answer.ID}
                   answer={{ ID: answer.ID, Uri: answer.Uri }}
                   posted={voice}

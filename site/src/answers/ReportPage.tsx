@@ -3,16 +3,16 @@ import type { Answer } from "@lagrum/core/answer/answerSchema";
 import type { Client } from "@lagrum/core/client";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { FormState } from "../guardedForm.ts";
+import type { FormState } from "../forms/sendForm.ts";
+import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
-import { GuardFields } from "../ui/GuardFields.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
+import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { useGuardedForm } from "../useGuardedForm.ts";
 import { checkReport, type ReportValues, readReport, reportFields } from "./reportForm.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** Where a reader tells what is wrong with an answer. */
 export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props) {
   const navigate = useNavigate();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useGuardedForm({
+  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
     start,
     fields: reportFields,
     read: readReport,
@@ -66,7 +66,7 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
           error={errors.Email}
           defaultValue={initial.Email}
         />
-        <GuardFields {...initial} />
+        <SpamProtectionFields {...initial} />
         <p className={styles.lead}>
           Vi raderar rapporten efter ett år.{" "}
           <Link to="/integritet" target="_blank">

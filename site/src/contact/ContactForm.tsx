@@ -5,9 +5,9 @@ import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
-import { GuardFields } from "../ui/GuardFields.tsx";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { Select } from "../ui/Select.tsx";
+import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { ContactValues, contactFields } from "./contactForm.ts";
@@ -51,7 +51,7 @@ export function ContactForm({ initial, errors, sending, onSubmit }: Props) {
         error={errors.Message}
         defaultValue={initial.Message}
       />
-      <GuardFields {...initial} />
+      <SpamProtectionFields {...initial} />
       <p className={styles.lead}>
         Vi använder uppgifterna för att svara dig och raderar dem efter ett år.{" "}
         <Link to="/integritet" target="_blank">

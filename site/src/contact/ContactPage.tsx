@@ -1,10 +1,10 @@
 import type { Client } from "@lagrum/core/client";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { FormState } from "../guardedForm.ts";
+import type { FormState } from "../forms/sendForm.ts";
+import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import type { Company } from "../settings.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { useGuardedForm } from "../useGuardedForm.ts";
 import { ContactFacts } from "./ContactFacts.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import styles from "./ContactPage.module.css";
@@ -19,7 +19,7 @@ interface Props {
 
 export function ContactPage({ start, company, send }: Props) {
   const navigate = useNavigate();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useGuardedForm({
+  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
     start,
     fields: contactFields,
     read: readContact,

@@ -1,14 +1,14 @@
 import { contactSubjects, SendMessage } from "@lagrum/core/contact/contactSchema";
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { contactSubjectTexts } from "@lagrum/core/texts/contact";
-import { freshGuard, type Guard, readGuard, textOf } from "../guardedForm.ts";
+import { newSpamProtection, readSpamProtection, type SpamProtection, textOf } from "../forms/sendForm.ts";
 
 /** The fields in the order of the form. */
 export const contactFields = ["Name", "Email", "Phone", "Subject", "OrderRef", "Message"] as const;
 type ContactField = (typeof contactFields)[number];
 
 /** Everything as typed. */
-export type ContactValues = Record<ContactField, string> & Guard;
+export type ContactValues = Record<ContactField, string> & SpamProtection;
 
 /** A form that nobody has touched. @param topic the last word of /contact?amne=… */
 export const emptyContact = (topic?: string): ContactValues => ({
@@ -18,7 +18,7 @@ export const emptyContact = (topic?: string): ContactValues => ({
   Subject: contactSubjects.find((subject) => contactSubjectTexts[subject].uri === topic) ?? "",
   OrderRef: "",
   Message: "",
-  ...freshGuard(),
+  ...newSpamProtection(),
 });
 
 /** The values of a posted or live form. */
@@ -29,7 +29,7 @@ export const readContact = (form: FormData): ContactValues => ({
   Subject: textOf(form, "Subject"),
   OrderRef: textOf(form, "OrderRef"),
   Message: textOf(form, "Message"),
-  ...readGuard(form),
+  ...readSpamProtection(form),
 });
 
 export const checkContact = (values: ContactValues) =>

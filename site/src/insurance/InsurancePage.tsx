@@ -1,7 +1,7 @@
 import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
 import { judgeProtection } from "@lagrum/core/insurance/legalProtection";
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { errorsOf, faultsOf } from "../formFaults.ts";
+import { errorsOf, faultsOf } from "../forms/formErrors.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { InsuranceFacts } from "./InsuranceFacts.tsx";

@@ -1,8 +1,8 @@
 import { type Checked, checkBody } from "@lagrum/core/contract/checkBody";
 import { InsuranceCheck } from "@lagrum/core/insurance/insuranceSchema";
 import { parseAmount } from "@lagrum/core/money/money";
-import type { FormRefusal } from "../formFaults.ts";
-import { textOf } from "../guardedForm.ts";
+import type { FormRefusal } from "../forms/formErrors.ts";
+import { textOf } from "../forms/sendForm.ts";
 
 /** The questions in their order. */
 export const insuranceFields = [

@@ -1,10 +1,10 @@
 import { accountPath } from "@lagrum/core/account/signInRedirect";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
-import { SignOutButton } from "../account/SignOutButton.tsx";
+import { SignOutButton } from "../session/SignOutButton.tsx";
+import type { Visitor } from "../session/visitor.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
-import type { Visitor } from "../visitor.ts";
 import styles from "./Header.module.css";
 import { Kept } from "./Kept.tsx";
 import { LinkItems, MainLinks } from "./LinkItems.tsx";

@@ -5,12 +5,12 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
-import { BaitField } from "../ui/BaitField.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
+import { Honeypot } from "../ui/Honeypot.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
@@ -146,7 +146,7 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           error={errors.EmailRepeat}
           defaultValue={initial.EmailRepeat}
         />
-        <BaitField defaultValue={initial.Website} />
+        <Honeypot defaultValue={initial.Website} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>

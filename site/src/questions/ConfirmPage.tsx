@@ -7,8 +7,8 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { AskParent } from "./AskParent.tsx";
-import type { ConfirmLink } from "./linkCode.ts";
-import { confirm, isFailure, type Opened } from "./mailedLink.ts";
+import type { ConfirmLink } from "./accessCode.ts";
+import { confirm, isFailure, type Opened } from "./confirmQuestion.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
 interface Props {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { Button } from "../ui/Button.tsx";
-import type { Opened } from "./mailedLink.ts";
+import type { Opened } from "./confirmQuestion.ts";
 import styles from "./StatusPage.module.css";
 import { statusQuery } from "./statusQuery.ts";
 

@@ -3,16 +3,16 @@ import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { FormState } from "../guardedForm.ts";
+import type { FormState } from "../forms/sendForm.ts";
+import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { useGuardedForm } from "../useGuardedForm.ts";
 import { AskParent } from "./AskParent.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
+import type { Opened } from "./confirmQuestion.ts";
 import { Messages } from "./Messages.tsx";
-import type { Opened } from "./mailedLink.ts";
 import { checkReply, type ReplyValues, readReply, replyFields, replyKind } from "./replyForm.ts";
 import styles from "./StatusPage.module.css";
 import { statusQuery } from "./statusQuery.ts";
@@ -75,7 +75,7 @@ interface ReplyProps extends Omit<Props, "opened"> {
 function Reply({ question, kind, code, start, send }: ReplyProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useGuardedForm({
+  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
     start,
     fields: replyFields,
     read: readReply,

@@ -1,7 +1,7 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { answerWith, api } from "../api.ts";
-import type { Opened } from "./mailedLink.ts";
+import type { Opened } from "./confirmQuestion.ts";
 
 const final = [401, 403, 404, 409, 410, 422];
 

@@ -8,8 +8,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { SessionKeeper } from "../account/SessionKeeper.tsx";
-import { useSession } from "../account/session.ts";
 import { Analytics } from "../analytics/Analytics.tsx";
 import { ConsentBanner } from "../consent/ConsentBanner.tsx";
 import { useChoice, useWithdrawal } from "../consent/consent.ts";
@@ -22,11 +20,13 @@ import { HandedOver } from "../layout/HandedOver.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
+import { SessionMonitor } from "../session/SessionMonitor.tsx";
+import { useSession } from "../session/session.ts";
 import { frameQuery } from "../settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
+import { readVisitor, visitorNow } from "../session/visitor.ts";
 import { useLoaded } from "../useLoaded.ts";
-import { readVisitor, visitorNow } from "../visitor.ts";
 
 /** Questions are set in italics, and so are the last words of news: their pages need one typeface more. */
 const typefacesOf = (path: string) =>
@@ -99,7 +99,7 @@ function Page() {
       <InfoBar path={path} />
       <Footer frame={frame} visitor={visitor} choice={choice} />
       <Announcer />
-      <SessionKeeper />
+      <SessionMonitor />
       <Analytics setting={outside?.Analytics ?? null} choice={choice} />
       <ErrorReports setting={outside?.ErrorReports ?? null} choice={choice} />
     </>

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountPage } from "../account/AccountPage.tsx";
-import { languageChoices } from "../account/profileForm.ts";
-import { RequireAccount } from "../account/RequireAccount.tsx";
-import { universitiesQuery } from "../account/universityQueries.ts";
 import { headOf } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { AccountPage } from "../profile/AccountPage.tsx";
+import { languageChoices } from "../profile/profileForm.ts";
+import { RequireAccount } from "../session/RequireAccount.tsx";
+import { universitiesQuery } from "../signUp/universityQueries.ts";
 
 export const Route = createFileRoute("/account/")({
   loader: async ({ context: { queryClient } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { RequireAccount } from "../account/RequireAccount.tsx";
-import { TestPage } from "../account/TestPage.tsx";
 import { headOf } from "../address.ts";
+import { TestPage } from "../profile/TestPage.tsx";
+import { RequireAccount } from "../session/RequireAccount.tsx";
 
 export const Route = createFileRoute("/account/provfragor")({
   head: () => headOf({ title: "Provfrågor" }),

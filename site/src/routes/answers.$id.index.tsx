@@ -3,10 +3,10 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { headOf, headOfFailure } from "../address.ts";
 import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { answerQuery, readAnswerUri } from "../answers/answerQueries.ts";
-import { readVoice } from "../answers/voice.ts";
+import { readVoice } from "../answers/rateAnswer.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { postedForm } from "../postedForm.ts";
 import { useLoaded } from "../useLoaded.ts";
 
 const descriptionLength = 155;

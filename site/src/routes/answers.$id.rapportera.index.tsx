@@ -6,10 +6,10 @@ import { answerQuery } from "../answers/answerQueries.ts";
 import { ReportPage } from "../answers/ReportPage.tsx";
 import { checkReport, emptyReport, readReport } from "../answers/reportForm.ts";
 import { api } from "../api.ts";
-import { sendForm } from "../guardedForm.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { sendForm } from "../forms/sendForm.ts";
 import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { postedForm } from "../postedForm.ts";
 
 export const Route = createFileRoute("/answers/$id/rapportera/")({
   server: {

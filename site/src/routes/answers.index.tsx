@@ -3,9 +3,9 @@ import { headOf, headOfFailure } from "../address.ts";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { readSearch } from "../answers/postedSearch.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../pageNumber.ts";
-import { postedForm } from "../postedForm.ts";
 
 export const Route = createFileRoute("/answers/")({
   validateSearch: readPage,

@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { headOf } from "../address.ts";
 import { answerWith } from "../api.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
-import { postedForm } from "../postedForm.ts";
+import { readConfirmLink } from "../questions/accessCode.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
-import { readConfirmLink } from "../questions/linkCode.ts";
-import { confirm, isFailure } from "../questions/mailedLink.ts";
+import { confirm, isFailure } from "../questions/confirmQuestion.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
   validateSearch: (search): { id?: number | undefined; code?: string | undefined } =>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
-import { postedForm } from "../postedForm.ts";
-import { readCode, readConfirmLink } from "../questions/linkCode.ts";
+import { readCode, readConfirmLink } from "../questions/accessCode.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
 import { statusQuery } from "../questions/statusQuery.ts";
 

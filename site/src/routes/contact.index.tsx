@@ -5,9 +5,9 @@ import { headOf, headOfFailure } from "../address.ts";
 import { api } from "../api.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
 import { checkContact, emptyContact, readContact } from "../contact/contactForm.ts";
-import { sendForm } from "../guardedForm.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { sendForm } from "../forms/sendForm.ts";
 import { innerApi } from "../innerApi.server.ts";
-import { postedForm } from "../postedForm.ts";
 import { settingsQuery } from "../settings.ts";
 
 export const Route = createFileRoute("/contact/")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { headOf } from "../address.ts";
 import { ContactThanks } from "../contact/ContactThanks.tsx";
-import { readReceipt } from "../reference.ts";
+import { readReceipt } from "../forms/receiptReference.ts";
 
 export const Route = createFileRoute("/contact/tack")({
   validateSearch: readReceipt,

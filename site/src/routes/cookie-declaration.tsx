@@ -6,7 +6,7 @@ import { cookiesOf } from "../consent/choiceCookies.ts";
 import { useChoice } from "../consent/consent.ts";
 import { recordChoice } from "../consent/consentRecord.server.ts";
 import { DeclarationPage } from "../consent/DeclarationPage.tsx";
-import { postedForm } from "../postedForm.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { settingsQuery } from "../settings.ts";
 import { Route as Root } from "./__root.tsx";
 

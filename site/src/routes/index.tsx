@@ -1,6 +1,5 @@
 import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { readMailedLink } from "../account/mailedLink.ts";
 import { headOf, readPublicUrl } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
@@ -8,17 +7,20 @@ import { HomePage } from "../home/HomePage.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
 import { organizationData } from "../searchEngines/structuredData.ts";
 import { frameQuery } from "../settings.ts";
+import { readEmailActionLink } from "../signIn/emailActionLink.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useLoaded } from "../useLoaded.ts";
 
-const LinkPage = lazy(() => import("../account/LinkPage.tsx").then((module) => ({ default: module.LinkPage })));
+const EmailLinkPage = lazy(() =>
+  import("../signIn/EmailLinkPage.tsx").then((module) => ({ default: module.EmailLinkPage })),
+);
 
 const newest = { PageSize: 5 };
 
 export const Route = createFileRoute("/")({
   // A project whose mails lead here straight away; only signing in is the home page's.
   beforeLoad: ({ location: { searchStr } }) => {
-    const link = readMailedLink(searchStr);
+    const link = readEmailActionLink(searchStr);
     if (link && link.mode !== "signIn") throw redirect({ href: `/userMgmt${searchStr}`, statusCode: 303 });
   },
   loader: async ({ context: { queryClient } }) => {
@@ -42,10 +44,10 @@ export const Route = createFileRoute("/")({
 /** A link in one of the provider's mails ends here (specification section 9). */
 function Home() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  if (!readMailedLink(search)) return <Start />;
+  if (!readEmailActionLink(search)) return <Start />;
   return (
     <Suspense fallback={<Loading />}>
-      <LinkPage link={`${readPublicUrl()}/${search}`} />
+      <EmailLinkPage link={`${readPublicUrl()}/${search}`} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { SignInPage } from "../account/SignInPage.tsx";
 import { headOf } from "../address.ts";
-import { readVisitor } from "../visitor.ts";
+import { readVisitor } from "../session/visitor.ts";
+import { SignInPage } from "../signIn/SignInPage.tsx";
 
 export const Route = createFileRoute("/signin")({
   loader: async () => {

@@ -1,7 +1,7 @@
 import { signOutMark } from "@lagrum/core/account/sharedSignOut";
 import { createFileRoute } from "@tanstack/react-router";
-import { tokenCookie } from "../account/tokenCookie.ts";
-import { postedForm } from "../postedForm.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { tokenCookie } from "../session/tokenCookie.ts";
 
 export const Route = createFileRoute("/signout")({
   server: {

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { ConfirmAddressPage, Confirmed } from "../account/ConfirmAddressPage.tsx";
-import { UselessLink } from "../account/UselessLink.tsx";
 import { headOf } from "../address.ts";
 import { answerWith } from "../api.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
-import { postedForm } from "../postedForm.ts";
-import { readCode } from "../questions/linkCode.ts";
+import { readCode } from "../questions/accessCode.ts";
+import { ConfirmAddressPage, Confirmed } from "../signIn/ConfirmAddressPage.tsx";
+import { InvalidLink } from "../signIn/InvalidLink.tsx";
 
 /** The page behind the mail that follows an application. */
 export const Route = createFileRoute("/signup/bekrafta")({
@@ -38,7 +38,7 @@ function Confirm() {
   const { code } = Route.useSearch();
   const posted = Route.useLoaderData();
   if (code !== undefined && posted === null) return <ConfirmAddressPage code={code} />;
-  if (posted !== "confirmed") return <UselessLink code={posted ?? undefined} />;
+  if (posted !== "confirmed") return <InvalidLink code={posted ?? undefined} />;
   return (
     <>
       <h1>Bekräfta din adress</h1>

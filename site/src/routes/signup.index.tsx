@@ -3,19 +3,19 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { useEffect } from "react";
-import { showMachines } from "../account/inspector.ts";
-import { languageChoices } from "../account/profileForm.ts";
-import { SignUpPage } from "../account/SignUpPage.tsx";
-import { emptySignUp } from "../account/signUpForm.ts";
-import { postSignUp, type SignUpState } from "../account/signUpPost.ts";
-import { siteEffects } from "../account/siteEffects.ts";
-import { universitiesQuery } from "../account/universityQueries.ts";
 import { headOf, headOfFailure } from "../address.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { postedForm } from "../forms/postedForm.ts";
 import { innerApi } from "../innerApi.server.ts";
-import { postedForm } from "../postedForm.ts";
+import { languageChoices } from "../profile/profileForm.ts";
+import { showMachines } from "../session/inspector.ts";
+import { siteEffects } from "../session/siteEffects.ts";
+import { readVisitor } from "../session/visitor.ts";
 import { settingsQuery } from "../settings.ts";
-import { readVisitor } from "../visitor.ts";
+import { SignUpPage } from "../signUp/SignUpPage.tsx";
+import { emptySignUp } from "../signUp/signUpForm.ts";
+import { postSignUp, type SignUpState } from "../signUp/signUpPost.ts";
+import { universitiesQuery } from "../signUp/universityQueries.ts";
 
 export const Route = createFileRoute("/signup/")({
   server: {

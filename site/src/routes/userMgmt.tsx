@@ -1,20 +1,20 @@
 import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
-import { ChoosePasswordPage } from "../account/ChoosePasswordPage.tsx";
-import { ConfirmAddressPage } from "../account/ConfirmAddressPage.tsx";
-import { readMailedLink } from "../account/mailedLink.ts";
-import { UselessLink } from "../account/UselessLink.tsx";
 import { headOf } from "../address.ts";
 import { answerWith } from "../api.ts";
+import { ChoosePasswordPage } from "../signIn/ChoosePasswordPage.tsx";
+import { ConfirmAddressPage } from "../signIn/ConfirmAddressPage.tsx";
+import { readEmailActionLink } from "../signIn/emailActionLink.ts";
+import { InvalidLink } from "../signIn/InvalidLink.tsx";
 
 /** Where every link in the provider's mails leads. A link that signs in goes on to the home page. */
 export const Route = createFileRoute("/userMgmt")({
   beforeLoad: ({ location }) => {
-    if (readMailedLink(location.searchStr)?.mode === "signIn") {
+    if (readEmailActionLink(location.searchStr)?.mode === "signIn") {
       throw redirect({ href: `/${location.searchStr}`, statusCode: 303 });
     }
   },
   loader: ({ location }) => {
-    if (!readMailedLink(location.searchStr)) answerWith(404);
+    if (!readEmailActionLink(location.searchStr)) answerWith(404);
   },
   head: ({ match }) => {
     const isReset = new URLSearchParams(match.search as Record<string, string>).get("mode") === "resetPassword";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/userMgmt")({
 });
 
 function UserMgmt() {
-  const link = readMailedLink(useLocation({ select: (location) => location.searchStr }));
+  const link = readEmailActionLink(useLocation({ select: (location) => location.searchStr }));
   switch (link?.mode) {
     case "resetPassword":
       return <ChoosePasswordPage code={link.code} />;
@@ -33,6 +33,6 @@ function UserMgmt() {
     case "recoverEmail":
       return <ConfirmAddressPage code={link.code} isProviders />;
     default:
-      return <UselessLink />;
+      return <InvalidLink />;
   }
 }

@@ -1,0 +1,104 @@
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import { type SubmitEvent, useState } from "react";
+import { authenticatedApi } from "../session/authenticatedApi.ts";
+import { identity } from "../session/identity.ts";
+import { passwordError, passwordHint } from "../signIn/passwordCheck.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { textOf } from "./profileForm.ts";
+
+const current = "CurrentPassword";
+const chosen = "Password";
+
+async function check(me: Me, old: string, wanted: string): Promise<Fault[]> {
+  const code = await passwordError(wanted, [me.FirstName, me.LastName, me.Email]);
+  return [
+    ...(old === "" ? [{ field: current, text: accountTexts["account.passwordMissing"] }] : []),
+    ...(code ? [{ field: chosen, text: fieldText("Password", code) }] : []),
+  ];
+}
+
+/** A new password, for whoever knows the old one. It is the provider's; ours is that earlier sessions end. */
+export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const [at, setAt] = useState<"open" | "sending" | "untold" | "done">("open");
+  const [laid, setLaid] = useState(0);
+  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+
+  const tell = async () => {
+    setAt("sending");
+    const told = await authenticatedApi.passwordUpdated();
+    setAt(told.ok ? "done" : "untold");
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (at === "sending") return;
+    const form = new FormData(event.currentTarget);
+    const [old, wanted] = [textOf(form, current), textOf(form, chosen)];
+    setAt("sending");
+    const found = await check(me, old, wanted);
+    setFaults(found);
+    if (found.length > 0) {
+      setAt("open");
+      return;
+    }
+    const changed = await identity.changePassword({ Email: me.Email, Current: old, Password: wanted });
+    if (!changed.ok) {
+      setAt("open");
+      const [code] = changed.Details?.Password ?? [];
+      if (changed.Code === "WRONG_LOGIN_DATA") {
+        setFaults([{ field: current, text: accountTexts["account.wrongPassword"] }]);
+      } else if (code) setFaults([{ field: chosen, text: fieldText("Password", code) }]);
+      else setFaults([{ text: errorText(changed.Code) }]);
+      return;
+    }
+    // The fields are emptied.
+    setLaid((count) => count + 1);
+    onChanged();
+    await tell();
+  };
+
+  return (
+    <>
+      <ErrorSummary faults={faults} title="Lösenordet är inte bytt" />
+      {at === "done" && (
+        <Notice tone="success" live>
+          <p>Lösenordet är bytt. Är du inloggad på andra enheter loggas du ut där.</p>
+        </Notice>
+      )}
+      {at === "untold" && (
+        <Notice tone="danger" live>
+          <p>{accountTexts["passwordReset.serverNotTold"]}</p>
+          <Button type="button" look="secondary" onClick={() => void tell()}>
+            Försök igen
+          </Button>
+        </Notice>
+      )}
+      <form key={laid} noValidate onSubmit={(event) => void submit(event)}>
+        {/* For password managers: whose password it is. */}
+        <input type="hidden" name="Email" autoComplete="username" value={me.Email} />
+        <PasswordField
+          name={current}
+          label="Nuvarande lösenord"
+          autoComplete="current-password"
+          error={errorOf(current)}
+        />
+        <PasswordField
+          name={chosen}
+          label="Nytt lösenord"
+          hint={passwordHint}
+          autoComplete="new-password"
+          error={errorOf(chosen)}
+        />
+        <Button look="secondary" busy={at === "sending"}>
+          {at === "sending" ? "Byter…" : "Byt lösenord"}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { isStaff } from "@lagrum/core/account/roles";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { errorText } from "@lagrum/core/texts/errors";
+import { type SubmitEvent, useState } from "react";
+import { authenticatedApi } from "../session/authenticatedApi.ts";
+import { identity } from "../session/identity.ts";
+import { sessionEvents } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { ConfirmationModal } from "../ui/ConfirmationModal.tsx";
+import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import styles from "../ui/Form.module.css";
+import { GlobalAlert } from "../ui/GlobalAlert.tsx";
+import { PasswordField } from "../ui/PasswordField.tsx";
+import { textOf } from "./profileForm.ts";
+
+const field = "DeletePassword";
+
+/** Leaving for good. Whoever has a password shows that it is them; the API wants a fresh sign-in of everyone. */
+export function DeleteAccount({ me }: { me: Me }) {
+  const [faults, setFaults] = useState<Fault[]>([]);
+  const [password, setPassword] = useState("");
+  const [at, setAt] = useState<"open" | "asking" | "sending" | "gone">("open");
+
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textOf(new FormData(event.currentTarget), field);
+    const isMissing = me.PasswordSet && typed === "";
+    setFaults(isMissing ? [{ field, text: accountTexts["account.passwordMissing"] }] : []);
+    setPassword(typed);
+    if (!isMissing) setAt("asking");
+  };
+
+  const refuse = (fault: Fault) => {
+    setAt("open");
+    setFaults([fault]);
+  };
+
+  const leave = async () => {
+    setAt("sending");
+    if (me.PasswordSet) {
+      const shown = await identity.confirmIdentity({ Email: me.Email, Password: password });
+      if (!shown.ok) {
+        const isWrong = shown.Code === "WRONG_LOGIN_DATA";
+        refuse(isWrong ? { field, text: accountTexts["account.wrongPassword"] } : { text: errorText(shown.Code) });
+        return;
+      }
+    }
+    const outcome = await authenticatedApi.deleteMe();
+    if (outcome.ok) setAt("gone");
+    else refuse({ text: errorText(outcome.body.Code) });
+  };
+
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete">Ta bort kontot</h2>
+      <WhatHappens me={me} />
+      <ErrorSummary faults={faults} title="Kontot är inte borttaget" />
+      <form noValidate onSubmit={ask}>
+        {me.PasswordSet && (
+          <PasswordField
+            name={field}
+            label="Ditt lösenord"
+            hint="Så att ingen annan kan ta bort kontot åt dig."
+            autoComplete="current-password"
+            error={faults.find((fault) => fault.field)?.text}
+          />
+        )}
+        <Button look="danger">Ta bort kontot</Button>
+      </form>
+      <ConfirmationModal
+        open={at === "asking" || at === "sending"}
+        title="Ta bort kontot?"
+        danger
+        busy={at === "sending"}
+        onYes={() => void leave()}
+        onCancel={() => setAt("open")}
+      >
+        <WhatHappens me={me} />
+      </ConfirmationModal>
+      {at === "gone" && (
+        <GlobalAlert title="Kontot är borttaget" onOk={() => void sessionEvents.signOut()}>
+          {accountTexts["account.deleted"]}
+        </GlobalAlert>
+      )}
+    </section>
+  );
+}
+
+function WhatHappens({ me }: { me: Me }) {
+  return (
+    <ul className={styles.terms}>
+      <li>Ditt namn, dina kontaktuppgifter och det du berättade i ansökan raderas, här och i inloggningstjänsten.</li>
+      <li>Dina svar på provfrågorna raderas.</li>
+      {isStaff(me.roles) && (
+        <>
+          <li>Frågor som du har reserverat lämnas tillbaka.</li>
+          <li>Svar som du har skrivit finns kvar, utan ditt namn.</li>
+        </>
+      )}
+      <li>I historiken blir en rad utan namn kvar.</li>
+      <li>Det går inte att ångra. Vill du ha kvar något, hämta dina uppgifter först.</li>
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Client } from "@lagrum/core/client";
+import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
+import { queryOptions } from "@tanstack/react-query";
+import { authenticatedApi } from "../session/authenticatedApi.ts";
+
+/** A test question with what the applicant has answered; null where nothing is saved. */
+export interface Asked {
+  ID: number;
+  Title: string;
+  QuestionBody: string;
+  answer: Pick<TestAnswer, "AnswerBody" | "UpdatedAt" | "GradedAt"> | null;
+}
+
+/** The questions that are put to applicants now, and those that were answered before they were taken away. */
+export function joinAnswers(questions: readonly TestQuestion[], answers: readonly TestAnswer[]): Asked[] {
+  const answerTo = new Map(answers.map((answer) => [answer.TestQuestion.ID, answer]));
+  const asked = new Set(questions.map(({ ID }) => ID));
+  const put = questions.map(({ ID, Title, QuestionBody }) => ({
+    ...{ ID, Title, QuestionBody },
+    answer: answerTo.get(ID) ?? null,
+  }));
+  const earlier = answers.filter(({ TestQuestion }) => !asked.has(TestQuestion.ID));
+  return [...put, ...earlier.map((answer) => ({ ...answer.TestQuestion, answer }))];
+}
+
+/** The applicant's test. @throws Error whose message is the refusal's code */
+export const testQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ["test", userId],
+    queryFn: async () => {
+      const [questions, answers] = await Promise.all([
+        authenticatedApi.listTestQuestions({ query: { Active: "true", PageSize: 100 } }),
+        authenticatedApi.listUserTestAnswers({ params: { id: userId } }),
+      ]);
+      if (!questions.ok) throw new Error(questions.body.Code);
+      if (!answers.ok) throw new Error(answers.body.Code);
+      return joinAnswers(questions.body.TestQuestions, answers.body.TestAnswers);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Saving = Pick<Client, "answerTestQuestion" | "updateTestAnswer">;
+
+/** Saves an answer: the first is new, the next replaces it. `idempotencyKey` makes a repeated first one the same. */
+export const saveAnswer = (
+  api: Saving,
+  params: { id: number; testQuestionId: number },
+  AnswerBody: string,
+  { isNew, idempotencyKey }: { isNew: boolean; idempotencyKey: string },
+) =>
+  isNew
+    ? api.answerTestQuestion({ params, body: { AnswerBody }, idempotencyKey })
+    : api.updateTestAnswer({ params, body: { AnswerBody } });

@@ -1,0 +1,16 @@
+import type { Client } from "@lagrum/core/client";
+import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
+import type { ConfirmLink } from "./accessCode.ts";
+
+/** A thing behind a code from a mail, or the refusal's code. */
+export type Opened<T> = { found: T } | { Code: string };
+
+/** Confirms the question. */
+export async function confirm(link: ConfirmLink, client: Client): Promise<Opened<ConfirmedQuestion>> {
+  const outcome = await client.confirmQuestion({ params: link });
+  return outcome.ok ? { found: outcome.body } : { Code: outcome.body.Code };
+}
+
+/** Whether the confirmation failed; one that was made before is as good as a new one. */
+export const isFailure = (opened: Opened<ConfirmedQuestion>): boolean =>
+  "Code" in opened && opened.Code !== "ALREADY_CONFIRMED";

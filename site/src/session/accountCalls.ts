@@ -1,0 +1,34 @@
+import { createClient, type Refusal } from "@lagrum/core/client";
+import type { AccountCalls } from "@lagrum/core/machines/accountEffects";
+import { storage } from "./accountStorage.ts";
+import { currentToken } from "./identity.ts";
+
+const client = createClient({ baseUrl: "/api", token: currentToken });
+
+const refused = ({ Code, Details }: Refusal) => ({ ok: false as const, Code, Details });
+
+/** The calls that the site's machines make. Deciding on applications is the admin's. */
+export const accountCalls: Omit<AccountCalls, "acceptUser" | "rejectUser"> = {
+  async getMe() {
+    const outcome = await client.getMe();
+    if (!outcome.ok) return refused(outcome.body);
+    storage.keepUserID(outcome.body.UserID);
+    return { ok: true, me: outcome.body };
+  },
+  async handleUnconfirmedUser({ Email }) {
+    const outcome = await client.handleUnconfirmedUser({ body: { Email } });
+    return outcome.ok ? { ok: true, ...outcome.body } : refused(outcome.body);
+  },
+  async confirmAccount({ Code }) {
+    const outcome = await client.confirmAccount({ params: { code: Code } });
+    return outcome.ok ? { ok: true } : refused(outcome.body);
+  },
+  async passwordUpdated() {
+    const outcome = await client.passwordUpdated();
+    return outcome.ok ? { ok: true } : refused(outcome.body);
+  },
+  async signUp({ form, idempotencyKey }) {
+    const outcome = await client.signUp({ body: form, idempotencyKey });
+    return outcome.ok ? { ok: true } : refused(outcome.body);
+  },
+};

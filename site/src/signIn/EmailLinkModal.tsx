@@ -1,0 +1,27 @@
+import { emailLinkWith } from "@lagrum/core/machines/emailLink";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { useMachine } from "@xstate/react";
+import { inspect } from "../session/inspector.ts";
+import { siteEffects } from "../session/siteEffects.ts";
+import { MailModal } from "./MailModal.tsx";
+
+const emailLink = emailLinkWith(siteEffects);
+
+/** Asks for a mail with a link that signs in. */
+export function EmailLinkModal({ email, onClose }: { email: string; onClose: () => void }) {
+  const [snapshot, send] = useMachine(emailLink, { input: {}, inspect });
+  return (
+    <MailModal
+      title="Logga in med en länk"
+      email={email}
+      isBusy={snapshot.hasTag("pending")}
+      sentText={snapshot.matches("sent") ? accountTexts["emailLink.sent"] : undefined}
+      error={snapshot.context.error}
+      notSentText={accountTexts["emailLink.notSent"]}
+      onSend={(Email) => send({ type: "SEND", Email })}
+      onClose={onClose}
+    >
+      <p>Skriv adressen du loggar in med, så mejlar vi en länk. Öppna den i samma webbläsare.</p>
+    </MailModal>
+  );
+}

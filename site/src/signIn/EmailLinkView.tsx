@@ -1,0 +1,88 @@
+import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import { type AccountTextKey, accountTexts } from "@lagrum/core/texts/accounts";
+import { errorText } from "@lagrum/core/texts/errors";
+import { useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { GlobalAlert } from "../ui/GlobalAlert.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { RetryNotice } from "../ui/RetryNotice.tsx";
+import { MailForm } from "./MailForm.tsx";
+
+interface Props {
+  /** The state of `activation` or `emailLink`, whose half about links is one. */
+  at: string;
+  context: { Email: string; error: ClientErrorCode | null; Details: Record<string, unknown> | null };
+  /** What the page says when a mail is on its way, and when it could not be sent. */
+  sent: AccountTextKey;
+  notSent: AccountTextKey;
+  send: (event: { type: "SEND" | "GIVE_ADDRESS"; Email: string } | { type: "RETRY" }) => void;
+}
+
+/** What people see and can do once a mailed link is open, until they are signed in. */
+export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
+  const [heard, setHeard] = useState(false);
+  const { Email, error } = context;
+  const retry = () => send({ type: "RETRY" });
+  const askForMail = (isBusy: boolean) => (
+    <MailForm id="link" email={Email} isBusy={isBusy} onSend={(address) => send({ type: "SEND", Email: address })}>
+      <Button busy={isBusy}>{isBusy ? "Skickar…" : "Skicka en ny länk"}</Button>
+    </MailForm>
+  );
+  switch (at) {
+    case "askingAddress":
+      return (
+        <>
+          <p>{accountTexts["emailLink.askingAddress"]}</p>
+          <MailForm
+            id="address"
+            email={Email}
+            isWrong={context.Details !== null}
+            isBusy={false}
+            onSend={(address) => send({ type: "GIVE_ADDRESS", Email: address })}
+          >
+            <Button>Logga in</Button>
+          </MailForm>
+        </>
+      );
+    case "notSignedIn":
+      return <RetryNotice title="Det gick inte att logga in" error={error} onRetry={retry} />;
+    case "withoutMe":
+      return <RetryNotice title={accountTexts["login.withoutMe"]} error={error} onRetry={retry} />;
+    case "refused":
+      return (
+        <>
+          <RetryNotice title="Det gick inte att logga in" error={error} />
+          <p>Kom mejlet till en annan adress? Då skickar vi en länk dit.</p>
+          {askForMail(false)}
+        </>
+      );
+    case "sending":
+      return askForMail(true);
+    case "sent":
+      return (
+        <Notice tone="info" title="Kolla din inkorg" live>
+          <p>{accountTexts[sent]}</p>
+          <Button type="button" look="secondary" onClick={() => send({ type: "SEND", Email })}>
+            Skicka mejlet igen
+          </Button>
+        </Notice>
+      );
+    case "notSent":
+      return <RetryNotice title={accountTexts[notSent]} error={error} onRetry={retry} />;
+    case "linkExpired":
+      return (
+        <>
+          <p>{accountTexts["activation.linkExpired"]}</p>
+          {askForMail(false)}
+          {!heard && (
+            <GlobalAlert title="Länken gäller inte längre" onOk={() => setHeard(true)}>
+              {errorText("LINK_HAS_EXPIRED")}
+            </GlobalAlert>
+          )}
+        </>
+      );
+    default:
+      return <Loading words="Loggar in …" />;
+  }
+}

@@ -1,0 +1,27 @@
+import { passwordResetWith } from "@lagrum/core/machines/passwordReset";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { useMachine } from "@xstate/react";
+import { inspect } from "../session/inspector.ts";
+import { siteEffects } from "../session/siteEffects.ts";
+import { MailModal } from "./MailModal.tsx";
+
+const passwordReset = passwordResetWith(siteEffects);
+
+/** Asks for a mail with a link to a new password. What it says in the end is the same whatever the address. */
+export function PasswordResetModal({ email, onClose }: { email: string; onClose: () => void }) {
+  const [snapshot, send] = useMachine(passwordReset, { input: { Email: email }, inspect });
+  return (
+    <MailModal
+      title="Välj ett nytt lösenord"
+      email={email}
+      isBusy={snapshot.hasTag("pending")}
+      sentText={snapshot.matches("sent") ? accountTexts["login.forgotpasswordsent"] : undefined}
+      error={snapshot.context.error}
+      notSentText={accountTexts["passwordReset.notSent"]}
+      onSend={(Email) => send({ type: "SEND", Email })}
+      onClose={onClose}
+    >
+      <p>Skriv adressen du loggar in med, så mejlar vi en länk.</p>
+    </MailModal>
+  );
+}

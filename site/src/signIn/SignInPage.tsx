@@ -1,0 +1,146 @@
+import { isStaff } from "@lagrum/core/account/roles";
+import { dashboardPath } from "@lagrum/core/account/signInRedirect";
+import { loginWith } from "@lagrum/core/machines/login";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { useMachine } from "@xstate/react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { mayHaveSession } from "../session/accountStorage.ts";
+import { isSignedIn, prepareIdentity } from "../session/identity.ts";
+import { inspect } from "../session/inspector.ts";
+import { siteEffects } from "../session/siteEffects.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmailField } from "../ui/EmailField.tsx";
+import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { GlobalAlert } from "../ui/GlobalAlert.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { EmailLinkModal } from "./EmailLinkModal.tsx";
+import { PasswordResetModal } from "./PasswordResetModal.tsx";
+import styles from "./SignInPage.module.css";
+import { signInMessages } from "./signInMessages.ts";
+
+const login = loginWith(siteEffects);
+const noFaults: Fault[] = [];
+
+/** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
+export function SignInPage() {
+  const [snapshot, send] = useMachine(login, { input: {}, inspect });
+  const [faults, setFaults] = useState(noFaults);
+  const [heard, setHeard] = useState<object | null>(null);
+  const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
+  const { alert, notice } = signInMessages(snapshot);
+
+  useEffect(() => {
+    prepareIdentity();
+    if (mayHaveSession()) void leaveWhenStaff();
+  }, []);
+  useEffect(() => {
+    const password = form.current?.elements.namedItem("Password");
+    if (heard && password instanceof HTMLInputElement) password.focus();
+  }, [heard]);
+
+  const newsTitle = notice?.title;
+  useEffect(() => {
+    if (newsTitle !== undefined) news.current?.focus();
+  }, [newsTitle]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget);
+    const missing = missingFields(typed);
+    setFaults(missing);
+    if (missing.length > 0) return;
+    send({ type: "SIGN_IN", Email: String(typed.get("Email")), Password: String(typed.get("Password")) });
+  };
+
+  const ask = (what: "password" | "link") => {
+    const email = form.current?.elements.namedItem("Email");
+    setAsked({ what, email: email instanceof HTMLInputElement ? email.value : "" });
+  };
+
+  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+  return (
+    <>
+      <ErrorSummary faults={faults} title="Det gick inte att logga in" />
+      <h1>Logga in</h1>
+      <noscript>
+        <Notice tone="caution">
+          <p>För att logga in behöver JavaScript vara påslaget. Allt annat på webbplatsen fungerar utan.</p>
+        </Notice>
+      </noscript>
+      <p>
+        För dig som arbetar hos oss eller har ansökt. Du behöver inget konto för att ställa en fråga. Vill du svara på
+        frågor? <Link to="/signup">Bli rådgivare</Link>
+      </p>
+      {/* It stands above what was pressed, so it takes the focus when it comes. */}
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {notice && (
+          <Notice tone={notice.tone} title={notice.title}>
+            <p>{notice.text}</p>
+            {notice.again && (
+              <Button type="button" look="secondary" onClick={() => notice.again && send({ type: notice.again.type })}>
+                {notice.again.words}
+              </Button>
+            )}
+          </Notice>
+        )}
+      </div>
+      <form ref={form} method="post" action="/signin" noValidate onSubmit={submit}>
+        <EmailField autoComplete="username" error={errorOf("Email")} />
+        <TextField
+          name="Password"
+          label="Lösenord"
+          type="password"
+          autoComplete="current-password"
+          error={errorOf("Password")}
+        />
+        {/* Before the script is there a press would send the form to nobody, and lose what is typed. */}
+        <Button disabled={!hydrated} busy={isBusy}>
+          {isBusy ? "Loggar in…" : "Logga in"}
+        </Button>
+      </form>
+      <ul className={styles.ways}>
+        <li>
+          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("password")}>
+            Glömt lösenordet?
+          </Button>
+        </li>
+        <li>
+          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("link")}>
+            Logga in med en länk i ett mejl
+          </Button>
+        </li>
+      </ul>
+      {asked?.what === "password" && <PasswordResetModal email={asked.email} onClose={() => setAsked(null)} />}
+      {asked?.what === "link" && <EmailLinkModal email={asked.email} onClose={() => setAsked(null)} />}
+      {alert && heard !== snapshot && (
+        <GlobalAlert
+          title={alert.title}
+          onOk={() => setHeard(snapshot)}
+          onRetry={alert.canRetry ? () => send({ type: "RETRY" }) : undefined}
+        >
+          {alert.text}
+        </GlobalAlert>
+      )}
+    </>
+  );
+}
+
+/** The server sees the cookie alone, which ends before the session does (specification section 2). */
+async function leaveWhenStaff(): Promise<void> {
+  if (!(await isSignedIn())) return;
+  const answer = await siteEffects.getMe();
+  if (answer.ok && isStaff(answer.me.roles)) siteEffects.goTo(dashboardPath);
+}
+
+function missingFields(form: FormData): Fault[] {
+  const faults: Fault[] = [];
+  if (!form.get("Email")) faults.push({ field: "Email", text: "Ange din e-postadress." });
+  if (!form.get("Password")) faults.push({ field: "Password", text: "Ange ditt lösenord." });
+  return faults;
+}

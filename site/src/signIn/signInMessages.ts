@@ -1,0 +1,64 @@
+import type { login } from "@lagrum/core/machines/login";
+import { accountTexts } from "@lagrum/core/texts/accounts";
+import { errorText } from "@lagrum/core/texts/errors";
+import type { SnapshotFrom } from "xstate";
+
+interface News {
+  /** Must be read before going on. */
+  alert?: { title: string; text: string; canRetry?: boolean };
+  /** Stays, with what can be done. */
+  notice?: {
+    tone: "info" | "danger";
+    title: string;
+    text: string;
+    again?: { type: "RETRY" | "SEND_AGAIN"; words: string };
+  };
+}
+
+const failed = "Det gick inte att logga in";
+const sendAgain = { type: "SEND_AGAIN", words: "Skicka mejlet igen" } as const;
+const tryAgain = { type: "RETRY", words: "Försök igen" } as const;
+
+/** What the sign-in page says in each state of the machine `login`. */
+export function signInMessages({ value, context }: Pick<SnapshotFrom<typeof login>, "value" | "context">): News {
+  const reason = errorText(context.error ?? "");
+  switch (value) {
+    case "wrongLoginData":
+    case "refused":
+      return { alert: { title: failed, text: reason } };
+    case "unreachable":
+      return { alert: { title: failed, text: `${reason} ${accountTexts["login.unreachable"]}`, canRetry: true } };
+    case "disabled":
+      return {
+        alert: { title: failed, text: reason },
+        notice: {
+          tone: "info",
+          title: "Vi har mejlat dig",
+          text: accountTexts["login.disabledMailed"],
+          again: sendAgain,
+        },
+      };
+    case "activationSent":
+      return {
+        notice: {
+          tone: "info",
+          title: "Bekräfta din adress",
+          text: accountTexts["login.activationSent"],
+          again: sendAgain,
+        },
+      };
+    case "resetSent":
+      return {
+        notice: { tone: "info", title: "Välj ett lösenord", text: accountTexts["login.resetSent"], again: sendAgain },
+      };
+    case "activationNotSent":
+    case "resetNotSent":
+      return {
+        notice: { tone: "danger", title: accountTexts[`login.${value}`], text: reason, again: tryAgain },
+      };
+    case "withoutMe":
+      return { notice: { tone: "danger", title: accountTexts["login.withoutMe"], text: reason, again: tryAgain } };
+    default:
+      return {};
+  }
+}

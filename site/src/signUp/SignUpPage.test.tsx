@@ -1,0 +1,209 @@
+import type { SignUp } from "@lagrum/core/account/accountSchema";
+import { createClient } from "@lagrum/core/client";
+import type { SignupEffects } from "@lagrum/core/machines/signup";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { languageChoices } from "../profile/profileForm.ts";
+import { SignUpPage } from "./SignUpPage.tsx";
+import { emptySignUp } from "./signUpForm.ts";
+import { postSignUp } from "./signUpPost.ts";
+
+const choices = {
+  areas: [{ ID: 7, Name: "Hyresrätt", Uri: "hyresratt", Description: "", Urgent: false, AnswerCount: 0, Children: [] }],
+  universities: [{ ID: 3, Name: "Umeå universitet" }],
+  languages: languageChoices(),
+};
+
+const accepted = () => Response.json({ Sent: true }, { status: 201 });
+const refused = (Details: object) => () => Response.json({ Code: "INCORRECT_PROPERTIES", Details }, { status: 422 });
+
+/** The API as its client meets it, and what the page asks of the browser. */
+function service(...answers: (() => Response)[]) {
+  const sent: { key: string | null; body: SignUp }[] = [];
+  const kept: string[] = [];
+  const { signUp } = createClient({
+    baseUrl: "https://api.example",
+    fetch: async (_url, init) => {
+      sent.push({ key: new Headers(init?.headers).get("idempotency-key"), body: JSON.parse(String(init?.body)) });
+      const next = answers.shift();
+      if (!next) throw new TypeError("fetch failed");
+      return next();
+    },
+  });
+  const effects: SignupEffects = {
+    signUp: async ({ form, idempotencyKey }) => {
+      const outcome = await signUp({ body: form, idempotencyKey });
+      return outcome.ok ? { ok: true } : { ok: false, ...outcome.body };
+    },
+    keepEmail: ({ Email, isActivation }) => void kept.push(`${Email} ${isActivation}`),
+    goTo: (path) => void kept.push(path),
+  };
+  return { sent, kept, effects, signUp };
+}
+
+function show(effects: SignupEffects) {
+  const root = createRootRoute({ component: Outlet });
+  const start = { values: emptySignUp(), refusal: null };
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: "/signup",
+    component: () => <SignUpPage start={start} choices={choices} effects={effects} />,
+  });
+  const history = createMemoryHistory({ initialEntries: ["/signup"] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history });
+  // The app's own route types are another tree's.
+  return render(<RouterProvider router={router as never} />);
+}
+
+const motivation =
+  "Jag vill hjälpa människor att förstå sina rättigheter, och lära mig att skriva så att de gör det.  ";
+const password = "korrekt häst batteri";
+
+const typed: Record<string, string> = {
+  ...{ FirstName: "Vera", LastName: "Vänta", Phone: "070-123 45 67", Email: "vera@exempel.se", Password: password },
+  ...{ UniversityID: "3", Programme: "Juristprogrammet", Semester: "6", WeeklyHours: "8" },
+  ...{ LinkedIn: "www.linkedin.com/in/vera?utm_source=share", Motivation: motivation + motivation },
+};
+const ticked = ["Areas", "Languages", "Languages-da", "AcceptConfidentiality", "AcceptPrivacy"];
+
+const field = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement;
+
+/** By the fields' ids: finding sixty of them by their names would take longer than all the rest. */
+async function fillIn() {
+  await send();
+  for (const [id, value] of Object.entries(typed)) fireEvent.input(field(id), { target: { value } });
+  for (const id of ticked) fireEvent.click(field(id));
+}
+
+const send = () => screen.findByText("Skicka ansökan");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  // What jsdom lacks of dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute("open");
+  };
+});
+afterEach(cleanup);
+
+test("an empty form names each field that is missing, in the order of the form", async () => {
+  const { effects, sent } = service();
+  show(effects);
+  await userEvent.setup().click(await send());
+  const lines = [...screen.getByRole("alert").querySelectorAll("a")].map((line) => line.getAttribute("href"));
+  expect(lines).toEqual([
+    ...["#FirstName", "#LastName", "#Phone", "#Email", "#Password", "#UniversityID", "#Programme", "#Semester"],
+    ...["#Areas", "#Languages", "#WeeklyHours", "#Motivation", "#AcceptConfidentiality", "#AcceptPrivacy"],
+  ]);
+  for (const line of lines) expect(document.querySelector(line ?? "")).toBeTruthy();
+  expect(screen.getByText("Välj ett lösenord.", { selector: "span" })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test("an application goes out whole, is told, and leads to the sign-in", async () => {
+  const user = userEvent.setup();
+  const { effects, sent, kept } = service(accepted);
+  show(effects);
+  await fillIn();
+  await user.click(await send());
+  const dialog = await screen.findByRole("alertdialog", { name: "Ansökan är mottagen" });
+  expect(dialog.textContent).toContain("Tack för din ansökan.");
+  expect(sent[0]?.body).toMatchObject({ UniversityID: 3, Areas: [7], Languages: ["sv", "da"], WeeklyHours: 8 });
+  expect(sent[0]?.body).toMatchObject({ Phone: "+46701234567", LinkedIn: "https://www.linkedin.com/in/vera" });
+  expect(sent[0]?.body).toMatchObject({ Password: password, ExpectedGraduation: null, AcceptPrivacy: true });
+  await user.click(screen.getByRole("button", { name: "Ok" }));
+  expect(kept).toEqual(["vera@exempel.se true", "/signin"]);
+  expect(sessionStorage.getItem("signup")).toBeNull();
+});
+
+test("an address that the server refuses has words of its own", async () => {
+  const user = userEvent.setup();
+  const { effects } = service(refused({ Email: ["INVALID_EMAIL"] }));
+  show(effects);
+  await fillIn();
+  await user.click(await send());
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Kontrollera e-postadressen\./);
+});
+
+test("what the server finds stands at its field, and everything stays typed", async () => {
+  const user = userEvent.setup();
+  const { effects, sent } = service(refused({ Password: ["COMMON_PASSWORD"], "Areas.0": ["INVALID_VALUE"] }), accepted);
+  show(effects);
+  await fillIn();
+  await user.click(await send());
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Några uppgifter behöver rättas\./);
+  expect(field("Password").getAttribute("aria-invalid")).toBe("true");
+  expect(field("Password").value).toBe(password);
+  expect(screen.getByText("Välj ett till fem rättsområden.", { selector: "span" })).toBeTruthy();
+  expect(field("Languages-da").checked).toBe(true);
+  await user.click(await send());
+  await screen.findByRole("alertdialog", { name: "Ansökan är mottagen" });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("without an answer nothing is lost, and the same form goes again under the same key", async () => {
+  const user = userEvent.setup();
+  const lost = () => {
+    throw new TypeError("fetch failed");
+  };
+  const { effects, sent } = service(lost, lost, accepted);
+  show(effects);
+  await fillIn();
+  await user.click(await send());
+  const alert = (await screen.findByRole("alert")).textContent;
+  expect(alert).toMatch(/^Ansökan är inte skickadVi fick ingen kontakt med tjänsten\..*Det du skrev finns kvar/);
+  await user.click(await send());
+  await screen.findByRole("alert");
+  await user.type(screen.getByLabelText("Program"), " vid Umeå");
+  await user.click(await send());
+  await screen.findByRole("alertdialog", { name: "Ansökan är mottagen" });
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+test("coming back to the tab finds the draft, without the password", async () => {
+  const { effects } = service();
+  const first = show(effects);
+  await fillIn();
+  expect(sessionStorage.getItem("signup")).not.toContain(password);
+  first.unmount();
+  show(effects);
+  await screen.findByDisplayValue("Vänta");
+  expect(field("Languages-da").checked).toBe(true);
+  expect(field("Password").value).toBe("");
+});
+
+test("posted without script, the password is not sent back and an unanswered form keeps its key", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ FirstName: "Vera", Password: password, Key: "one" })) {
+    form.set(name, value);
+  }
+  const incomplete = await postSignUp(form, service());
+  expect(incomplete).toMatchObject({ status: 422, state: { values: { FirstName: "Vera", Password: "", Key: "one" } } });
+  const whole: Record<string, string> = {
+    ...{ LastName: "Vänta", Phone: "0701234567", Email: "vera@exempel.se", UniversityID: "3", Programme: "Jur" },
+    ...{ Semester: "Examen", Areas: "7", Languages: "sv", WeeklyHours: "8", Motivation: motivation + motivation },
+    ...{ AcceptConfidentiality: "true", AcceptPrivacy: "true" },
+  };
+  for (const [name, value] of Object.entries(whole)) form.set(name, value);
+  const { signUp, sent } = service();
+  expect(await postSignUp(form, { signUp })).toMatchObject({
+    status: 503,
+    state: { refusal: { Code: "NETWORK_ERROR" }, values: { Password: "", Key: "one", Motivation: whole.Motivation } },
+  });
+  expect(await postSignUp(form, service(accepted))).toEqual({ sent: true });
+  expect(sent[0]?.key).toBe("one");
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+interface Props {
+  title: string;
+  /** The words of the alert's key: alertText of core/texts/accounts for error.{code}, accountTexts for the others. */
+  children: ReactNode;
+  onOk: () => void;
+  /** Where the same try may succeed. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What everybody must read before they go on (specification section 8): an error or a piece of news, with an ok button. */
+export function GlobalAlert({ title, children, onOk, onRetry }: Props) {
+  return (
+    <Dialog
+      open
+      alert
+      title={title}
+      onClose={onOk}
+      actions={
+        <>
+          {onRetry && (
+            <Button type="button" onClick={onRetry}>
+              Försök igen
+            </Button>
+          )}
+          <Button type="button" look={onRetry ? "secondary" : "primary"} onClick={onOk}>
+            Ok
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}
