@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
-import { tokenOf } from "../../src/session/tokenCookie.ts";
 import { readChoice } from "../../src/consent/choice.ts";
 import type { PageText } from "../../src/drawnPage.ts";
 import { RecentlyUsed } from "../../src/recentlyUsed.ts";
+import { tokenOf } from "../../src/session/tokenCookie.ts";
 import { type Packing, type PageParts, pack, packingFor, packOnce } from "../packing.ts";
 import type { ContentVersion } from "./contentVersion.ts";
 import { leanPage, leanPolicy } from "./leanPage.ts";
