@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { startPostgres } from "@lagrum/launch/postgres";
 import { prepareDatabase } from "@lagrum/launch/postgresRoles";
 import pg from "pg";
-import { openDatabase } from "../src/db.ts";
-import { migrate } from "../src/migrate.ts";
+import { openDatabase } from "../src/db/database.ts";
+import { migrate } from "../src/db/migrate.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { getStatistics } from "../src/statistics/statisticsRepository.ts";
 

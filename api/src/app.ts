@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Logger } from "pino";
-import type { Bus } from "./bus.ts";
-import type { Database } from "./db.ts";
+import type { Database } from "./db/database.ts";
 import type { Environment } from "./env.ts";
+import type { Bus } from "./events/eventBus.ts";
 import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";

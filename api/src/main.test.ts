@@ -7,8 +7,8 @@ import { categoryId, someQuestion } from "../test/asking.ts";
 import { createDatabase, type TestDatabase } from "../test/database.ts";
 import { run } from "../test/program.ts";
 import { until } from "../test/until.ts";
-import { openDatabase, openPool } from "./db.ts";
-import { questions } from "./schema/questions.ts";
+import { openDatabase, openPool } from "./db/database.ts";
+import { questions } from "./db/schema/questions.ts";
 
 describe("a service that can't start says why in Swedish and ends", () => {
   test.each([

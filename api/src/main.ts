@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
-import { openBus } from "./bus.ts";
-import { openDatabase, openPool } from "./db.ts";
+import { openDatabase, openPool } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
+import { openBus } from "./events/eventBus.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
-import { createHandlers } from "./handlers.ts";
+import { createHandlers } from "./http/handlers.ts";
+import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
-import { migrate } from "./migrate.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
-import { closeServer, createServer } from "./server.ts";
 import { readSettings } from "./settings/settingRepository.ts";
 import { missingFacts } from "./settings/settingRules.ts";
 

@@ -1,8 +1,8 @@
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { accounts } from "../src/schema/accounts.ts";
-import { questions } from "../src/schema/questions.ts";
+import { accounts } from "../src/db/schema/accounts.ts";
+import { questions } from "../src/db/schema/questions.ts";
 import { accountRequests } from "./access/accountRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
-import { accounts } from "../src/schema/accounts.ts";
-import { universities } from "../src/schema/universities.ts";
+import { accounts } from "../src/db/schema/accounts.ts";
+import { universities } from "../src/db/schema/universities.ts";
 import { categoryId } from "./asking.ts";
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";

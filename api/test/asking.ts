@@ -1,7 +1,7 @@
 import type { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
-import type { Database } from "../src/db.ts";
-import { categories } from "../src/schema/categories.ts";
+import type { Database } from "../src/db/database.ts";
+import { categories } from "../src/db/schema/categories.ts";
 
 /** The number of the sub-category with that address. */
 export async function categoryId(db: Database, uri = "hyresratt-deposition"): Promise<number> {

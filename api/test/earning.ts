@@ -1,5 +1,5 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
-import { questions } from "../src/schema/questions.ts";
+import { questions } from "../src/db/schema/questions.ts";
 import type { PersonName } from "./people.ts";
 import { categoryId, done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";

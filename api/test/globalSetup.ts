@@ -5,8 +5,8 @@ import { type Postgres, startPostgres } from "@lagrum/launch/postgres";
 import { prepareDatabase } from "@lagrum/launch/postgresRoles";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { openDatabase, openPool } from "../src/db.ts";
-import { migrate } from "../src/migrate.ts";
+import { openDatabase, openPool } from "../src/db/database.ts";
+import { migrate } from "../src/db/migrate.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { insertPeople } from "./people.ts";
 

@@ -1,6 +1,6 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
-import type { Database } from "../src/db.ts";
-import { accounts } from "../src/schema/accounts.ts";
+import type { Database } from "../src/db/database.ts";
+import { accounts } from "../src/db/schema/accounts.ts";
 
 interface Person {
   Uid: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { eq } from "drizzle-orm";
-import { accounts } from "../src/schema/accounts.ts";
+import { accounts } from "../src/db/schema/accounts.ts";
 import { type PersonName, people } from "./people.ts";
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";

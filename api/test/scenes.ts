@@ -1,8 +1,8 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
-import { categories } from "../src/schema/categories.ts";
-import { questions } from "../src/schema/questions.ts";
+import { categories } from "../src/db/schema/categories.ts";
+import { questions } from "../src/db/schema/questions.ts";
 import type { TestApp } from "./testApp.ts";
 
 type Outcome<B> = { ok: true; status: number; body: B } | { ok: false; status: number; body: { Code: string } };

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { BusEvent } from "../src/bus.ts";
-import { answers, searchDocuments } from "../src/schema/answers.ts";
-import { categories } from "../src/schema/categories.ts";
-import { questions } from "../src/schema/questions.ts";
+import { answers, searchDocuments } from "../src/db/schema/answers.ts";
+import { categories } from "../src/db/schema/categories.ts";
+import { questions } from "../src/db/schema/questions.ts";
+import type { BusEvent } from "../src/events/eventBus.ts";
 import { categoryId } from "./asking.ts";
 import { createTestApp } from "./testApp.ts";
 import { until } from "./until.ts";

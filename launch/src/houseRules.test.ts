@@ -38,8 +38,8 @@ test("files are camelCase, components PascalCase, stories like-this, routes as t
 });
 
 test("a relative import may not climb over the wall between packages", () => {
-  const other = "../../api/src/server.ts";
-  const over = [expect.stringContaining("imports api/src/server.ts over the wall")];
+  const other = "../../api/src/http/server.ts";
+  const over = [expect.stringContaining("imports api/src/http/server.ts over the wall")];
   expect(reasons("site/src/api.ts", `import { createServer } from "${other}";\n`)).toEqual(over);
   expect(reasons("site/src/api.ts", `import "${other}";\n`)).toEqual(over);
   expect(reasons("site/src/api.ts", `const app = await import("${other}");\n`)).toEqual(over);

@@ -1,12 +1,12 @@
-import { openBus } from "../../src/bus.ts";
-import { openDatabase, openPool } from "../../src/db.ts";
+import { openDatabase, openPool } from "../../src/db/database.ts";
 import { readEnvironment } from "../../src/env.ts";
+import { openBus } from "../../src/events/eventBus.ts";
 import { openFileStorage } from "../../src/files/fileStorage.ts";
-import { createHandlers } from "../../src/handlers.ts";
+import { createHandlers } from "../../src/http/handlers.ts";
+import { createServer } from "../../src/http/server.ts";
 import { createFirebase } from "../../src/identity/firebase.ts";
 import { openJobs } from "../../src/jobs/jobs.ts";
-import { createLog } from "../../src/log.ts";
-import { createServer } from "../../src/server.ts";
+import { createLog } from "../../src/logging/logger.ts";
 
 /** The API as main.ts starts it, but for the workers: what is measured is the calls, not the mails that follow them. */
 const env = readEnvironment();

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getAccount } from "./accountRepository.ts";
 import { changeOwnData, endSessions, exportAll, leave, notePassword } from "./ownAccount.ts";
 import { confirm, helpSigningIn, prepareApplication } from "./signUpService.ts";

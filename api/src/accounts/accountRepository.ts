@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { accounts } from "../schema/accounts.ts";
-import { codes } from "../schema/records.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { codes } from "../db/schema/records.ts";
+import { Failure } from "../http/failure.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 

@@ -5,7 +5,7 @@ import { addPerson, addTestQuestion } from "../../test/persons.ts";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
-import { accounts } from "../schema/accounts.ts";
+import { accounts } from "../db/schema/accounts.ts";
 
 const testApp = await createTestApp();
 const { app, asAdmin } = testApp;

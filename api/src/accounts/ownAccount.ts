@@ -1,19 +1,19 @@
 import type { MyExport, UpdateMe } from "@lagrum/core/account/accountSchema";
 import { and, asc, eq } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { recordChangeOf } from "../changes.ts";
-import type { Database, Transaction } from "../db.ts";
-import { depart } from "../departure.ts";
-import { Failure } from "../failure.ts";
-import { answers } from "../schema/answers.ts";
-import { preferences } from "../schema/preferences.ts";
-import { questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
-import { salaryLines } from "../schema/salaries.ts";
-import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
-import type { Account } from "../session.ts";
+import { recordChangeOf } from "../audit/auditLog.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { preferences } from "../db/schema/preferences.ts";
+import { questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
+import { salaryLines } from "../db/schema/salaries.ts";
+import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+import { depart } from "./accountAnonymisation.ts";
 import { getAccount, updateAccount } from "./accountRepository.ts";
-import { checkReferences } from "./references.ts";
+import { checkReferences } from "./checkReferences.ts";
 
 /** Seconds since signing in within which an account may be deleted. */
 const RECENT = 15 * 60;

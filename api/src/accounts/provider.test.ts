@@ -4,8 +4,8 @@ import { anApplication } from "../../test/applying.ts";
 import { startEmulator } from "../../test/emulator.ts";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { accounts } from "../db/schema/accounts.ts";
 import { createFirebaseAdmin } from "../identity/firebaseAdmin.ts";
-import { accounts } from "../schema/accounts.ts";
 
 const PUBLIC_URL = "https://lagrum.example";
 const emulator = await startEmulator(PUBLIC_URL);

@@ -4,9 +4,9 @@ import { anApplication, apply } from "../../test/applying.ts";
 import { people } from "../../test/people.ts";
 import { addPerson } from "../../test/persons.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { clean } from "../jobs/cleaning.ts";
-import { accounts } from "../schema/accounts.ts";
-import { changes, codes, idempotencyKeys } from "../schema/records.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { changes, codes, idempotencyKeys } from "../db/schema/records.ts";
+import { clean } from "../jobs/cleanup.ts";
 
 const testApp = await createTestApp();
 const { app, client, jobs, mails, setTime } = testApp;

@@ -2,12 +2,12 @@ import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { isCommonPassword } from "@lagrum/core/account/password";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import type { App } from "../app.ts";
-import { recordChangeOf } from "../changes.ts";
-import { issueCode, useCode } from "../codes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
+import { recordChangeOf } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
 import { drawUid } from "../identity/identity.ts";
 import { hashPassword, type PasswordHash } from "../identity/passwordHash.ts";
+import { issueCode, useCode } from "./accessCodes.ts";
 import {
   dropCodes,
   findByEmail,
@@ -16,7 +16,7 @@ import {
   lockByNumber,
   updateAccount,
 } from "./accountRepository.ts";
-import { checkReferences } from "./references.ts";
+import { checkReferences } from "./checkReferences.ts";
 
 /** What someone has applied with, on its way through the queue. */
 export interface Application extends Omit<SignUp, "Password" | "AcceptConfidentiality" | "AcceptPrivacy" | "Website"> {

@@ -1,10 +1,10 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
-import type { CategoryKind } from "../categories/inCategory.ts";
-import { recordExport } from "../changes.ts";
+import { recordExport } from "../audit/auditLog.ts";
+import type { CategoryKind } from "../categories/categoryFilter.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import { createLikeness } from "../search/similarAnswers.ts";
-import type { Handlers } from "../serve.ts";
-import type { Account } from "../session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
 import { createAnswerLister } from "./answerList.ts";

@@ -1,16 +1,16 @@
 import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { excerpt } from "@lagrum/core/text/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { CategoryKind } from "../categories/inCategory.ts";
-import type { Database } from "../db.ts";
-import { behind, cut, idsOf, type Page, pageOf } from "../paging.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
-import { asCutOut, marked, passageWith, titleWith } from "../search/markedText.ts";
+import { areas } from "../categories/areaAlias.ts";
+import type { CategoryKind } from "../categories/categoryFilter.ts";
+import type { Database } from "../db/database.ts";
+import { behind, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+import { asCutOut, marked, passageWith, titleWith } from "../search/highlight.ts";
+import { isPublic } from "../search/publicQuestions.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
-import { isPublic } from "../search/visibility.ts";
-import { areas } from "./areas.ts";
 
 /** Characters of a question that a list shows. */
 const EXCERPT = 300;

@@ -1,11 +1,11 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Database, Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
+import type { Database, Reader, Transaction } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
+import { isPublic } from "../search/publicQuestions.ts";
 import { findSimilarAnswers, type Likeness } from "../search/similarAnswers.ts";
-import { isPublic } from "../search/visibility.ts";
 import { selectAnswer, toAnswer } from "./answerRows.ts";
 
 export type AnswerKey = { ID: number } | { Uri: string };

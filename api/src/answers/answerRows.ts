@@ -1,14 +1,14 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { eq, type SQL } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { nameOf } from "../names.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
+import { nameOf } from "../accounts/personName.ts";
+import { areas } from "../categories/areaAlias.ts";
+import type { Reader } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
 import { visibleRefs } from "../search/similarAnswers.ts";
-import { areas } from "./areas.ts";
 
 /** What every reading of answers has in common: the answer with its question, category and author. */
 export const answerColumns = {

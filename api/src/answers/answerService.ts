@@ -5,16 +5,16 @@ import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionState";
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
+import { issueCode } from "../accounts/accessCodes.ts";
+import { refuseIdentifying } from "../anonymisation/publicationGate.ts";
 import type { App } from "../app.ts";
-import { findAsker } from "../askers.ts";
-import { changedFields, recordChange, told } from "../changes.ts";
-import { issueCode } from "../codes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { refuseIdentifying } from "../publication/publicationGate.ts";
-import { type Rules, requireReading } from "../publication/readingService.ts";
-import { earn } from "../salaries/earning.ts";
-import type { Account } from "../session.ts";
+import { changedFields, recordChange, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+import { type Rules, requireReading } from "../peerReview/peerReviewService.ts";
+import { findAsker } from "../questions/askerRepository.ts";
+import { earn } from "../salaries/earnedLines.ts";
 import {
   getStoredAnswer,
   insertAnswer,

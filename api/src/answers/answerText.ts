@@ -5,16 +5,16 @@ import { type CitedProvision, citable, type Provision } from "@lagrum/core/law/p
 import { provisionLabel } from "@lagrum/core/law/provisions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { and, eq, ne } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
-import type { Account } from "../session.ts";
+import { areas } from "../categories/areaAlias.ts";
+import type { Reader } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import type { StoredText } from "./answerRepository.ts";
 import { authorOf } from "./answerRows.ts";
-import { areas } from "./areas.ts";
 import { sanitise } from "./sanitise.ts";
 import { listVersionProvisions } from "./versionRepository.ts";
 

@@ -2,7 +2,7 @@ import type { ReportAnswer } from "@lagrum/core/answer/answerFeedbackSchema";
 import { afterAll, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { settings } from "../schema/settings.ts";
+import { settings } from "../db/schema/settings.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -1,7 +1,7 @@
 import { reportReference } from "@lagrum/core/contact/references";
 import type { App } from "../app.ts";
-import { refuseHaste } from "../haste.ts";
-import type { Handlers } from "../serve.ts";
+import { refuseHaste } from "../contact/minimumSubmitTime.ts";
+import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { countVoice, getFeedback, getPublicAnswer, insertReport, listReports } from "./feedbackRepository.ts";
 

@@ -1,13 +1,13 @@
 import type { AnswerFeedback, AnswerReportList, AnswerReportQuery } from "@lagrum/core/answer/answerFeedbackSchema";
 import { reportReference } from "@lagrum/core/contact/references";
 import { and, eq, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { behind, cut, pageOf, sorting } from "../paging.ts";
-import { answerFeedback, answerReports } from "../schema/answerFeedback.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
-import { isPublic } from "../search/visibility.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { answerFeedback, answerReports } from "../db/schema/answerFeedback.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
+import { isPublic } from "../search/publicQuestions.ts";
 
 /** What a report is about. @throws Failure NOT_FOUND for an answer that readers can't see */
 export async function getPublicAnswer(db: Reader, id: number) {

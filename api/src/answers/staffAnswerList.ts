@@ -1,13 +1,13 @@
 import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type CategoryKind, inCategory } from "../categories/inCategory.ts";
-import type { Database } from "../db.ts";
-import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../paging.ts";
-import { within } from "../period.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
+import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
+import type { Database } from "../db/database.ts";
+import { within } from "../db/dateRange.ts";
+import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
 import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 

@@ -4,13 +4,13 @@ import type { AnswerVersion, AnswerVersionRow } from "@lagrum/core/answer/answer
 import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { stripHtml } from "@lagrum/core/text/text";
 import { and, desc, eq, ne } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { nameOf } from "../names.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { answerVersions } from "../schema/answerVersions.ts";
-import { questions } from "../schema/questions.ts";
+import { nameOf } from "../accounts/personName.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { answerVersions } from "../db/schema/answerVersions.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
 
 /** How many versions are listed at most; thinned as they are, that is days of writing. */
 const LISTED = 200;

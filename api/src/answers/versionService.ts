@@ -2,7 +2,7 @@ import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
 import { type AnswerText, isSameText } from "@lagrum/core/answer/answerText";
 import { versionStep } from "@lagrum/core/answer/answerVersions";
 import type { Provision } from "@lagrum/core/law/provisionSchema";
-import type { Transaction } from "../db.ts";
+import type { Transaction } from "../db/database.ts";
 import { findLatestVersion, insertVersion, updateVersion } from "./versionRepository.ts";
 
 interface StoredText extends AnswerText {

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { answers } from "../schema/answers.ts";
-import { answerVersions } from "../schema/answerVersions.ts";
-import { questions } from "../schema/questions.ts";
+import { answers } from "../db/schema/answers.ts";
+import { answerVersions } from "../db/schema/answerVersions.ts";
+import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 const { client, asAdmin, asAdvisor, asOtherAdvisor, app } = testApp;

@@ -13,7 +13,7 @@ import { byId, type Scene, tellerOf, type Untold } from "../../test/acts/scene.t
 import { userIdOf } from "../../test/persons.ts";
 import { askAndConfirm, done, held } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { questions } from "../schema/questions.ts";
+import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

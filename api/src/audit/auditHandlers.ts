@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { listActs, listColleagues } from "./auditRepository.ts";
 
 export function auditHandlers({ db }: App): Pick<Handlers, "listActs" | "listColleagues"> {

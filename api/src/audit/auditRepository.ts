@@ -1,20 +1,20 @@
 import type { AuditList, AuditQuery, Colleague } from "@lagrum/core/audit/auditSchema";
 import type { acts } from "@lagrum/core/audit/historySchema";
 import { aliasedTable, and, arrayOverlaps, asc, eq, exists, or, type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { selectName } from "../names.ts";
-import { behind, COUNT_LIMIT, cut, pageOf, sorting, toldTotal } from "../paging.ts";
-import { within } from "../period.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { files } from "../schema/files.ts";
-import { news } from "../schema/news.ts";
-import { products } from "../schema/products.ts";
-import { questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
-import { templates } from "../schema/templates.ts";
-import { testQuestions } from "../schema/testQuestions.ts";
+import { selectName } from "../accounts/personName.ts";
+import type { Reader } from "../db/database.ts";
+import { within } from "../db/dateRange.ts";
+import { behind, COUNT_LIMIT, cut, pageOf, sorting, toldTotal } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { files } from "../db/schema/files.ts";
+import { news } from "../db/schema/news.ts";
+import { products } from "../db/schema/products.ts";
+import { questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
+import { templates } from "../db/schema/templates.ts";
+import { testQuestions } from "../db/schema/testQuestions.ts";
 
 function matching(query: AuditQuery): SQL | undefined {
   const [entity, action] = query.Act?.split(".") ?? [];

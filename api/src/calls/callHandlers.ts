@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getQuestion } from "../questions/questionRepository.ts";
 import type { ReadAt } from "../questions/questionRows.ts";
-import type { Handlers } from "../serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { agreeOnCall, finishCall } from "./callService.ts";
 

@@ -3,12 +3,12 @@ import type { Call } from "@lagrum/core/phoneCall/phoneCallSchema";
 import type { QuestionList } from "@lagrum/core/question/questionSchema";
 import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { calls } from "../schema/calls.ts";
-import { askers, questions } from "../schema/questions.ts";
-import type { Account } from "../session.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { calls } from "../db/schema/calls.ts";
+import { askers, questions } from "../db/schema/questions.ts";
+import type { Account } from "../http/session.ts";
 
 /** What came of calling the asker, oldest first. */
 export async function listCalls(db: Reader, questionId: number): Promise<Call[]> {

@@ -6,16 +6,16 @@ import type { AgreeOnCall, CallOutcome, FinishCall } from "@lagrum/core/phoneCal
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { openTimeBy } from "@lagrum/core/workingTime/openTime";
 import { startClock } from "@lagrum/core/workingTime/promises";
+import { issueCode } from "../accounts/accessCodes.ts";
 import { markAnswered } from "../answers/answerRepository.ts";
 import type { App } from "../app.ts";
-import { findAsker } from "../askers.ts";
-import { recordChange, told } from "../changes.ts";
-import { issueCode } from "../codes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
+import { recordChange, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+import { findAsker } from "../questions/askerRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
 import type { ReadAt } from "../questions/questionRows.ts";
-import type { Account } from "../session.ts";
 import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository.ts";
 
 type Question = Awaited<ReturnType<typeof lockQuestion>>;

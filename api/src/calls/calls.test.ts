@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { done, openCall, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { calls } from "../db/schema/calls.ts";
+import { questions } from "../db/schema/questions.ts";
+import { escalate } from "../jobs/escalation.ts";
 import { endRetention } from "../jobs/retention.ts";
-import { escalate } from "../jobs/workingClock.ts";
-import { calls } from "../schema/calls.ts";
-import { questions } from "../schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { categoryAddresses } from "../schema/categories.ts";
+import type { Transaction } from "../db/database.ts";
+import { categoryAddresses } from "../db/schema/categories.ts";
+import { Failure } from "../http/failure.ts";
 
 /**
  * Takes an address for a category. One that leads to another is taken already; one's own earlier is one's own again, and

@@ -1,6 +1,6 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import type { Bus } from "../bus.ts";
-import type { Reader } from "../db.ts";
+import type { Reader } from "../db/database.ts";
+import type { Bus } from "../events/eventBus.ts";
 import { listCategories } from "./categoryRepository.ts";
 
 /** Milliseconds that the tree is trusted; the bus drops it sooner when something in it changes. */

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import type { CategoryCache } from "./categoryCache.ts";
 import { getCategoryByUri, getManagedCategory, listManagedCategories } from "./categoryRepository.ts";
 import { createCategory, orderCategories, updateCategory } from "./categoryService.ts";

@@ -1,11 +1,11 @@
 import type { Category, CategoryRef, ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { categories, categoryAddresses } from "../schema/categories.ts";
-import { products } from "../schema/products.ts";
-import { questions } from "../schema/questions.ts";
+import type { Reader } from "../db/database.ts";
+import { categories, categoryAddresses } from "../db/schema/categories.ts";
+import { products } from "../db/schema/products.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
 
 /** Areas, each with its parts, both in their order. */
 async function readTree(db: Reader) {

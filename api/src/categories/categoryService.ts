@@ -1,15 +1,15 @@
 import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/category/categorySchema";
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { changedFields, recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { checkOrder, placeIn } from "../ordering.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
-import type { Account } from "../session.ts";
-import { checkUnchanged } from "../stale.ts";
+import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkOrder, placeIn } from "../db/manualOrder.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { claimAddress, keepAddress } from "./categoryAddresses.ts";
-import { changeQuestions, type Held, holdCategories, holdQuestions } from "./holding.ts";
+import { changeQuestions, type Held, holdCategories, holdQuestions } from "./categoryLocks.ts";
 
 /** @returns its number. @throws Failure INCORRECT_PROPERTIES */
 export async function createCategory(

@@ -1,16 +1,16 @@
 import { arrayOverlaps, eq, sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { accounts } from "../schema/accounts.ts";
-import { categories } from "../schema/categories.ts";
-import { products } from "../schema/products.ts";
-import { questions } from "../schema/questions.ts";
-import { testQuestions } from "../schema/testQuestions.ts";
-import type { Account } from "../session.ts";
+import { recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { categories } from "../db/schema/categories.ts";
+import { products } from "../db/schema/products.ts";
+import { questions } from "../db/schema/questions.ts";
+import { testQuestions } from "../db/schema/testQuestions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { passOnAddresses } from "./categoryAddresses.ts";
+import { changeQuestions, holdCategories, holdQuestions } from "./categoryLocks.ts";
 import { checkNoParts } from "./categoryService.ts";
-import { changeQuestions, holdCategories, holdQuestions } from "./holding.ts";
 
 /**
  * Gives a category's questions, products, test questions and advisors to another one, and lets its addresses lead there.

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { clean } from "../jobs/cleaning.ts";
-import { contactMessages } from "../schema/contact.ts";
-import { settings } from "../schema/settings.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import { settings } from "../db/schema/settings.ts";
+import { clean } from "../jobs/cleanup.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

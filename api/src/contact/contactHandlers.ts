@@ -1,9 +1,9 @@
 import { messageReference } from "@lagrum/core/contact/references";
 import type { App } from "../app.ts";
-import { refuseHaste } from "../haste.ts";
-import { contactMessages } from "../schema/contact.ts";
-import type { Handlers } from "../serve.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
+import { refuseHaste } from "./minimumSubmitTime.ts";
 
 export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCache): Pick<Handlers, "sendMessage"> => ({
   sendMessage: async ({ body, write }) => {

@@ -1,4 +1,4 @@
-import type { Cursor, Page } from "../paging.ts";
+import type { Cursor, Page } from "../db/paging.ts";
 
 /** Rows that are read at a time: enough for speed, and few enough for memory. */
 const BATCH = 500;

@@ -1,4 +1,4 @@
-import type { Cursor, Page } from "../paging.ts";
+import type { Cursor, Page } from "../db/paging.ts";
 import { allRows } from "./allRows.ts";
 import { type Cell, csvOf } from "./csv.ts";
 

@@ -1,4 +1,4 @@
-import type { files } from "../schema/files.ts";
+import type { files } from "../db/schema/files.ts";
 import { addressName } from "./fileNames.ts";
 
 type Addressed = Pick<typeof files.$inferSelect, "Key" | "Name" | "Widths">;

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { listFiles } from "./fileRepository.ts";
 import { beginFile, deleteFile, finishFile, mostBytes, takePiece } from "./fileService.ts";

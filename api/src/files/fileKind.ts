@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import { Failure } from "../failure.ts";
+import { Failure } from "../http/failure.ts";
 
 /** Bytes at the beginning that tell what a file is; a packed file is never unpacked to find out. */
 const BEGINNING = 4100;

@@ -1,12 +1,12 @@
 import type { FileQuery, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { selectName } from "../names.ts";
-import { behind, containing, cut, pageOf, sorting } from "../paging.ts";
-import { accounts } from "../schema/accounts.ts";
-import { filePieces, files } from "../schema/files.ts";
-import { news, newsFiles } from "../schema/news.ts";
+import { selectName } from "../accounts/personName.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { behind, containing, cut, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { filePieces, files } from "../db/schema/files.ts";
+import { news, newsFiles } from "../db/schema/news.ts";
+import { Failure } from "../http/failure.ts";
 import { addressOf } from "./fileAddress.ts";
 
 export type FileRow = typeof files.$inferSelect;

@@ -6,8 +6,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { aPdf, aPhoto, upload, uploaded } from "../../test/uploading.ts";
-import { clean } from "../jobs/cleaning.ts";
-import { filePieces, files } from "../schema/files.ts";
+import { filePieces, files } from "../db/schema/files.ts";
+import { clean } from "../jobs/cleanup.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

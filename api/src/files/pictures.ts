@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { Failure } from "../failure.ts";
+import { Failure } from "../http/failure.ts";
 
 /** Widths in which a picture is kept, as far as it reaches. */
 const WIDTHS = [480, 960, 1600];

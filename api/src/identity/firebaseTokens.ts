@@ -9,7 +9,7 @@ import {
   jwtVerify,
 } from "jose";
 import { z } from "zod";
-import { Failure } from "../failure.ts";
+import { Failure } from "../http/failure.ts";
 import type { Claims } from "./identity.ts";
 
 const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";

@@ -1,8 +1,8 @@
 import { answerSlug } from "@lagrum/core/text/slug";
 import { sql } from "drizzle-orm";
 import { NAMESAKES } from "../answers/answerRepository.ts";
-import type { Transaction } from "../db.ts";
-import { questions } from "../schema/questions.ts";
+import type { Transaction } from "../db/database.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** The addresses that a title may have, in the order they are tried. */
 const candidates = (slug: string) => [slug, ...Array.from({ length: NAMESAKES - 1 }, (_, n) => `${slug}-${n + 2}`)];

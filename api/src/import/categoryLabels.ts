@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Reader } from "../db.ts";
-import { categories, categoryAddresses } from "../schema/categories.ts";
+import type { Reader } from "../db/database.ts";
+import { categories, categoryAddresses } from "../db/schema/categories.ts";
 import { ImportRefusal } from "./refusal.ts";
 
 /** Where a question goes whose label says nothing to us. */

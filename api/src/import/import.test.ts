@@ -7,10 +7,10 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/until.ts";
-import type { BusEvent } from "../bus.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+import type { BusEvent } from "../events/eventBus.ts";
 import { runImport } from "./runImport.ts";
 
 const { app, asAdmin, client, database, close } = await createTestApp();

@@ -1,5 +1,5 @@
-import { causeOf } from "../databaseFailure.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../db/database.ts";
+import { causeOf } from "../db/databaseFailure.ts";
 import { type CategoryLabels, createUnknownLabels, type UnknownLabels } from "./categoryLabels.ts";
 import { type Entry, importBatch, type Outcome } from "./importBatch.ts";
 import { openSeenLines } from "./importRepository.ts";

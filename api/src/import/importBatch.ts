@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "../db.ts";
+import type { Transaction } from "../db/database.ts";
 import {
   findEditedByStaff,
   findStored,

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../db.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
 import { takeAddresses } from "./addresses.ts";
 import type { ArchiveAnswer } from "./parseLine.ts";
 

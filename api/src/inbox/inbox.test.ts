@@ -5,10 +5,10 @@ import { userIdOf } from "../../test/persons.ts";
 import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/until.ts";
-import type { BusEvent } from "../bus.ts";
-import { clean } from "../jobs/cleaning.ts";
-import { inbox } from "../schema/inbox.ts";
-import { changes } from "../schema/records.ts";
+import { inbox } from "../db/schema/inbox.ts";
+import { changes } from "../db/schema/records.ts";
+import type { BusEvent } from "../events/eventBus.ts";
+import { clean } from "../jobs/cleanup.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getItem, listInbox } from "./inboxRepository.ts";
 import { updateItem } from "./inboxService.ts";
 

@@ -2,17 +2,17 @@ import { messageReference, reportReference } from "@lagrum/core/contact/referenc
 import type { InboxItem, InboxList, InboxQuery } from "@lagrum/core/inbox/inboxSchema";
 import { reference } from "@lagrum/core/question/questionState";
 import { aliasedTable, and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { selectName } from "../names.ts";
-import { behind, cut, pageOf, sorting } from "../paging.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answerReports } from "../schema/answerFeedback.ts";
-import { answers } from "../schema/answers.ts";
-import { contactMessages } from "../schema/contact.ts";
-import { inbox } from "../schema/inbox.ts";
-import { questions } from "../schema/questions.ts";
-import { isPublic } from "../search/visibility.ts";
+import { selectName } from "../accounts/personName.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answerReports } from "../db/schema/answerFeedback.ts";
+import { answers } from "../db/schema/answers.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import { inbox } from "../db/schema/inbox.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
+import { isPublic } from "../search/publicQuestions.ts";
 
 const takers = aliasedTable(accounts, "takers");
 const handlers = aliasedTable(accounts, "handlers");

@@ -1,10 +1,10 @@
 import { inboxObstacle } from "@lagrum/core/inbox/inboxRules";
 import type { InboxState, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
-import { changedFields, recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
-import { checkUnchanged } from "../stale.ts";
+import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { getNoteChange, lockItem, setItem } from "./inboxRepository.ts";
 
 type Item = Awaited<ReturnType<typeof lockItem>>;

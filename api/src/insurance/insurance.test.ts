@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
+import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 import { seedInsurance } from "../seed/seedInsurance.ts";
 
 const testApp = await createTestApp();

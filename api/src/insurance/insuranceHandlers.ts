@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { readInsuranceRules } from "./insuranceRepository.ts";
 
 export const insuranceHandlers = ({ clock, db }: App): Pick<Handlers, "getInsuranceRules"> => ({

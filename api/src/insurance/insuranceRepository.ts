@@ -1,8 +1,8 @@
 import { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { asc, desc, lte } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
+import type { Reader } from "../db/database.ts";
+import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 
 /** The rules that hold at a moment: of each history the latest row whose day has come, unless it has ended. @throws where a figure has none */
 export async function readInsuranceRules(db: Reader, now: Date): Promise<InsuranceRules> {

@@ -6,12 +6,12 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/until.ts";
-import { issueCode, readCode, useCode } from "../codes.ts";
+import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { questions } from "../db/schema/questions.ts";
+import { changes, codes, idempotencyKeys } from "../db/schema/records.ts";
 import { createMailer, smtpTransport } from "../mail/mailer.ts";
-import { accounts } from "../schema/accounts.ts";
-import { questions } from "../schema/questions.ts";
-import { changes, codes, idempotencyKeys } from "../schema/records.ts";
-import { clean } from "./cleaning.ts";
+import { clean } from "./cleanup.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
 import { createWorkers } from "./workers.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Application } from "../accounts/signUpService.ts";
-import type { Transaction } from "../db.ts";
+import type { Transaction } from "../db/database.ts";
 import type { QueueName } from "./queues.ts";
 
 /** What each queue carries. The clock's queues carry nothing. */

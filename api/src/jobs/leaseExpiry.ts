@@ -1,7 +1,7 @@
 import { and, isNotNull, lte } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
+import { questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
 
 /** Ends the leases that have run out; the draft stays with the question. Gives how many that were. */
 export function endOverdueLeases({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {

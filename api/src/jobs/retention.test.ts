@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../test/persons.ts";
 import { askAndConfirm, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { accounts } from "../schema/accounts.ts";
-import { askers } from "../schema/questions.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { askers } from "../db/schema/questions.ts";
 import { endRetention } from "./retention.ts";
 
 const testApp = await createTestApp();

@@ -1,10 +1,10 @@
 import { and, arrayContains, inArray, isNull, lt } from "drizzle-orm";
+import { depart } from "../accounts/accountAnonymisation.ts";
 import type { App } from "../app.ts";
-import { depart } from "../departure.ts";
-import { accounts } from "../schema/accounts.ts";
-import { calls } from "../schema/calls.ts";
-import { questionMessages } from "../schema/messages.ts";
-import { askers, questions } from "../schema/questions.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { calls } from "../db/schema/calls.ts";
+import { questionMessages } from "../db/schema/messages.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,15 +1,15 @@
-import { activate, atProvider, removeStranger } from "../accounts/providerWork.ts";
+import { activate, atProvider, removeStranger } from "../accounts/providerAccounts.ts";
 import { takeIn } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { tellDue } from "../news/newsDue.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
-import { clean } from "./cleaning.ts";
+import { clean } from "./cleanup.ts";
+import { escalate, startMissingClocks } from "./escalation.ts";
 import type { Workers } from "./jobs.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
 import { endRetention } from "./retention.ts";
-import { escalate, startMissingClocks } from "./workingClock.ts";
 
 /** What is done for each queue. */
 export function createWorkers(

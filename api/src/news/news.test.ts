@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { sanitise } from "../answers/sanitise.ts";
-import { isViolation } from "../databaseFailure.ts";
-import { files } from "../schema/files.ts";
-import { news, newsFiles } from "../schema/news.ts";
+import { isViolation } from "../db/databaseFailure.ts";
+import { files } from "../db/schema/files.ts";
+import { news, newsFiles } from "../db/schema/news.ts";
 import { demoNews } from "../seed/demoNews.ts";
 import { seedNews } from "../seed/seedNews.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../db.ts";
+import type { Database } from "../db/database.ts";
 
 /** A piece of news appears at its moment, though no row changes then: whoever keeps pages is told. */
 export async function tellDue(db: Database): Promise<void> {

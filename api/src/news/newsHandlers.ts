@@ -1,7 +1,7 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
-import type { Account } from "../session.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { type Audience, getNews, listNews } from "./newsRepository.ts";
 import { changeNews, deleteNews, writeNews } from "./newsService.ts";

@@ -2,12 +2,12 @@ import type { NewsFile, NewsQuery, StaffNews, StaffNewsList } from "@lagrum/core
 import { newsSlug } from "@lagrum/core/text/slug";
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, asc, desc, eq, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { behind, containing, cut, pageOf, sorting } from "../db/paging.ts";
+import { files } from "../db/schema/files.ts";
+import { news, newsAddresses, newsFiles } from "../db/schema/news.ts";
 import { addressOf } from "../files/fileAddress.ts";
-import { behind, containing, cut, pageOf, sorting } from "../paging.ts";
-import { files } from "../schema/files.ts";
-import { news, newsAddresses, newsFiles } from "../schema/news.ts";
+import { Failure } from "../http/failure.ts";
 
 export type Audience = "public" | "staff";
 

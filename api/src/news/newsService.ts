@@ -1,12 +1,12 @@
 import type { ActionOf } from "@lagrum/core/audit/historySchema";
 import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
 import type { App } from "../app.ts";
-import { changedFields, recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
+import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
-import { checkUnchanged } from "../stale.ts";
 import {
   fileNamesOf,
   freeUri,

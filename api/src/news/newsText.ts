@@ -1,9 +1,9 @@
 import type sanitizeHtml from "sanitize-html";
 import { answerRules, isEmpty, sanitise } from "../answers/sanitise.ts";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
+import type { Reader } from "../db/database.ts";
 import { keyInAddress, pictureAddress } from "../files/fileAddress.ts";
 import { type FileRow, findPictures } from "../files/fileRepository.ts";
+import { Failure } from "../http/failure.ts";
 
 /** The column of text that a picture fills, and the whole screen of a phone. */
 const SIZES = "(max-width: 767px) 100vw, 42rem";

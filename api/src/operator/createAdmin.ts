@@ -1,8 +1,8 @@
 import { email, personName } from "@lagrum/core/contract/fieldSchema";
-import { openDatabase, openPool } from "../db.ts";
+import { openDatabase, openPool } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
 import { openJobs } from "../jobs/jobs.ts";
-import { createLog } from "../log.ts";
-import { migrate } from "../migrate.ts";
+import { createLog } from "../logging/logger.ts";
 import { readOperatorEnvironment } from "./env.ts";
 import { makeAdmin } from "./makeAdmin.ts";
 

@@ -9,8 +9,8 @@ import { apply } from "../../test/applying.ts";
 import { addPerson } from "../../test/persons.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
+import { accounts } from "../db/schema/accounts.ts";
 import type { ReplacedAccount } from "../identity/identity.ts";
-import { accounts } from "../schema/accounts.ts";
 
 const replaced: ReplacedAccount[] = [];
 const testApp = await createTestApp({

@@ -1,11 +1,11 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
-import { queueForAdmins } from "../admins.ts";
+import { queueForAdmins } from "../accounts/lastAdmin.ts";
 import type { App } from "../app.ts";
-import { changedFields, recordChangeOf } from "../changes.ts";
+import { changedFields, recordChangeOf } from "../audit/auditLog.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { codes } from "../db/schema/records.ts";
 import { drawUid } from "../identity/identity.ts";
-import { accounts } from "../schema/accounts.ts";
-import { codes } from "../schema/records.ts";
 
 export interface Person {
   Email: string;

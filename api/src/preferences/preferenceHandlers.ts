@@ -1,11 +1,11 @@
 import type { Preferences } from "@lagrum/core/preferences/preferencesSchema";
 import { eq } from "drizzle-orm";
 import type { App } from "../app.ts";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { preferences } from "../schema/preferences.ts";
-import type { Handlers } from "../serve.ts";
-import { checkUnchanged } from "../stale.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { preferences } from "../db/schema/preferences.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
 
 /** What whoever has kept nothing has. */
 const nothing: Preferences = { Preferences: {}, UpdatedAt: new Date(0).toISOString() };

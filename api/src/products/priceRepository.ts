@@ -2,8 +2,8 @@ import { type Price, priceAt } from "@lagrum/core/product/prices";
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import { QuestionType } from "@lagrum/core/question/questionSchema";
 import { asc, eq } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { prices, services } from "../schema/products.ts";
+import type { Reader } from "../db/database.ts";
+import { prices, services } from "../db/schema/products.ts";
 
 /** A service with what it costs at a moment. */
 export interface PricedService extends Price {

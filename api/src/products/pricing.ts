@@ -4,11 +4,11 @@ import type { NewPrice } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, eq } from "drizzle-orm";
-import { recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { prices, products } from "../schema/products.ts";
-import type { Account } from "../session.ts";
+import { recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { prices, products } from "../db/schema/products.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 
 /**
  * Adds a price to those there have been: from now, or from the first moment of a day to come. One that would hold

@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { withdrawPrice } from "./pricing.ts";
 import { getManagedProduct, getProduct, listManagedProducts, listProducts } from "./productRepository.ts";
 import { createProduct, deleteProduct, orderProducts, updateProduct } from "./productService.ts";

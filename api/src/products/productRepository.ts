@@ -4,10 +4,10 @@ import { isSold, priceAt } from "@lagrum/core/product/prices";
 import type { ManagedProduct, Product } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, inArray, or, type SQL } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { categories } from "../schema/categories.ts";
-import { prices, productAddresses, products } from "../schema/products.ts";
+import type { Reader } from "../db/database.ts";
+import { categories } from "../db/schema/categories.ts";
+import { prices, productAddresses, products } from "../db/schema/products.ts";
+import { Failure } from "../http/failure.ts";
 
 interface Stored {
   product: typeof products.$inferSelect;

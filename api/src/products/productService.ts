@@ -1,13 +1,13 @@
 import type { CreateProduct, ManagedProduct, OrderProducts, UpdateProduct } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, sql } from "drizzle-orm";
-import { changedFields, recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { checkOrder, placeIn } from "../ordering.ts";
-import { prices, productAddresses, products } from "../schema/products.ts";
-import type { Account } from "../session.ts";
-import { checkUnchanged } from "../stale.ts";
+import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkOrder, placeIn } from "../db/manualOrder.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { prices, productAddresses, products } from "../db/schema/products.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { addPrice } from "./pricing.ts";
 import { getManagedProduct } from "./productRepository.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
-import { isViolation } from "../databaseFailure.ts";
-import { prices, products } from "../schema/products.ts";
+import { isViolation } from "../db/databaseFailure.ts";
+import { prices, products } from "../db/schema/products.ts";
 import { listServices } from "./priceRepository.ts";
 
 const { app, client, close, setTime } = await createTestApp();

@@ -2,9 +2,9 @@ import { type CitedProvision, type CitedProvisionList, citable } from "@lagrum/c
 import { provisionLabel } from "@lagrum/core/law/provisions";
 import { answered } from "@lagrum/core/question/questionState";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
+import type { Reader } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** So many are offered. */
 const LIMIT = 1000;

@@ -1,6 +1,6 @@
 import type { CitedProvisionList } from "@lagrum/core/law/provisionSchema";
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { readCitedProvisions } from "./citedProvisions.ts";
 
 /** Milliseconds that the list is kept: to count a large archive's provisions takes part of a second, and they change slowly. */

@@ -3,12 +3,12 @@ import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core
 import { reference, stateAfterConfirmation } from "@lagrum/core/question/questionState";
 import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
+import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
-import { findAsker } from "../askers.ts";
-import { recordChange } from "../changes.ts";
-import { issueCode, readCode, useCode } from "../codes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
+import { recordChange } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import { findAsker } from "./askerRepository.ts";
 import { confirm, findOffer, insertQuestion, lockAnyQuestion } from "./questionRepository.ts";
 import type { ReadAt } from "./questionRows.ts";
 import { getStatus } from "./statusRepository.ts";

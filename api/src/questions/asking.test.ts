@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { aQuestion, askAndConfirm, categoryId, done, mailedCode, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { services } from "../schema/products.ts";
-import { askers, questions } from "../schema/questions.ts";
+import { services } from "../db/schema/products.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

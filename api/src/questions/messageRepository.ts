@@ -1,11 +1,11 @@
 import type { MessageKind, QuestionMessage } from "@lagrum/core/question/messageSchema";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { nameOf } from "../names.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { questionMessages } from "../schema/messages.ts";
-import { questions } from "../schema/questions.ts";
+import { nameOf } from "../accounts/personName.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questionMessages } from "../db/schema/messages.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** What staff and the asker have written to each other about a question, oldest first. */
 export async function listMessages(db: Reader, questionId: number): Promise<QuestionMessage[]> {

@@ -4,14 +4,14 @@ import { followUpUntil } from "@lagrum/core/question/followUp";
 import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/question/messageSchema";
 import { isWorkable } from "@lagrum/core/question/questionState";
 import { afterPause, followUpDueTime } from "@lagrum/core/workingTime/promises";
+import { issueCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
-import { findAsker } from "../askers.ts";
+import { recordChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
-import { recordChange } from "../changes.ts";
-import { issueCode } from "../codes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+import { findAsker } from "./askerRepository.ts";
 import {
   findAuthor,
   findLastWriter,

@@ -1,7 +1,7 @@
 import type { QuestionQuery } from "@lagrum/core/question/questionSchema";
 import { dayAt, momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, gte, lt, type SQL, sql } from "drizzle-orm";
-import { questions } from "../schema/questions.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** When the clock was stopped, or now where it goes on. */
 const stoppedOr = (now: Date): SQL =>

@@ -1,11 +1,11 @@
+import { readCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
+import { recordExport } from "../audit/auditLog.ts";
 import { withPhones } from "../calls/callRepository.ts";
-import type { CategoryKind } from "../categories/inCategory.ts";
-import { recordExport } from "../changes.ts";
-import { readCode } from "../codes.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
-import type { Account } from "../session.ts";
+import type { CategoryKind } from "../categories/categoryFilter.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { ask, confirmQuestion } from "./askService.ts";
 import { answerFollowUp, askForFacts, reply } from "./messageService.ts";

@@ -11,19 +11,19 @@ import type {
 import { workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { nameOf } from "../accounts/personName.ts";
+import { keepOriginal } from "../anonymisation/anonymisationRepository.ts";
 import { listCalls } from "../calls/callRepository.ts";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { nameOf } from "../names.ts";
-import { keepOriginal } from "../publication/publicationRepository.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { services } from "../schema/products.ts";
-import { askers, questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { services } from "../db/schema/products.ts";
+import { askers, questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { findSimilarAnswers } from "../search/similarAnswers.ts";
-import type { Account } from "../session.ts";
 import { listMessages } from "./messageRepository.ts";
 import {
   clockOf,

@@ -4,10 +4,10 @@ import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
 import { excerpt } from "@lagrum/core/text/text";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, gt, ne, type SQL, sql } from "drizzle-orm";
-import { nameOf } from "../names.ts";
-import { accounts } from "../schema/accounts.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
+import { nameOf } from "../accounts/personName.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** Characters of a question that a list shows. */
 const EXCERPT = 300;

@@ -1,12 +1,12 @@
 import { editObstacle } from "@lagrum/core/answer/answerRules";
 import type { UpdateQuestion } from "@lagrum/core/question/questionSchema";
-import { changedFields, recordChange, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { refuseIdentifying } from "../publication/publicationGate.ts";
-import { findPublished } from "../publication/publicationRepository.ts";
-import type { Account } from "../session.ts";
-import { checkUnchanged } from "../stale.ts";
+import { findPublished } from "../anonymisation/anonymisationRepository.ts";
+import { refuseIdentifying } from "../anonymisation/publicationGate.ts";
+import { changedFields, recordChange, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import {
   findOffer,
   getTextChange,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { aQuestion, askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { askers, questions } from "../schema/questions.ts";
-import { changes } from "../schema/records.ts";
+import { askers, questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

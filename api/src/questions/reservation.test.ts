@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
-import { accounts } from "../schema/accounts.ts";
+import { accounts } from "../db/schema/accounts.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -2,10 +2,10 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import { holderObstacle } from "@lagrum/core/answer/answerRules";
 import { isHeldBy, isReserved } from "@lagrum/core/question/lease";
 import { isWorkable } from "@lagrum/core/question/questionState";
-import { recordChange, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
+import { recordChange, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import { countReservations, endLease, getHolder, lockQuestion, takeLease } from "./questionRepository.ts";
 

@@ -2,12 +2,12 @@ import { followUpUntil } from "@lagrum/core/question/followUp";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { isAnswered, reference } from "@lagrum/core/question/questionState";
 import { eq, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { originalTexts } from "../schema/publication.ts";
-import { questions } from "../schema/questions.ts";
+import type { Reader } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { originalTexts } from "../db/schema/publication.ts";
+import { questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
 import { listMessages } from "./messageRepository.ts";
 
 /** The question as its asker sees it, in the asker's own words: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */

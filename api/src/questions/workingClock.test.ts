@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { escalate, startMissingClocks } from "../jobs/workingClock.ts";
-import { questions } from "../schema/questions.ts";
-import { settings } from "../schema/settings.ts";
+import { questions } from "../db/schema/questions.ts";
+import { settings } from "../db/schema/settings.ts";
+import { escalate, startMissingClocks } from "../jobs/escalation.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -6,9 +6,9 @@ import type { PersonName } from "../../test/people.ts";
 import { userIdOf } from "../../test/persons.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { accounts } from "../schema/accounts.ts";
-import { questions } from "../schema/questions.ts";
-import { salaryLines, salaryPeriods } from "../schema/salaries.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { questions } from "../db/schema/questions.ts";
+import { salaryLines, salaryPeriods } from "../db/schema/salaries.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

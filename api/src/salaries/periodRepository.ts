@@ -1,8 +1,8 @@
 import { monthAfter } from "@lagrum/core/salary/salaryMonth";
 import type { SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { salaryPeriods } from "../schema/salaries.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { salaryPeriods } from "../db/schema/salaries.ts";
 
 /** So many months on there is an open one, or something is badly wrong. */
 const FARTHEST = 36;

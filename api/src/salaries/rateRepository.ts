@@ -2,11 +2,11 @@ import { type QuestionType, questionTypes } from "@lagrum/core/question/question
 import type { AddSalaryRate, SalaryRate } from "@lagrum/core/salary/salarySchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../changes.ts";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { salaryRates } from "../schema/salaries.ts";
-import type { Account } from "../session.ts";
+import { recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { salaryRates } from "../db/schema/salaries.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 
 /** Öre for an answer of the type on that day; undefined where nothing has been decided. */
 export async function findRate(db: Reader, type: QuestionType, day: string): Promise<number | undefined> {

@@ -2,7 +2,7 @@ import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { salaryColumnTexts } from "@lagrum/core/texts/lists";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { sql } from "drizzle-orm";
-import type { Database } from "../db.ts";
+import type { Database } from "../db/database.ts";
 import { type Cell, csvOf } from "../export/csv.ts";
 
 interface Row extends Record<string, unknown> {

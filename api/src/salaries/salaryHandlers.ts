@@ -1,10 +1,10 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import type { App } from "../app.ts";
-import { recordExport } from "../changes.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
-import type { Account } from "../session.ts";
+import { recordExport } from "../audit/auditLog.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import { listPeriods } from "./periodRepository.ts";
 import { addRate, listRates } from "./rateRepository.ts";
 import { salaryFile } from "./salaryFile.ts";

@@ -8,11 +8,11 @@ import type {
   SalaryQuery,
 } from "@lagrum/core/salary/salarySchema";
 import { aliasedTable, and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { behind, cut, pageOf, sorting } from "../paging.ts";
-import { accounts } from "../schema/accounts.ts";
-import { salaryLines, salaryPeriods } from "../schema/salaries.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { salaryLines, salaryPeriods } from "../db/schema/salaries.ts";
+import { Failure } from "../http/failure.ts";
 import { monthColumn } from "./periodRepository.ts";
 
 const nameOf = (person: { FirstName: typeof accounts.FirstName; LastName: typeof accounts.LastName }) =>

@@ -1,10 +1,10 @@
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import type { CorrectSalaryLine, SalaryLine, SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
+import { recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "./periodRepository.ts";
 import { getLine, insertLine, sumOfLine } from "./salaryRepository.ts";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db.ts";
-import type { Page } from "../paging.ts";
-import { questions } from "../schema/questions.ts";
-import { PLANNED_EACH_TIME } from "../statementNames.ts";
+import type { Database } from "../db/database.ts";
+import type { Page } from "../db/paging.ts";
+import { PLANNED_EACH_TIME } from "../db/preparedStatements.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** Ranking reads each document whole: a word that half the archive has would cost seconds without this. */
 export const CANDIDATES = 500;

@@ -1,7 +1,7 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import { sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { questions } from "../schema/questions.ts";
+import type { Reader } from "../db/database.ts";
+import { questions } from "../db/schema/questions.ts";
 
 /** How many answers a page points to. */
 const SHOWN = 5;

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { COUNT_LIMIT } from "../paging.ts";
-import { questions } from "../schema/questions.ts";
+import { COUNT_LIMIT } from "../db/paging.ts";
+import { questions } from "../db/schema/questions.ts";
+import { isPublic } from "./publicQuestions.ts";
 import { isFoundBy } from "./searchAnswers.ts";
-import { isPublic } from "./visibility.ts";
 
 /** The total of a search is exact up to here: to count a word that half the archive has would take a second. */
 export const SEARCH_COUNT_LIMIT = 1000;

@@ -1,4 +1,4 @@
-import type { accounts } from "../schema/accounts.ts";
+import type { accounts } from "../db/schema/accounts.ts";
 
 type Application = Pick<
   typeof accounts.$inferInsert,

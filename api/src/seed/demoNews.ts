@@ -1,4 +1,4 @@
-import type { news } from "../schema/news.ts";
+import type { news } from "../db/schema/news.ts";
 import { exampleNote } from "./demoAnswer.ts";
 
 /** News as the firm might write them, marked as examples. */

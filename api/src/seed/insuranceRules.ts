@@ -1,5 +1,5 @@
 import type { InsuranceFigureCode } from "@lagrum/core/insurance/insuranceSchema";
-import type { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
+import type { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 
 /** The day on which the sources were read. */
 const CheckedAt = "2026-11-21";

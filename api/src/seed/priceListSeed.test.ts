@@ -1,12 +1,12 @@
 import { count, eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../test/database.ts";
-import { type Database, openDatabase, openPool } from "../db.ts";
-import { createLog } from "../log.ts";
-import { migrate } from "../migrate.ts";
-import { categories } from "../schema/categories.ts";
-import { prices, products, services } from "../schema/products.ts";
-import { universities } from "../schema/universities.ts";
+import { type Database, openDatabase, openPool } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { categories } from "../db/schema/categories.ts";
+import { prices, products, services } from "../db/schema/products.ts";
+import { universities } from "../db/schema/universities.ts";
+import { createLog } from "../logging/logger.ts";
 import { products as seedProducts } from "./products.ts";
 import { seedBase } from "./seed.ts";
 

@@ -1,11 +1,11 @@
 import { answerSlug } from "@lagrum/core/text/slug";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { startClock } from "@lagrum/core/workingTime/promises";
-import type { Database, Transaction } from "../db.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answers } from "../db/schema/answers.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 import type { Identity } from "../identity/identity.ts";
-import { accounts } from "../schema/accounts.ts";
-import { answers } from "../schema/answers.ts";
-import { askers, questions } from "../schema/questions.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";

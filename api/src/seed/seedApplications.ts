@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Transaction } from "../db.ts";
-import { accounts } from "../schema/accounts.ts";
-import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
-import { universities } from "../schema/universities.ts";
+import type { Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
+import { universities } from "../db/schema/universities.ts";
 import { demoApplicants } from "./demoApplicants.ts";
 import { demoTestQuestions } from "./demoTestQuestions.ts";
 import type { NumberOf } from "./seedCategories.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Transaction } from "../db.ts";
-import { categoryAddresses, categories as categoryTable } from "../schema/categories.ts";
+import type { Transaction } from "../db/database.ts";
+import { categoryAddresses, categories as categoryTable } from "../db/schema/categories.ts";
 import { categories } from "./categories.ts";
 
 /** The number of the category at an address, or of what has taken over there; null where nothing has. */

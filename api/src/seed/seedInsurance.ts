@@ -1,5 +1,5 @@
-import type { Transaction } from "../db.ts";
-import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../schema/insurance.ts";
+import type { Transaction } from "../db/database.ts";
+import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 import { areas, companies, figures } from "./insuranceRules.ts";
 
 /** The rules of legal protection. A row that exists is left as it is. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "../db.ts";
-import { news } from "../schema/news.ts";
-import { changes } from "../schema/records.ts";
+import type { Transaction } from "../db/database.ts";
+import { news } from "../db/schema/news.ts";
+import { changes } from "../db/schema/records.ts";
 import { demoNews } from "./demoNews.ts";
 
 /** Example news. One that exists is left as it is; once somebody has done away with news, none come back. */

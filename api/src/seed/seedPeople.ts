@@ -1,6 +1,6 @@
-import type { Database } from "../db.ts";
+import type { Database } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
 import type { Identity } from "../identity/identity.ts";
-import { accounts } from "../schema/accounts.ts";
 import { demoSignIns } from "./demoSignIns.ts";
 import { demoStaff } from "./demoStaff.ts";
 

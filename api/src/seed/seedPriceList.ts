@@ -1,7 +1,7 @@
 import { momentOf } from "@lagrum/core/workingTime/openTime";
-import type { Transaction } from "../db.ts";
-import { prices, productAddresses, products as productTable, services as serviceTable } from "../schema/products.ts";
-import { universities as universityTable } from "../schema/universities.ts";
+import type { Transaction } from "../db/database.ts";
+import { prices, productAddresses, products as productTable, services as serviceTable } from "../db/schema/products.ts";
+import { universities as universityTable } from "../db/schema/universities.ts";
 import { products } from "./products.ts";
 import type { NumberOf } from "./seedCategories.ts";
 import { services } from "./services.ts";

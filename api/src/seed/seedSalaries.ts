@@ -1,10 +1,10 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import { and, gte, isNotNull, lt } from "drizzle-orm";
-import type { Transaction } from "../db.ts";
+import type { Transaction } from "../db/database.ts";
+import { salaryLines, salaryRates } from "../db/schema/salaries.ts";
+import { sentAnswers } from "../db/schema/statistics.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "../salaries/periodRepository.ts";
-import { salaryLines, salaryRates } from "../schema/salaries.ts";
-import { sentAnswers } from "../schema/statistics.ts";
 
 /** Invented: öre for an answer, before tax. */
 const demoRates: Record<QuestionType, number> = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../db.ts";
+import type { Database } from "../db/database.ts";
+import { settings } from "../db/schema/settings.ts";
 import type { Environment } from "../env.ts";
-import { settings } from "../schema/settings.ts";
 import { exampleSettings, settingDefaults, settingKeys } from "../settings/settingRules.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Transaction } from "../db.ts";
-import { templates as templateTable } from "../schema/templates.ts";
+import type { Transaction } from "../db/database.ts";
+import { templates as templateTable } from "../db/schema/templates.ts";
 import { factsTemplates } from "./factsTemplates.ts";
 import { templates } from "./templates.ts";
 

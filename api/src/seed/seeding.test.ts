@@ -1,9 +1,9 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 import type { Identity, NewAccount } from "../identity/identity.ts";
-import { accounts } from "../schema/accounts.ts";
-import { askers, questions } from "../schema/questions.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { demoOpenQuestions } from "./demoOpenQuestions.ts";
 import { demoSignIns } from "./demoSignIns.ts";

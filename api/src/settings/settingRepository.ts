@@ -1,5 +1,5 @@
-import type { Reader } from "../db.ts";
-import { settings } from "../schema/settings.ts";
+import type { Reader } from "../db/database.ts";
+import { settings } from "../db/schema/settings.ts";
 import { type FirmSettings, type SettingKey, settingDefaults, settingKeys, settingRules } from "./settingRules.ts";
 
 /** The settings, and which of them hold a text that can't be used; those count as their default. */

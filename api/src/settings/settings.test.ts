@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { askAndConfirm } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/until.ts";
-import { settings } from "../schema/settings.ts";
+import { settings } from "../db/schema/settings.ts";
 import { seedSettings } from "../seed/seedSettings.ts";
 import { readSettings } from "./settingRepository.ts";
 import { missingFacts, type SettingKey, settingKeys } from "./settingRules.ts";

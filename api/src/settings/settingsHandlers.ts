@@ -1,7 +1,7 @@
 import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSchema";
 import type { App } from "../app.ts";
+import type { Handlers } from "../http/serve.ts";
 import { listQuestionTypes } from "../products/priceRepository.ts";
-import type { Handlers } from "../serve.ts";
 import type { SettingCache } from "./settingCache.ts";
 import { exampleSettings, type FirmSettings } from "./settingRules.ts";
 

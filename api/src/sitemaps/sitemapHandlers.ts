@@ -1,5 +1,5 @@
 import type { App } from "../app.ts";
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../http/serve.ts";
 import { listCategoryChanges, listPage, listPages } from "./sitemapRepository.ts";
 
 export const sitemapHandlers = ({ db }: App): Pick<Handlers, "getSitemap" | "getCategorySitemap"> => ({

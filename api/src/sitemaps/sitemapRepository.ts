@@ -1,10 +1,10 @@
 import { type CategorySitemap, type Sitemap, sitemapPageSize } from "@lagrum/core/sitemap/sitemapSchema";
 import { and, asc, between, eq, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { answers } from "../schema/answers.ts";
-import { categories } from "../schema/categories.ts";
-import { questions } from "../schema/questions.ts";
-import { isPublic } from "../search/visibility.ts";
+import type { Reader } from "../db/database.ts";
+import { answers } from "../db/schema/answers.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+import { isPublic } from "../search/publicQuestions.ts";
 
 /** An answer changes when it is published and when its text does. */
 const changedAt = sql`greatest(${answers.UpdatedAt}, ${questions.PublishedAt})`;

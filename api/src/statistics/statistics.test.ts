@@ -8,9 +8,9 @@ import type { PersonName } from "../../test/people.ts";
 import { userIdOf } from "../../test/persons.ts";
 import { categoryId, done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { answerFeedback } from "../schema/answerFeedback.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
+import { answerFeedback } from "../db/schema/answerFeedback.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -5,10 +5,10 @@ import { statisticsColumnTexts } from "@lagrum/core/texts/lists";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { and, eq, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
-import type { Database, Reader, Transaction } from "../db.ts";
+import type { Database, Reader, Transaction } from "../db/database.ts";
+import { statisticsFiles } from "../db/schema/statistics.ts";
 import { type Cell, csvOf } from "../export/csv.ts";
-import { Failure } from "../failure.ts";
-import { statisticsFiles } from "../schema/statistics.ts";
+import { Failure } from "../http/failure.ts";
 
 const columns = {
   ID: statisticsFiles.ID,

@@ -1,8 +1,8 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
-import { recordExport } from "../changes.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
+import { recordExport } from "../audit/auditLog.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getCsvData, getFile, orderFile } from "./statisticsFiles.ts";
 import { getStatistics, listUsersStatistics } from "./statisticsRepository.ts";
 

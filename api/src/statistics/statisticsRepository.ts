@@ -9,7 +9,7 @@ import {
   type UsersStatisticsQuery,
 } from "@lagrum/core/statistics/statisticsSchema";
 import { type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
+import type { Reader } from "../db/database.ts";
 
 type Unit = "week" | "month" | "year";
 

@@ -3,11 +3,11 @@ import { WriteToAsker } from "@lagrum/core/question/messageSchema";
 import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
-import { changedFields, recordChangeOf, told } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
-import type { Account } from "../session.ts";
+import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import { getTemplate, insertTemplate, listTemplates, removeTemplate, updateTemplate } from "./templateRepository.ts";
 
 type TemplateHandlers = Pick<

@@ -1,9 +1,9 @@
 import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { templates } from "../schema/templates.ts";
-import { checkUnchanged } from "../stale.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { templates } from "../db/schema/templates.ts";
+import { Failure } from "../http/failure.ts";
 
 const columns = {
   ID: templates.ID,

@@ -1,11 +1,11 @@
 import type { GradedAnswer, GradingList, GradingQuery } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database, Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { selectName } from "../names.ts";
-import { idsOf, pageOf } from "../paging.ts";
-import { accounts } from "../schema/accounts.ts";
-import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
+import { selectName } from "../accounts/personName.ts";
+import type { Database, Reader } from "../db/database.ts";
+import { idsOf, pageOf } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
+import { Failure } from "../http/failure.ts";
 
 /** Name and number of the applicant are read only once there is a grade: what isn't read can't leak. */
 const onceGraded = <T>(value: unknown) =>

@@ -1,10 +1,10 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { GradeTestAnswer, TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
-import type { Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
-import type { Account } from "../session.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 
 const columns = {
   ID: testAnswers.ID,

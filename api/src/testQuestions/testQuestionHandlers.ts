@@ -1,7 +1,7 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getGrading, listGrading } from "./grading.ts";
 import { getTestAnswerOf, listTestAnswersOf } from "./testAnswerRepository.ts";
 import { getTestQuestion, listTestQuestions } from "./testQuestionRepository.ts";

@@ -8,14 +8,14 @@ import type {
   UpdateTestQuestion,
 } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import { changedFields } from "../changes.ts";
-import type { Database, Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { behind, containing, cut, idsOf, pageOf, sorting } from "../paging.ts";
-import { categories } from "../schema/categories.ts";
-import { testAnswers, testQuestions } from "../schema/testQuestions.ts";
-import type { Account } from "../session.ts";
-import { checkUnchanged } from "../stale.ts";
+import { changedFields } from "../audit/auditLog.ts";
+import type { Database, Reader, Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { behind, containing, cut, idsOf, pageOf, sorting } from "../db/paging.ts";
+import { categories } from "../db/schema/categories.ts";
+import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 
 const columns = {
   ID: testQuestions.ID,

@@ -5,10 +5,10 @@ import type {
   UpdateTestAnswer,
   UpdateTestQuestion,
 } from "@lagrum/core/testQuestion/testQuestionSchema";
-import { changedFields, recordChangeOf } from "../changes.ts";
-import type { Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import type { Account } from "../session.ts";
+import { changedFields, recordChangeOf } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
 import { getGrading } from "./grading.ts";
 import {
   holdActiveQuestion,

@@ -1,7 +1,7 @@
 import type { University } from "@lagrum/core/university/universitySchema";
 import { asc, eq } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { universities } from "../schema/universities.ts";
+import type { Reader } from "../db/database.ts";
+import { universities } from "../db/schema/universities.ts";
 
 /** The universities that are offered, as sorted. */
 export const listUniversities = (db: Reader): Promise<University[]> =>

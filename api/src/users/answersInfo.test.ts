@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { addPerson } from "../../test/persons.ts";
 import { categoryId } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { answers } from "../schema/answers.ts";
-import { questions } from "../schema/questions.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
 import { getAnswersInfo } from "./answersInfo.ts";
 
 const testApp = await createTestApp();

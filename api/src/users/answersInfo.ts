@@ -1,7 +1,7 @@
 import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { type SQL, sql } from "drizzle-orm";
-import type { Reader } from "../db.ts";
-import { Failure } from "../failure.ts";
+import type { Reader } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
 
 type Counts = { [K in Exclude<keyof AnswersInfo, "AcceptedAt" | "DateFirstAnswer" | "DateLastAnswer">]: number };
 type Row = Counts & Record<"AcceptedAt" | "DateFirstAnswer" | "DateLastAnswer", Date | string | null>;

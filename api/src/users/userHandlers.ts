@@ -1,8 +1,8 @@
 import { isAdmin, isStaff } from "@lagrum/core/account/roles";
 import type { StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import type { App } from "../app.ts";
-import { Failure } from "../failure.ts";
-import type { Handlers } from "../serve.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
 import { getAnswersInfo } from "./answersInfo.ts";
 import { checkUser, getUser, listUsers } from "./userRepository.ts";
 import { accept, changeUser, changeUserAdvanced, deleteUser, reject } from "./userService.ts";

@@ -14,13 +14,13 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Database, Reader, Transaction } from "../db.ts";
-import { Failure } from "../failure.ts";
-import { nameOf } from "../names.ts";
-import { behind, containing, cut, idsOf, type Page, pageOf, sorting } from "../paging.ts";
-import { accounts } from "../schema/accounts.ts";
-import { changes } from "../schema/records.ts";
-import { universities } from "../schema/universities.ts";
+import { nameOf } from "../accounts/personName.ts";
+import type { Database, Reader, Transaction } from "../db/database.ts";
+import { behind, containing, cut, idsOf, type Page, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { changes } from "../db/schema/records.ts";
+import { universities } from "../db/schema/universities.ts";
+import { Failure } from "../http/failure.ts";
 
 /** Whoever has left is nobody to administer. */
 const isHere: SQL = isNull(accounts.DeletedAt);

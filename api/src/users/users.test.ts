@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { addPerson, userIdOf } from "../../test/persons.ts";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { accounts } from "../db/schema/accounts.ts";
 import { createWorkers } from "../jobs/workers.ts";
-import { accounts } from "../schema/accounts.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

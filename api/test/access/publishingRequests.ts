@@ -1,4 +1,4 @@
-import { news } from "../../src/schema/news.ts";
+import { news } from "../../src/db/schema/news.ts";
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { aPdf, uploaded } from "../uploading.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { questions } from "../../src/schema/questions.ts";
+import { questions } from "../../src/db/schema/questions.ts";
 import { userIdOf } from "../persons.ts";
 import { askAndConfirm, categoryId, done, drafted, held, openCall, publish, someWords, waiting } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";

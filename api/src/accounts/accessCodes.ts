@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Reader, Transaction } from "../db/database.ts";
+import { codes } from "../db/schema/records.ts";
+import { Failure } from "../http/failure.ts";
+
+export type Purpose = typeof codes.$inferSelect.Purpose;
+
+const DAY = 24 * 60 * 60 * 1000;
+interface Kind {
+  /** Milliseconds. */
+  lifetime: number;
+  /** A confirmation works once; a status link for as long as it lives. */
+  singleUse: boolean;
+  /** What the code is about. */
+  subject: "QuestionID" | "UserID";
+}
+const kinds: Record<Purpose, Kind> = {
+  confirmQuestion: { lifetime: 7 * DAY, singleUse: true, subject: "QuestionID" },
+  questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
+  confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
+};
+
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** 160 random bits as 32 lower-case base 32 characters. */
+const draw = () => [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join("");
+
+const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** Makes a code for one purpose on one question or account. Only its hash is kept, so this is the one time it can be read. */
+export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
+  const code = draw();
+  const { lifetime, subject } = kinds[purpose];
+  await tx.insert(codes).values({
+    Hash: hashOf(code),
+    Purpose: purpose,
+    [subject]: subjectId,
+    ExpiresAt: new Date(now.getTime() + lifetime).toISOString(),
+  });
+  return code;
+}
+
+/**
+ * The number of the question or account that a code of this purpose opens.
+ * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one.
+ */
+export async function readCode(db: Reader, purpose: Purpose, code: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.Hash, hashOf(code)), eq(codes.Purpose, purpose)));
+  const subjectId = row?.[kinds[purpose].subject];
+  if (!row || !subjectId) throw new Failure("LINK_INVALID");
+  if (Date.parse(row.ExpiresAt) <= now.getTime()) throw new Failure("LINK_HAS_EXPIRED");
+  return subjectId;
+}
+
+/**
+ * The same as readCode, and uses up a code that works only once.
+ * @throws Failure LINK_HAS_EXPIRED for a code that was used before, also by a call at the same moment.
+ */
+export async function useCode(tx: Transaction, purpose: Purpose, code: string, now: Date): Promise<number> {
+  const subjectId = await readCode(tx, purpose, code, now);
+  if (!kinds[purpose].singleUse) return subjectId;
+  const used = await tx
+    .update(codes)
+    .set({ UsedAt: now.toISOString() })
+    .where(and(eq(codes.Hash, hashOf(code)), isNull(codes.UsedAt)))
+    .returning({ Hash: codes.Hash });
+  if (used.length === 0) throw new Failure("LINK_HAS_EXPIRED");
+  return subjectId;
+}

@@ -1,0 +1,22 @@
+import type { Details } from "@lagrum/core/contract/problem";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { categories } from "../db/schema/categories.ts";
+import { universities } from "../db/schema/universities.ts";
+
+/** What a person has chosen from lists of ours. */
+interface Chosen {
+  UniversityID?: number | undefined;
+  Areas?: number[] | undefined;
+}
+
+/** Whether what was chosen is there to choose; gives what is wrong, by field. */
+export async function checkReferences(db: Reader, { UniversityID, Areas }: Chosen): Promise<Details> {
+  const offered = and(eq(universities.ID, UniversityID ?? 0), eq(universities.Active, true));
+  const isMissing = UniversityID !== undefined && (await db.$count(universities, offered)) === 0;
+  const known = Areas === undefined ? 0 : await db.$count(categories, inArray(categories.ID, Areas));
+  return {
+    ...(isMissing && { UniversityID: ["INVALID_VALUE" as const] }),
+    ...(Areas !== undefined && known < Areas.length && { Areas: ["INVALID_VALUE" as const] }),
+  };
+}

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { afterAll, describe, expect, it } from "vitest";
+import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { questions } from "../db/schema/questions.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { client, asAdmin, asAdvisor, asOtherAdvisor, app } = testApp;
+const byId = (id: number) => ({ params: { id } });
+const publishing = (id: number, AnswerBody?: string) => ({
+  ...byId(id),
+  body: { Action: "publish" as const, ...(AnswerBody && { AnswerBody }) },
+});
+
+const Title = "Kan Zlatko säga upp mitt avtal?";
+const QuestionBody =
+  "Min hyresvärd Zlatko Novak bor på Storgatan 12 i Sala. Ring mig på 070-123 45 67 så berättar jag mer.";
+const AnswerBody =
+  "<p>Hej! Nej, enligt 12 kap. 46 § jordabalken får <strong>Zlatko</strong> inte det.</p><p>Karin Prov</p>";
+
+async function drafted() {
+  const asked = await askAndConfirm(testApp, { Title, QuestionBody });
+  done(await asAdvisor.reserveQuestion(byId(asked.ID)));
+  done(await asAdvisor.createAnswer({ body: { QuestionID: asked.ID, AnswerBody } }));
+  return asked;
+}
+
+/** Each finding replaced as was suggested. */
+const clean = {
+  Title: "Kan [namn 1] säga upp mitt avtal?",
+  QuestionBody: "Min hyresvärd [namn 1] bor på [adress]. Ring mig på [telefonnummer] så berättar jag mer.",
+};
+const cleanAnswer = AnswerBody.replace("Zlatko", "[namn 1]");
+
+describe("publishing what points out a person", () => {
+  it("is refused to whoever went through a text that a colleague has edited since, with the question as it stands", async () => {
+    const { ID } = await drafted();
+    const { UpdatedAt } = done(await asAdvisor.getQuestion(byId(ID)));
+    done(await asAdmin.updateQuestion({ ...byId(ID), body: { Title: "Kan min värd säga upp mig?" } }));
+    const late = await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [], UpdatedAt } });
+    expect([refusal(late), late.body]).toMatchObject([
+      "409 CHANGED_BY_OTHER",
+      { Present: { Title: "Kan min värd säga upp mig?" } },
+    ]);
+    expect(done(await asAdmin.getQuestion(byId(ID))).QuestionBody).toBe(QuestionBody);
+  });
+
+  it("is refused with the places until each is replaced; the asker keeps the own words", async () => {
+    const { ID, AccessCode } = await drafted();
+    const refused = await asAdvisor.updateAnswer(publishing(ID));
+    expect(refusal(refused)).toBe("409 IDENTIFYING_LEFT");
+    const findings = refused.ok ? [] : (refused.body.Findings ?? []);
+    expect(findings.map(({ Field, Text }) => `${Field}: ${Text}`)).toEqual([
+      "Title: Zlatko",
+      "QuestionBody: Zlatko Novak",
+      "QuestionBody: Storgatan 12 i Sala",
+      "QuestionBody: 070-123 45 67",
+      "AnswerBody: Zlatko",
+    ]);
+    expect(done(await asAdmin.getQuestion(byId(ID))).State, "nothing was sent either").toBe("Open");
+
+    const known = done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
+    expect(known.Original).toEqual({ Title, QuestionBody });
+    expect(known.Findings.map(({ Field }) => Field)).toEqual(["AnswerBody"]);
+    expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
+    const published = done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
+
+    const listed = async (query: object) =>
+      done(await client.listAnswers({ query: { PageSize: 100, ...query } })).Answers.find((each) => each.ID === ID);
+    const shown = [
+      done(await client.getAnswer(byId(ID))),
+      done(await client.getAnswerByUri({ params: { uri: published.Uri ?? "" } })),
+      await listed({}),
+      await listed({ Query: "säga upp avtal" }),
+    ];
+    expect(shown.map((each) => each?.ID)).toEqual([ID, ID, ID, ID]);
+    // But for what others have asked.
+    const seen = JSON.stringify(shown, (key, value) => (key === "similarAnswers" ? undefined : value));
+    for (const told of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(told);
+    const status = done(await client.getQuestionStatus({ accessCode: AccessCode }));
+    expect(status).toMatchObject({ Title, QuestionBody });
+    expect(done(await asOtherAdvisor.getAnonymising(byId(ID))).Original, "staff still see it").toEqual({
+      Title,
+      QuestionBody,
+    });
+  });
+
+  it("lets stand what somebody gave a reason for, and keeps who, when and why", async () => {
+    const { ID } = await drafted();
+    const Reason = "Han är en offentlig person";
+    const LeftStanding = ["Zlatko", "zlatko novak", "070-123 45 67"].map((Text) => ({ Text, Reason }));
+    expect(refusal(await asOtherAdvisor.anonymise({ ...byId(ID), body: { LeftStanding } }))).toBe(
+      "409 RESERVED_BY_OTHER",
+    );
+    const known = done(await asAdvisor.anonymise({ ...byId(ID), body: { LeftStanding } }));
+    expect(known.Findings.map(({ Text }) => Text)).toEqual(["Storgatan 12 i Sala"]);
+    expect(known.LeftStanding).toHaveLength(3);
+    expect(known.LeftStanding[0]).toMatchObject({ Reason, User: { Name: "Karin Prov" } });
+    expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
+    const more = [...LeftStanding, { Text: "Storgatan 12 i Sala", Reason: "Butikens adress" }];
+    done(await asAdvisor.anonymise({ ...byId(ID), body: { LeftStanding: more } }));
+    done(await asAdvisor.updateAnswer(publishing(ID)));
+  });
+
+  it("asks for a reason", async () => {
+    const { ID } = await drafted();
+    const body = { LeftStanding: [{ Text: "Zlatko", Reason: " " }] };
+    expect(refusal(await asAdvisor.anonymise({ ...byId(ID), body }))).toBe("422 INCORRECT_PROPERTIES");
+  });
+
+  it("is no obstacle to sending", async () => {
+    const { ID } = await drafted();
+    done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "send" } }));
+    expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
+    done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
+    done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
+  });
+});
+
+describe("what is published already", () => {
+  it("stays as it is, but no edit points out another person", async () => {
+    const { ID } = await publish(testApp);
+    // As an import leaves it.
+    await app.db.update(questions).set({ QuestionBody }).where(eq(questions.ID, ID));
+    const edit = (body: string) =>
+      asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "save", AnswerBody: `<p>${body}</p>` } });
+    done(await edit("Nej, det får Zlatko Novak inte."));
+    expect(refusal(await edit("Nej, det får inte Mirjana heller."))).toBe("409 IDENTIFYING_LEFT");
+    const title = { ...byId(ID), body: { Title: "Kan Mirjana säga upp mitt avtal?" } };
+    expect(refusal(await asAdmin.updateQuestion(title))).toBe("409 IDENTIFYING_LEFT");
+    done(await asAdmin.updateQuestion({ ...byId(ID), body: { Title: "Kan hyresvärden säga upp mitt avtal?" } }));
+  });
+});

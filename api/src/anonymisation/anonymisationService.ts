@@ -1,0 +1,72 @@
+import { answerObstacle } from "@lagrum/core/answer/answerRules";
+import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
+import { findInPublication, openFindings } from "@lagrum/core/pii/publication";
+import { lockQuestion } from "../answers/answerRepository.ts";
+import { changedFields, recordChange } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+import { getTextChange, updateText } from "../questions/questionRepository.ts";
+import { findAuthor, findOriginal, listLeftStanding, setLeftStanding } from "./anonymisationRepository.ts";
+import { refuseIdentifying } from "./publicationGate.ts";
+
+/** What points out a person in a question and its answer, and what is known of it. @throws Failure NOT_FOUND */
+export async function getAnonymising(tx: Transaction, id: number): Promise<Anonymising> {
+  const question = await lockQuestion(tx, id);
+  if (!question) throw new Failure("NOT_FOUND");
+  const { Title, QuestionBody, answer } = question;
+  const LeftStanding = await listLeftStanding(tx, id);
+  const author = await findAuthor(tx, answer?.UserID ?? null);
+  const found = findInPublication({ Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" }, author);
+  return {
+    Original: await findOriginal(tx, id),
+    Findings: openFindings(
+      found,
+      LeftStanding.map(({ Text }) => Text),
+    ),
+    LeftStanding,
+  };
+}
+
+/**
+ * Stores the question as it is to be published beside what the asker wrote, and what is left standing.
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
+ * IDENTIFYING_LEFT
+ */
+export async function anonymise(
+  tx: Transaction,
+  id: number,
+  { LeftStanding, UpdatedAt, ...text }: Anonymise,
+  caller: Account,
+  now: Date,
+): Promise<Anonymising> {
+  const question = await lockQuestion(tx, id);
+  if (!question) throw new Failure("NOT_FOUND");
+  const obstacle = answerObstacle(question, question.answer?.UserID ?? null, caller, now);
+  if (obstacle) throw new Failure(obstacle);
+  checkUnchanged({ UpdatedAt: await getTextChange(tx, id) }, UpdatedAt);
+
+  const before = await listLeftStanding(tx, id);
+  const unique = [...new Map(LeftStanding.map((left) => [left.Text, left])).values()];
+  await setLeftStanding(tx, id, unique, caller.UserID, now);
+  const said = (left: { Text: string; Reason: string }[]) =>
+    left.map(({ Text, Reason }) => `${Text}\n${Reason}`).sort();
+  if (JSON.stringify(said(before)) !== JSON.stringify(said(unique))) {
+    await recordChange(tx, id, "leftStanding", caller.UserID, now, [{ Field: "LeftStanding" }]);
+  }
+
+  const changed = changedFields(question, text, ["Title", "QuestionBody"]);
+  if (changed.length > 0) {
+    const { Title, QuestionBody, answer } = question;
+    const AnswerBody = answer?.AnswerBody ?? "";
+    if (question.State === "Published") {
+      const texts = { Title: text.Title ?? Title, QuestionBody: text.QuestionBody ?? QuestionBody, AnswerBody };
+      const published = { Title, QuestionBody, AnswerBody };
+      await refuseIdentifying(tx, { id, authorId: answer?.UserID ?? null, texts, before: published });
+    }
+    await updateText(tx, id, text);
+    await recordChange(tx, id, "edited", caller.UserID, now, changed);
+  }
+  return getAnonymising(tx, id);
+}

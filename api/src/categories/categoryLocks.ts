@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../db/database.ts";
+import { categories } from "../db/schema/categories.ts";
+import { questions } from "../db/schema/questions.ts";
+
+type Row = typeof categories.$inferSelect;
+export type Held = ReadonlyMap<number, Row>;
+
+/**
+ * Takes hold of a category's questions. Before the categories: whoever changes a question holds it first, and counts it
+ * in its category after that.
+ */
+export async function holdQuestions(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(
+    sql`select count(*) from (select from questions where category_id = ${id} order by id for update) as held`,
+  );
+}
+
+/** Takes hold of categories in the order of their numbers. A question that is asked in one of them waits meanwhile. */
+export async function holdCategories(tx: Transaction, ids: readonly (number | null | undefined)[]): Promise<Held> {
+  const known = ids.filter((id): id is number => typeof id === "number");
+  if (known.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(categories)
+    .where(inArray(categories.ID, known))
+    .orderBy(asc(categories.ID))
+    .for("update");
+  return new Map(rows.map((row) => [row.ID, row]));
+}
+
+/** Questions of one statement: their search documents are written anew with it, and no statement may take seconds. */
+const AT_ONCE = 500;
+
+/**
+ * Changes a category's questions, as many as match; triggers count and index them.
+ * @param left what is still to be changed
+ * @returns how many there were
+ */
+export async function changeQuestions(
+  tx: Transaction,
+  id: number,
+  set: { AreaID: number } | { CategoryID: number },
+  left?: SQL,
+): Promise<number> {
+  let changed = 0;
+  let count = 0;
+  do {
+    const some = tx
+      .select({ ID: questions.ID })
+      .from(questions)
+      .where(and(eq(questions.CategoryID, id), left))
+      .limit(AT_ONCE);
+    const { rowCount } = await tx.update(questions).set(set).where(inArray(questions.ID, some));
+    count = rowCount ?? 0;
+    changed += count;
+  } while (count === AT_ONCE);
+  return changed;
+}

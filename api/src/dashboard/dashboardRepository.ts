@@ -1,0 +1,80 @@
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { Desk, DeskDay } from "@lagrum/core/desk/deskSchema";
+import { type QuestionQuery, questionTypes } from "@lagrum/core/question/questionSchema";
+import { dayAt } from "@lagrum/core/workingTime/openTime";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { COUNT_LIMIT } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { inbox } from "../db/schema/inbox.ts";
+import { testAnswers } from "../db/schema/testQuestions.ts";
+import type { Account } from "../http/session.ts";
+import { failedMails } from "../mail/undeliveredMails.ts";
+import { matching } from "../questions/questionList.ts";
+import { countOf } from "../search/staffSearch.ts";
+
+/** So many days are in the chart. */
+const DAYS = 7;
+
+type Filter = Partial<Omit<QuestionQuery, "Page" | "PageSize" | "Order" | "After" | "Sort">>;
+
+/** One figure: how many rows a list has, counted no further than the list counts. */
+const counted = (table: typeof accounts | typeof inbox | typeof testAnswers, filter: SQL | undefined): SQL =>
+  sql`(select count(*)::int from (select from ${table} where ${filter ?? sql`true`} limit ${COUNT_LIMIT}) as counted)`;
+
+/** The figures for one person, each counted as its list does it: two statements, however much there is. */
+export async function getDesk(db: Reader, caller: Account, now: Date): Promise<Desk> {
+  const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, undefined, now));
+  const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
+  const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
+  const figures: Record<string, SQL> = {
+    Unanswered: list({ State: "unanswered" }),
+    ...Object.fromEntries(questionTypes.map((Type) => [Type, list({ State: "unanswered", Type })])),
+    Mine: list(mine),
+    MineToday: list({ ...mine, Due: "today" }),
+    MineLate: list({ ...mine, Due: "late" }),
+    Today: list({ State: "today" }),
+    Late: list({ State: "late" }),
+    Soon: list({ State: "unanswered", Due: "soon" }),
+    Waiting: list({ State: "waiting" }),
+    FollowUps: list({ State: "follow-ups" }),
+    ToRead: list({ State: "readings", ReaderID: caller.UserID }),
+    Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
+    Hidden: list({ State: "hidden" }),
+    AnsweredLate: list({ State: "answered", Due: "late" }),
+    WaitingApplicants: forAdmin(counted(accounts, and(sql`${accounts.Status} = '{}'`, isNull(accounts.DeletedAt)))),
+    TestAnswers: forAdmin(counted(testAnswers, isNull(testAnswers.GradedAt))),
+    UndeliveredMails: forAdmin(sql`(select count(*)::int from ${failedMails})`),
+  };
+  const columns = Object.entries(figures).map(([name, figure]) => sql`${figure} as ${sql.identifier(name)}`);
+  const [{ rows }, Week] = await Promise.all([
+    db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`),
+    countWeek(db, now),
+  ]);
+  const { Unanswered, Free, Express, Express24, PhoneAdvice, Mine, MineToday, MineLate, ...others } = rows[0] ?? {};
+  return {
+    ...others,
+    Unanswered: { Total: Unanswered, Free, Express, Express24, PhoneAdvice },
+    Mine: { Total: Mine, Today: MineToday, Late: MineLate },
+    Week,
+    // The columns above are the figures of the contract by name, and each answer passes its schema on the way out.
+  } as Desk;
+}
+
+/** Day by day what came and what was answered, today last. */
+async function countWeek(db: Reader, now: Date): Promise<DeskDay[]> {
+  const today = dayAt(now.getTime());
+  const days = Array.from({ length: DAYS }, (_, index) => today.subtract({ days: DAYS - 1 - index }).toString());
+  const on = (filter: (day: string) => Filter) =>
+    days.map((day) => countOf(matching({ Sort: "ID", ...filter(day) }, undefined, now)));
+  const received = on((day) => ({ State: "all", ConfirmedFrom: day, ConfirmedTo: day }));
+  const answered = on((day) => ({ State: "answered", AnsweredFrom: day, AnsweredTo: day }));
+  const { rows } = await db.execute<{ received: number[]; answered: number[] }>(
+    sql`select array[${sql.join(received, sql`, `)}] as received, array[${sql.join(answered, sql`, `)}] as answered`,
+  );
+  return days.map((Day, index) => ({
+    Day,
+    Received: rows[0]?.received[index] ?? 0,
+    Answered: rows[0]?.answered[index] ?? 0,
+  }));
+}

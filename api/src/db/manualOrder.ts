@@ -1,0 +1,22 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { Failure } from "../http/failure.ts";
+
+/**
+ * Checks the order of a whole list, as the contract's `order` has it.
+ * @param present the numbers as they are ordered now, held by the transaction
+ * @returns whether it is another order
+ * @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES
+ */
+export function checkOrder(present: readonly number[], { IDs, Read }: { IDs: number[]; Read: number[] }): boolean {
+  if (JSON.stringify(present) !== JSON.stringify(Read)) throw new Failure("CHANGED_BY_OTHER");
+  const given = new Set(IDs);
+  if (IDs.length !== present.length || !present.every((id) => given.has(id))) {
+    throw new Failure("INCORRECT_PROPERTIES", { IDs: ["INVALID_VALUE"] });
+  }
+  return JSON.stringify(present) !== JSON.stringify(IDs);
+}
+
+/** The place of a row among the numbers, from 0. */
+export const placeIn = (IDs: readonly number[], id: PgColumn): SQL<number> =>
+  sql<number>`array_position(${sql.param([...IDs])}::int[], ${id}) - 1`;

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { withClient } from "@lagrum/launch/postgresRoles";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, type TestDatabase } from "../../test/database.ts";
+import { migrate } from "./migrate.ts";
+
+const count = (url: string, table: string) =>
+  withClient(url, async (client) => Number((await client.query(`select count(*) as n from ${table}`)).rows[0].n));
+
+describe("migrations", () => {
+  test("from two processes at once, and once more, leave one whole database", async () => {
+    const database = await createDatabase({ empty: true });
+    try {
+      await Promise.all([inProcess(database), inProcess(database)]);
+      const migrations = await count(database.ownerUrl, "drizzle.__drizzle_migrations");
+      const queues = await count(database.ownerUrl, "pgboss.queue");
+      await migrate(database.ownerUrl, database.appUrl);
+      expect(await count(database.ownerUrl, "drizzle.__drizzle_migrations")).toBe(migrations);
+      expect(await count(database.ownerUrl, "pgboss.queue")).toBe(queues);
+      expect(await count(database.appUrl, "questions")).toBe(0);
+    } finally {
+      await database.drop();
+    }
+  });
+});
+
+/** A process of its own, as a second API starting beside the first. */
+function inProcess({ ownerUrl, appUrl }: TestDatabase): Promise<void> {
+  const module = fileURLToPath(new URL("./migrate.ts", import.meta.url));
+  const program = `import(${JSON.stringify(module)}).then(({ migrate }) => migrate(...process.argv.slice(1)))`;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["-e", program, ownerUrl, appUrl], { stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(said))));
+  });
+}
+
+describe("the application's role", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test.each([
+    "create table mine (id int)",
+    "alter table questions add column more text",
+    "drop table questions",
+    "truncate questions",
+    "create schema mine",
+    "drop trigger questions_set_area on questions",
+    "create or replace function set_area() returns trigger language plpgsql as 'begin return new; end'",
+    "create table pgboss.mine (id int)",
+    "drop table pgboss.job",
+    "delete from drizzle.__drizzle_migrations",
+  ])("may not: %s", async (statement) => {
+    await expect(withClient(database.appUrl, (client) => client.query(statement))).rejects.toMatchObject({
+      code: "42501",
+    });
+  });
+
+  test("reads and writes rows", async () => {
+    await withClient(database.appUrl, async (client) => {
+      const { rows } = await client.query("insert into categories (name, uri) values ('Prov', 'prov') returning id");
+      expect((await client.query("delete from categories where id = $1", [rows[0].id])).rowCount).toBe(1);
+    });
+  });
+});

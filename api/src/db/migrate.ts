@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import { queues, schedules } from "../jobs/queues.ts";
+import type { Reader } from "./database.ts";
+
+const migrations = { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) };
+
+/** Any number will do, as long as every version of this program takes the same. */
+const LOCK = 7_201_842;
+
+/**
+ * Brings the database to this version: tables, triggers, queues, and the rights of the application's role.
+ * Safe again, and from several processes at once: the second waits for the first and finds nothing to do.
+ * @param ownerUrl connection of the role that owns the tables.
+ * @param appUrl connection of the application; its role gets rows to read and write, and no table to change.
+ */
+export async function migrate(ownerUrl: string, appUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "lagrum-migrate" });
+  // A connection that breaks makes the next query fail, and that is where it is told.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await applyMigrations(drizzle(client), migrations);
+    await prepareQueues(ownerUrl);
+    await grantRights(client, decodeURIComponent(new URL(appUrl).username));
+  } finally {
+    // Ending the session lets go of the lock.
+    await client.end();
+  }
+}
+
+async function prepareQueues(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false });
+  let complaint: unknown;
+  boss.on("error", (error) => {
+    complaint ??= error;
+  });
+  await boss.start();
+  try {
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const [name, options] of Object.entries(queues)) {
+      if (known.has(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+    for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (complaint) throw complaint;
+}
+
+/** Tables whose rows nobody changes or removes. */
+const addedOnly = ["changes", "salary_lines"];
+
+async function grantRights(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>("select current_user as owner");
+  if (role === "" || role === rows[0]?.owner) return;
+  const name = client.escapeIdentifier(role);
+  for (const schema of ["public", "pgboss"]) {
+    await client.query(`
+      grant usage on schema ${schema} to ${name};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${name};
+      grant usage, select on all sequences in schema ${schema} to ${name};
+    `);
+  }
+  await client.query(`revoke update, delete, truncate on ${addedOnly.join(", ")} from ${name}`);
+  await client.query(
+    `grant usage on schema drizzle to ${name};
+     revoke all on drizzle.__drizzle_migrations from ${name};
+     grant select on drizzle.__drizzle_migrations to ${name}`,
+  );
+}
+
+/** Whether the database has every migration that this program knows. */
+export async function isMigrated(db: Reader): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis));
+  const { rows } = await db.execute<{ newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  return Number(rows[0]?.newest ?? 0) >= newest;
+}

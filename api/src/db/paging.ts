@@ -1,0 +1,117 @@
+import { id } from "@lagrum/core/contract/fieldSchema";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { Failure } from "../http/failure.ts";
+import type { Reader } from "./database.ts";
+
+/** Offsets grow slow, so beyond this row a list goes on by its cursor, `After`. */
+export const FARTHEST_OFFSET = 1000;
+
+/** Totals of the staff's lists are exact up to here: counting all of a large archive costs more than the page. */
+export const COUNT_LIMIT = 10_000;
+
+const moment = z.iso.datetime().refine((text) => text > "1900" && text < "3000");
+const Cursor = z.tuple([z.union([moment, id, z.null()]), id]);
+/** Where a page ended: the value sorted by, and the row's number. */
+export type Cursor = z.infer<typeof Cursor>;
+
+const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString("base64url");
+
+const notOurs = () => new Failure("INCORRECT_PROPERTIES", { After: ["INVALID_VALUE"] });
+
+function decode(text: string): Cursor {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+  } catch {
+    throw notOurs();
+  }
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+  after: Cursor | null;
+  order: "asc" | "desc";
+}
+
+/**
+ * The page that a list's query asks for.
+ * @throws Failure INCORRECT_PROPERTIES for a cursor that isn't ours, and for a page beyond the farthest offset.
+ */
+export function pageOf(query: {
+  Page: number;
+  PageSize: number;
+  Order: "asc" | "desc";
+  After?: string | undefined;
+}): Page {
+  const base = { limit: query.PageSize, order: query.Order };
+  if (query.After !== undefined) return { ...base, offset: 0, after: decode(query.After) };
+  const offset = (query.Page - 1) * query.PageSize;
+  if (offset > FARTHEST_OFFSET) throw new Failure("INCORRECT_PROPERTIES", { Page: ["INVALID_VALUE"] });
+  return { ...base, offset, after: null };
+}
+
+/**
+ * The order of a list; PostgreSQL puts rows without a value last when ascending, and first when descending.
+ * `isEmptyFirst`: first when ascending, too.
+ */
+export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isEmptyFirst = false): SQL[] => {
+  if (order === "desc") return [desc(value), desc(id)];
+  return [isEmptyFirst ? sql`${value} asc nulls first` : asc(value), asc(id)];
+};
+
+/**
+ * The rows behind the cursor, in the order of `sorting`.
+ * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
+ */
+export function behind(
+  value: PgColumn,
+  id: PgColumn,
+  page: Pick<Page, "order" | "after">,
+  isEmptyFirst = false,
+): SQL | undefined {
+  if (!page.after) return undefined;
+  const [at, row] = page.after;
+  if ((typeof at === "number") !== (value === id)) throw notOurs();
+  if (page.order === "asc" && isEmptyFirst) {
+    if (at === null) return sql`(${value} is not null or ${id} > ${row})`;
+    return sql`(${value}, ${id}) > (${at}, ${row})`;
+  }
+  if (page.order === "asc") {
+    if (at === null) return sql`(${value} is null and ${id} > ${row})`;
+    return sql`((${value}, ${id}) > (${at}, ${row}) or ${value} is null)`;
+  }
+  if (at === null) return sql`(${value} is not null or ${id} < ${row})`;
+  return sql`(${value}, ${id}) < (${at}, ${row})`;
+}
+
+/** Cuts the one row too many that tells whether the list goes on, and says where. */
+export function cut<R>(rows: R[], page: Page, cursorOf: (row: R) => Cursor): { rows: R[]; After: string | null } {
+  const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+  return { rows: rows.slice(0, page.limit), After: last === undefined ? null : encode(cursorOf(last)) };
+}
+
+/** A list's total, which comes with its rows; asked for by itself where a page beyond the first has none. */
+export async function totalOf(db: Reader, first: { Total: number } | undefined, page: Page, total: SQL<number>) {
+  if (first) return first.Total;
+  if (page.offset === 0 && page.after === null) return 0;
+  const { rows } = await db.execute<{ total: number }>(sql`select ${total} as total`);
+  return rows[0]?.total ?? 0;
+}
+
+/** A count that ends one beyond `most`, as a list tells it: as many as there are, or the least that there are. */
+export const toldTotal = (counted: number, most: number) => ({
+  Total: Math.min(counted, most),
+  TotalIsLeast: counted > most,
+});
+
+/** Numbers of rows as `ID=1,2,3` gives them; those that can't be a row's number match nothing. */
+export const idsOf = (list: string): number[] =>
+  list
+    .split(",")
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647);
+
+/** A text as a pattern that finds it anywhere. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

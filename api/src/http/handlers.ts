@@ -1,0 +1,67 @@
+import { accountHandlers } from "../accounts/accountHandlers.ts";
+import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
+import { anonymisingHandlers } from "../anonymisation/anonymisationHandlers.ts";
+import { answerHandlers } from "../answers/answerHandlers.ts";
+import { feedbackHandlers } from "../answers/feedbackHandlers.ts";
+import { listStaffAnswers } from "../answers/staffAnswerList.ts";
+import type { App } from "../app.ts";
+import { auditHandlers } from "../audit/auditHandlers.ts";
+import { callHandlers } from "../calls/callHandlers.ts";
+import { createCategoryCache } from "../categories/categoryCache.ts";
+import { categoryHandlers } from "../categories/categoryHandlers.ts";
+import { contactHandlers } from "../contact/contactHandlers.ts";
+import { deskHandlers } from "../dashboard/dashboardHandlers.ts";
+import { fileHandlers } from "../files/fileHandlers.ts";
+import { inboxHandlers } from "../inbox/inboxHandlers.ts";
+import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
+import { newsHandlers } from "../news/newsHandlers.ts";
+import { readingHandlers } from "../peerReview/peerReviewHandlers.ts";
+import { preferenceHandlers } from "../preferences/preferenceHandlers.ts";
+import { productHandlers } from "../products/productHandlers.ts";
+import { provisionHandlers } from "../provisions/provisionHandlers.ts";
+import { questionHandlers } from "../questions/questionHandlers.ts";
+import { salaryHandlers } from "../salaries/salaryHandlers.ts";
+import { createSettingCache } from "../settings/settingCache.ts";
+import { settingsHandlers } from "../settings/settingsHandlers.ts";
+import { sitemapHandlers } from "../sitemaps/sitemapHandlers.ts";
+import { statisticsHandlers } from "../statistics/statisticsHandlers.ts";
+import { templateHandlers } from "../templates/templateHandlers.ts";
+import { testQuestionHandlers } from "../testQuestions/testQuestionHandlers.ts";
+import { universityHandlers } from "../universities/universityHandlers.ts";
+import { userHandlers } from "../users/userHandlers.ts";
+import type { Handlers } from "./serve.ts";
+
+/** Every call of the contract with what answers it. */
+export function createHandlers(app: App): Handlers {
+  const categories = createCategoryCache(app.db, app.bus);
+  const settings = createSettingCache(app);
+  return {
+    ...accountHandlers(app),
+    ...analyticsHandlers(app, settings),
+    ...auditHandlers(app),
+    ...answerHandlers(app, categories.kindOf, settings),
+    ...anonymisingHandlers(app),
+    ...readingHandlers(app, settings),
+    ...feedbackHandlers(app, settings),
+    ...callHandlers(app, settings),
+    ...categoryHandlers(app, categories),
+    ...contactHandlers(app, settings),
+    ...deskHandlers(app),
+    ...inboxHandlers(app),
+    ...insuranceHandlers(app),
+    ...newsHandlers(app, settings),
+    ...fileHandlers(app, settings),
+    ...preferenceHandlers(app),
+    ...productHandlers(app),
+    ...provisionHandlers(app),
+    ...salaryHandlers(app),
+    ...statisticsHandlers(app),
+    ...questionHandlers(app, settings, categories.kindOf),
+    ...settingsHandlers(app, settings),
+    ...universityHandlers(app),
+    ...templateHandlers(app),
+    ...sitemapHandlers(app),
+    ...testQuestionHandlers(app),
+    ...userHandlers(app, (query) => listStaffAnswers(app.db, categories.kindOf, query)),
+  };
+}

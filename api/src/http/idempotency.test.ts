@@ -1,0 +1,71 @@
+import { count } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { categoryId, someQuestion } from "../../test/asking.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { questions } from "../db/schema/questions.ts";
+import { idempotencyKeys } from "../db/schema/records.ts";
+
+const { app, client, asAdvisor, close, mails } = await createTestApp();
+afterAll(close);
+const CategoryID = await categoryId(app.db);
+const body = someQuestion(CategoryID);
+
+const asked = async () => (await app.db.select({ n: count() }).from(questions))[0]?.n;
+
+beforeEach(async () => {
+  await app.db.delete(questions);
+  await app.db.delete(idempotencyKeys);
+});
+
+describe("the same Idempotency-Key", () => {
+  test("gives the first answer again and asks nothing twice", async () => {
+    const first = await client.askQuestion({ body, idempotencyKey: "one" });
+    const again = await client.askQuestion({ body, idempotencyKey: "one" });
+    expect(first).toMatchObject({ status: 201, body: { State: "AwaitingConfirmation" } });
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(await asked()).toBe(1);
+  });
+
+  test("twenty times at once is one question, one mail and one answer", async () => {
+    const before = (await mails()).length;
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => client.askQuestion({ body, idempotencyKey: "storm" })),
+    );
+    expect(new Set(outcomes.map((outcome) => JSON.stringify([outcome.status, outcome.body]))).size).toBe(1);
+    expect(outcomes[0]?.status).toBe(201);
+    expect(await asked()).toBe(1);
+    expect((await mails()).length).toBe(before + 1);
+  });
+
+  test("with other content is refused and stores nothing", async () => {
+    await client.askQuestion({ body, idempotencyKey: "two" });
+    const other = await client.askQuestion({ body: { ...body, Title: "En helt annan rubrik" }, idempotencyKey: "two" });
+    expect(other).toMatchObject({ status: 422, body: { Code: "IDEMPOTENCY_KEY_REUSED" } });
+    expect(await asked()).toBe(1);
+  });
+
+  test("may be tried again after a refusal", async () => {
+    const unknown = { ...body, CategoryID: 2_000_000_000 };
+    expect(await client.askQuestion({ body: unknown, idempotencyKey: "three" })).toMatchObject({ status: 422 });
+    expect(await client.askQuestion({ body, idempotencyKey: "three" })).toMatchObject({ status: 201 });
+  });
+
+  test("means another call for another caller and another path", async () => {
+    await client.askQuestion({ body, idempotencyKey: "four" });
+    const draft = await asAdvisor.createAnswer({ body: { QuestionID: 999_999 }, idempotencyKey: "four" });
+    expect(draft).toMatchObject({ status: 404, body: { Code: "NOT_FOUND" } });
+  });
+});
+
+test("without a key every call is its own", async () => {
+  await client.askQuestion({ body });
+  await client.askQuestion({ body });
+  expect(await asked()).toBe(2);
+});
+
+test("a key that is no key is refused", async () => {
+  expect(await client.askQuestion({ body, idempotencyKey: "k".repeat(256) })).toMatchObject({
+    status: 400,
+    body: { Code: "BAD_REQUEST" },
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../db/database.ts";
+import { idempotencyKeys } from "../db/schema/records.ts";
+import { Failure } from "./failure.ts";
+
+export interface KeyedAnswer {
+  status: number;
+  body: unknown;
+}
+
+export interface KeyedCall {
+  /** Caller, method and path. */
+  scope: string;
+  key: string;
+  /** What was asked, parsed: the same key with other content is refused. */
+  content: unknown;
+}
+
+/** How long a key is remembered, in milliseconds. */
+export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/**
+ * Checks the header.
+ * @throws Failure BAD_REQUEST for a key that is not 1 to 255 printable ASCII characters.
+ */
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== "string" || !/^[\x21-\x7e]{1,255}$/.test(header)) throw new Failure("BAD_REQUEST");
+  return header;
+}
+
+/** A quick hash of a password must not lie in the database, not for a day. */
+const withoutPassword = (key: string, value: unknown) => (key === "Password" ? undefined : value);
+
+/**
+ * Does the work once for each key. The key's row, the work and its answer are one transaction: a call that comes
+ * meanwhile waits on the key's unique index and then replays; a call that fails leaves no key behind.
+ * @throws Failure IDEMPOTENCY_KEY_REUSED when the key came with other content before.
+ */
+export function onceForKey<A extends KeyedAnswer>(
+  db: Database,
+  { scope, key, content }: KeyedCall,
+  work: (tx: Transaction) => Promise<A>,
+): Promise<A> {
+  const hash = createHash("sha256").update(JSON.stringify(content, withoutPassword)).digest("hex");
+  const row = and(eq(idempotencyKeys.Scope, scope), eq(idempotencyKeys.Key, key));
+  return db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(idempotencyKeys)
+      .values({ Scope: scope, Key: key, RequestHash: hash })
+      .onConflictDoNothing()
+      .returning({ Key: idempotencyKeys.Key });
+    if (inserted.length === 0) {
+      const [earlier] = await tx.select().from(idempotencyKeys).where(row);
+      if (!earlier || earlier.Status === null) throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 1 });
+      if (earlier.RequestHash !== hash) throw new Failure("IDEMPOTENCY_KEY_REUSED");
+      // Stored by this very endpoint, whose answers have this shape.
+      return { status: earlier.Status, body: earlier.Body } as A;
+    }
+    const answer = await work(tx);
+    await tx.update(idempotencyKeys).set({ Status: answer.status, Body: answer.body }).where(row);
+    return answer;
+  });
+}

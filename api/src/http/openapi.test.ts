@@ -1,0 +1,43 @@
+import { endpoints } from "@lagrum/core/contract/endpoints";
+import { afterAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/testApp.ts";
+import { createOpenApi } from "./openapi.ts";
+
+const { server, close } = await createTestApp();
+afterAll(close);
+const document = createOpenApi();
+
+test("every call of the contract is described, with its access and its answers", () => {
+  for (const [name, { method, path, responses, access }] of Object.entries(endpoints)) {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining([...Object.keys(responses), "default"]),
+    );
+    if (access !== "public") expect(JSON.stringify(operation?.security)).toMatch(/userToken|accessCode/);
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const inPath = (operation?.parameters ?? []) as { in: string; name: string }[];
+    expect(inPath.filter((parameter) => parameter.in === "path").map((parameter) => parameter.name)).toEqual(named);
+  }
+});
+
+test("every reference leads somewhere", () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, group, name] of references) {
+    expect(Object.keys(document.components[group as "schemas"]), `${group}/${name}`).toContain(name);
+  }
+  expect(text).not.toContain("$defs");
+});
+
+test("is served as JSON, and beside it a page without scripts of its own", async () => {
+  expect((await server.inject("/api/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
+  const page = await server.inject("/api/docs");
+  expect(page.body).toContain('<html lang="sv">');
+  expect(page.body).not.toMatch(/<script(?! src=)/);
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  for (const [, file] of page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+    expect((await server.inject(file ?? "")).statusCode, file).toBe(200);
+  }
+});

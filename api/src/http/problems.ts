@@ -1,0 +1,73 @@
+import type { Problem } from "@lagrum/core/contract/problem";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { databaseFailure } from "../db/databaseFailure.ts";
+import { keepPrivate } from "./cacheHeaders.ts";
+import { Failure } from "./failure.ts";
+
+/** Fastify's own refusals, by their code. */
+const frameworkCodes: Record<string, Failure["code"]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_REQUEST",
+  FST_ERR_BAD_URL: "BAD_REQUEST",
+  FST_UNDER_PRESSURE: "SERVICE_UNAVAILABLE",
+};
+
+function failureOf(error: FastifyError | Error): Failure {
+  if (error instanceof Failure) return error;
+  const known = "code" in error ? frameworkCodes[error.code] : undefined;
+  if (known) return new Failure(known, undefined, known === "SERVICE_UNAVAILABLE" ? { retryAfter: 5 } : {});
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 400 && status < 500) return new Failure("BAD_REQUEST", undefined, { cause: error });
+  return databaseFailure(error) ?? new Failure("INTERNAL_SERVER_ERROR", undefined, { cause: error });
+}
+
+/** The body of a refusal: RFC 9457, in Swedish, with our Code and Details and never a word of how it came about. */
+export function problemOf(failure: Failure, requestId: string): Problem {
+  const { code, details, findings, present, status } = failure;
+  const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
+  return {
+    type: `urn:lagrum:problem:${code.toLowerCase().replaceAll("_", "-")}`,
+    title: errorText(code),
+    status,
+    ...(words.length > 0 && { detail: [...new Set(words)].join(" ") }),
+    instance: `urn:uuid:${requestId}`,
+    Code: code,
+    ...(details && { Details: details }),
+    ...(findings && { Findings: findings }),
+    ...(present !== undefined && { Present: present }),
+  };
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  keepPrivate(reply);
+  if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
+  return reply
+    .status(failure.status)
+    .header("x-request-id", request.id)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .send(JSON.stringify(problemOf(failure, request.id)));
+}
+
+/** The only handler of errors: every refusal and every fault leaves the API here. */
+export function handleProblems(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) {
+      const level = failure.code === "SERVICE_UNAVAILABLE" ? "warn" : "error";
+      request.log[level]({ err: failure.cause ?? error, code: failure.code }, "call failed");
+    }
+    if (failure.status === 401 || failure.status === 403) {
+      request.log.warn({ code: failure.code, route: request.routeOptions.url }, "access refused");
+    }
+    return refuse(request, reply, failure);
+  });
+}
+
+/** For what fails before there is a route: an address that can't be read. */
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply, failureOf(error));
+
+export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  refuse(request, reply, new Failure("NOT_FOUND"));

@@ -1,0 +1,99 @@
+import { type AddressInfo, connect } from "node:net";
+import { expect, test } from "vitest";
+import { categoryId, someQuestion } from "../../test/asking.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "../../test/testApp.ts";
+import { until } from "../../test/until.ts";
+
+async function withApp<T>(env: TestAppOptions["env"], work: (app: TestApp) => Promise<T>): Promise<T> {
+  const testApp = await createTestApp({ env: env ?? {} });
+  return work(testApp).finally(testApp.close);
+}
+
+/** Sends a request that never ends, a little now and then. @returns what was said to it, and after how many milliseconds */
+const neverFinish = () =>
+  withApp({}, async ({ server }) => {
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    const socket = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => socket.destroy());
+    socket.write("GET /api/categories HTTP/1.1\r\nHost: lagrum.example\r\n");
+    const drip = setInterval(() => socket.write("X-More: 1\r\n"), 500);
+    const begun = Date.now();
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    // Not events.once, which takes a connection that was reset for a failure.
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(drip);
+    return { answer, took: Date.now() - begun };
+  });
+
+// Begun first and looked at last: the server waits for ten seconds of it, whatever else is tried meanwhile.
+const unfinished = neverFinish();
+
+test("too many calls from one address are told to wait; health is not counted", () =>
+  withApp({ RATE_LIMIT: "5" }, async ({ server }) => {
+    for (let n = 0; n < 5; n++) expect((await server.inject("/api/categories")).statusCode).toBe(200);
+    for (const url of ["/api/categories", "/api/nowhere", "/api/openapi.json"]) {
+      const refused = await server.inject(url);
+      expect(refused.json()).toMatchObject({ status: 429, Code: "TOO_MANY_REQUESTS" });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect((await server.inject("/api/health/live")).statusCode).toBe(200);
+  }));
+
+test("a process that can't keep up says so and when to come again, instead of letting calls queue", () =>
+  withApp({ OVERLOAD_LIMIT: "40" }, async ({ server }) => {
+    await until(async () => {
+      const busyUntil = performance.now() + 200;
+      while (performance.now() < busyUntil);
+      return (await server.inject("/api/categories")).statusCode === 503;
+    });
+    const refused = await server.inject("/api/categories");
+    expect(refused.json()).toMatchObject({ status: 503, Code: "SERVICE_UNAVAILABLE" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  }));
+
+test("X-Forwarded-For moves the count only when the site server sends it", () =>
+  withApp({ RATE_LIMIT: "2" }, async ({ server }) => {
+    const call = (address: string) =>
+      server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
+    expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("3.3.3.3")]).toEqual([200, 200, 429]);
+  }));
+
+test("behind the trusted site server each visitor has a count of their own", () =>
+  withApp({ RATE_LIMIT: "1", TRUSTED_PROXY: "127.0.0.1" }, async ({ server }) => {
+    const call = (address: string) =>
+      server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
+    expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("1.1.1.1")]).toEqual([200, 200, 429]);
+  }));
+
+test("one e-mail address gets only so many questions, however it is written", () =>
+  withApp({ ASK_LIMIT_EMAIL: "2" }, async ({ app, client, mails }) => {
+    const CategoryID = await categoryId(app.db);
+    const ask = (Email: string) => client.askQuestion({ body: someQuestion(CategoryID, { Email }) });
+    expect(await ask("anna@example.com")).toMatchObject({ status: 201 });
+    expect(await ask(" Anna@Example.com")).toMatchObject({ status: 201 });
+    expect(await ask("ANNA@EXAMPLE.COM")).toMatchObject({ status: 429, body: { Code: "TOO_MANY_REQUESTS" } });
+    expect(await ask("bo@example.com")).toMatchObject({ status: 201 });
+    expect((await mails()).filter(({ to }) => to === "anna@example.com")).toHaveLength(2);
+  }));
+
+test("one address on the net gets only so many questions", () =>
+  withApp({ ASK_LIMIT_IP: "3" }, async ({ app, client }) => {
+    const CategoryID = await categoryId(app.db);
+    const statuses = [];
+    for (let n = 0; n < 4; n++) {
+      const Email = `asker${n}@example.com`;
+      statuses.push((await client.askQuestion({ body: someQuestion(CategoryID, { Email }) })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+  }));
+
+test("whoever never finishes a request is cut off, though a little comes now and then", async () => {
+  const { answer, took } = await unfinished;
+  // A drip that comes to the closed door takes back what was said there.
+  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  // Far from the minutes that a server waits unless told otherwise.
+  expect(took).toBeLessThan(25_000);
+});

@@ -1,0 +1,177 @@
+import { isStaff } from "@lagrum/core/account/roles";
+import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
+import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
+import { code as codeFormat } from "@lagrum/core/contract/fieldSchema";
+import { toDetails } from "@lagrum/core/contract/problem";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
+import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
+import { Failure } from "./failure.ts";
+import { onceForKey, readKey } from "./idempotency.ts";
+import { createLimits } from "./rateLimits.ts";
+import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
+
+type Work<T> = (tx: Transaction) => Promise<T>;
+
+/**
+ * One call as its handler gets it: parsed by the contract, with whoever makes it. Access has been checked already:
+ * staff endpoints have a caller with a role, guest endpoints a well-formed code (its meaning is the handler's to find).
+ */
+export type Call<E extends Endpoint> = Parsed<E> & {
+  caller: E["access"] extends "account" | "staff" | "admin" ? Account : Account | null;
+  accessCode: E["access"] extends "guest" ? string : string | null;
+  /**
+   * Opens the call's one transaction. Of an idempotent endpoint the work gives the whole answer, {status, body}: it is
+   * kept beside the Idempotency-Key in the same transaction, and given again, without the work, when the key returns.
+   * Everything that decides the answer belongs inside.
+   */
+  write: E["idempotent"] extends true
+    ? (work: Work<Success<E>>) => Promise<Success<E>>
+    : <T>(work: Work<T>) => Promise<T>;
+};
+
+export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Success<Endpoints[K]>> };
+
+interface AnyAnswer {
+  status: number;
+  body: unknown;
+}
+interface AnyCall {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  caller: Account | null;
+  accessCode: string | null;
+  write: (work: Work<AnyAnswer>) => Promise<AnyAnswer>;
+}
+/** The table's types end here: within, every endpoint is served alike. */
+type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Account | null;
+    accessCode: string | null;
+  }
+}
+
+/** Longest query, in characters. */
+const QUERY_LIMIT = 2048;
+
+/** A long text in HTML, or a piece of a file, takes more room than anything a visitor sends. Bytes. */
+const STAFF_BODY_LIMIT = 256 * 1024;
+
+const nothing = z.strictObject({});
+const noBody = nothing.nullish();
+
+/** Registers every endpoint of the contract with its handler. */
+export function serve(server: FastifyInstance, app: App, handlers: Handlers): void {
+  server.decorateRequest("caller", null);
+  server.decorateRequest("accessCode", null);
+  const limits = createLimits(server, app.env);
+  const accountOf = readAccounts(app);
+  for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
+    const handler = handlers[name] as unknown as AnyHandler;
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...((endpoint.access === "staff" || endpoint.access === "admin") && { bodyLimit: STAFF_BODY_LIMIT }),
+      // Behind the general limit, before a body is read.
+      preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
+      preHandler: async (request) => limits[name]?.(request),
+      handler: async (request, reply) => {
+        const call = readCall(app, endpoint, request);
+        const answer = await handler(call).catch((error) => refuseStale(handlers, endpoint, call, error));
+        return send(endpoint, request, reply, answer);
+      },
+    });
+  }
+}
+
+/** Gives a save that came too late the row as it stands now; any other refusal is passed on. */
+async function refuseStale(handlers: Handlers, { present }: Endpoint, call: AnyCall, error: unknown): Promise<never> {
+  if (!(error instanceof Failure) || error.code !== "CHANGED_BY_OTHER" || present === undefined) throw error;
+  const name = present as keyof Endpoints;
+  const reading: Endpoint = endpoints[name];
+  const read = handlers[name] as unknown as AnyHandler;
+  const { status, body } = await read({ ...call, query: {}, body: undefined });
+  const schema = (reading.staff ?? reading.responses)[status];
+  throw new Failure(error.code, undefined, { present: schema?.parse(body), cause: error });
+}
+
+/** Who calls, and whether they may: decided before a body is read. */
+async function identify(
+  accountOf: AccountReader,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = endpoint.access === "public" ? undefined : header(request, "user-token");
+  const accessCode = header(request, "access-code");
+  varyByCaller(reply);
+  if (token !== undefined || accessCode !== undefined || endpoint.method !== "GET") keepPrivate(reply);
+  else reply.header("cache-control", "no-cache");
+  if (accessCode !== undefined && !codeFormat.safeParse(accessCode).success) throw new Failure("LINK_INVALID");
+  request.accessCode = accessCode ?? null;
+  request.caller = token === undefined ? null : await accountOf(token);
+  checkAccess(endpoint.access, request.caller, request.accessCode);
+}
+
+/** A header sent once; an empty one counts as none. */
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  if (Array.isArray(value)) throw new Failure("BAD_REQUEST");
+  return value === "" ? undefined : value;
+}
+
+function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCall {
+  const { caller, accessCode } = request;
+  const params = readParams(endpoint, request.params);
+  const query = readQuery(endpoint, request);
+  const body = parse(endpoint.body ?? noBody, request.body);
+  const key = endpoint.idempotent ? readKey(request.headers["idempotency-key"]) : null;
+  const write = (work: Work<AnyAnswer>) => {
+    if (key === null) return app.db.transaction(work);
+    const who = caller ? caller.UserID : "anonymous";
+    const scope = `${who} ${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`;
+    return onceForKey(app.db, { scope, key, content: { query, body } }, work);
+  };
+  return { params, query, body, caller, accessCode, write };
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) throw new Failure("INCORRECT_PROPERTIES", toDetails(parsed.error));
+  return parsed.data;
+}
+
+/** An address that can't be is not found; a code that can't be is a broken link. */
+function readParams(endpoint: Endpoint, given: unknown): unknown {
+  const parsed = (endpoint.params ?? z.object({})).safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Failure(parsed.error.issues.some(({ path }) => path[0] === "code") ? "LINK_INVALID" : "NOT_FOUND");
+}
+
+function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const start = request.url.indexOf("?");
+  if (start >= 0 && request.url.length - start > QUERY_LIMIT) throw new Failure("TOO_LARGE");
+  const given = { ...(request.query as Record<string, unknown>) };
+  const twice = Object.keys(given).filter((key) => Array.isArray(given[key]));
+  if (twice.length > 0) {
+    throw new Failure("INCORRECT_PROPERTIES", Object.fromEntries(twice.map((key) => [key, ["INVALID_VALUE"]])));
+  }
+  return parse(endpoint.query ?? nothing, given);
+}
+
+/** Sends an answer through its schema: what the contract does not name does not leave. */
+function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, { status, body }: AnyAnswer) {
+  const seesMore = endpoint.staff && request.caller && isStaff(request.caller.roles);
+  const schema = (seesMore ? endpoint.staff : endpoint.responses)?.[status];
+  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no answer ${status} in the contract`);
+  const shown = schema.parse(body);
+  reply.status(status);
+  if (shown === null) return reply.send();
+  if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(shown);
+  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(shown));
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { App } from "../app.ts";
+import { serveContentChanges } from "../events/contentChanges.ts";
+import { type EventOptions, serveEvents } from "../events/staffEvents.ts";
+import { serveFiles } from "../files/serveFiles.ts";
+import { serveDocs } from "./apiDocs.ts";
+import { Failure } from "./failure.ts";
+import { serveHealth } from "./health.ts";
+import { handleProblems, notFound, refuseUnroutable } from "./problems.ts";
+import { protect } from "./securityPlugins.ts";
+import { type Handlers, serve } from "./serve.ts";
+
+/** Largest body, in bytes; serve.ts lets staff send more. */
+const BODY_LIMIT = 64 * 1024;
+/** Between signs of life on GET /events, in milliseconds: well within the time that a silent connection is kept. */
+const HEARTBEAT = 15_000;
+
+/** The HTTP server of the API, ready to listen or to be injected into. */
+export async function createServer(
+  app: App,
+  handlers: Handlers,
+  { heartbeat }: EventOptions = { heartbeat: HEARTBEAT },
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const server: FastifyInstance = Fastify({
+    loggerInstance,
+    // Fastify's own lines carry the address with its query.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: app.env.TRUSTED_PROXY.length > 0 ? app.env.TRUSTED_PROXY : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    // Node looks for the slow ones twice a minute unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void refuseUnroutable(error, request, reply),
+  });
+  handleProblems(server);
+  readJsonOnly(server);
+  logCalls(server);
+  await protect(server, app.env);
+  await server.register(
+    async (api) => {
+      serve(api, app, handlers);
+      serveHealth(api, app);
+      serveEvents(api, app, { heartbeat });
+      serveContentChanges(api, app, { heartbeat });
+      serveFiles(api, app);
+      serveDocs(api, { withPage: app.env.MODE !== "production" });
+    },
+    { prefix: "/api" },
+  );
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, notFound);
+  return server;
+}
+
+/**
+ * Takes no more calls and lets those under way finish. Connections that are still open after `patience` milliseconds
+ * are cut: a browser may have opened one in advance and never used it.
+ */
+export async function closeServer(server: FastifyInstance, patience: number): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), patience);
+  await server.close();
+  clearTimeout(timer);
+}
+
+/** JSON is the only body there is; none at all is fine, whatever the header says. */
+function readJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    if (body === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(body.toString()));
+    } catch {
+      done(new Failure("INVALID_JSON"));
+    }
+  });
+}
+
+/** One line a call: the template of its route, never the address itself. */
+function logCalls(server: FastifyInstance): void {
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.caller?.UserID,
+      },
+      "call",
+    );
+  });
+}

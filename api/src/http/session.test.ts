@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { people } from "../../test/people.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { emulatorToken } from "../../test/tokens.ts";
+import { accounts } from "../db/schema/accounts.ts";
+
+const testApp = await createTestApp();
+const { app, client, as, asAdmin, asAdvisor, asAccountWithoutRole, server, tokenOf } = testApp;
+afterAll(testApp.close);
+
+const change = (values: Partial<typeof accounts.$inferInsert>) =>
+  app.db.update(accounts).set(values).where(eq(accounts.Uid, people.advisor.Uid));
+
+afterEach(() => change({ roles: ["advisor"], Disabled: false, RevokedSince: null }));
+
+describe("who may call", () => {
+  test("no token: public rows where the token is optional, 401 elsewhere", async () => {
+    expect(await client.listCategories()).toMatchObject({ status: 200 });
+    expect(await client.listQuestions()).toMatchObject({ status: 401, body: { Code: "NOT_LOGGED_IN" } });
+  });
+
+  test("a bad or expired token is refused also where it is optional", async () => {
+    const expired = emulatorToken({ sub: people.advisor.Uid, exp: 1_700_000_000 });
+    for (const token of ["nonsense", expired]) {
+      expect(await as(token).listCategories()).toMatchObject({ status: 401, body: { Code: "INVALID_TOKEN" } });
+    }
+  });
+
+  test("a token is not looked at where everyone may call", async () => {
+    const response = await server.inject({ url: "/api/settings", headers: { "user-token": "nonsense" } });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test("an account that we don't know is told so", async () => {
+    const stranger = as(emulatorToken({ sub: "stranger" }));
+    expect(await stranger.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
+  });
+
+  test("an account without role has itself and nothing more", async () => {
+    expect(await asAccountWithoutRole.getMe()).toMatchObject({ status: 200, body: { roles: [] } });
+    expect(await asAccountWithoutRole.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
+  });
+
+  test("an advisor is staff but no admin", async () => {
+    expect(await asAdvisor.listQuestions()).toMatchObject({ status: 200 });
+    expect(await asAdvisor.deleteQuestion({ params: { id: 1 } })).toMatchObject({ status: 403 });
+    expect(await asAdmin.deleteQuestion({ params: { id: 1 } })).toMatchObject({ status: 404 });
+  });
+
+  test("the cookie named token is no token", async () => {
+    const response = await server.inject({ url: "/api/me", headers: { cookie: `token=${tokenOf("admin")}` } });
+    expect(response.statusCode).toBe(401);
+  });
+
+  test("a guest without a code, or with a broken one, has a broken link", async () => {
+    for (const accessCode of ["", "x", "OR 1=1"]) {
+      expect(await client.getQuestionStatus({ accessCode })).toMatchObject({
+        status: 404,
+        body: { Code: "LINK_INVALID" },
+      });
+    }
+  });
+});
+
+describe("a change of the account shows on the next call", () => {
+  test("a role taken away", async () => {
+    await change({ roles: [] });
+    expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
+  });
+
+  test("a disabled account", async () => {
+    await change({ Disabled: true });
+    expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "USER_DISABLED" } });
+  });
+
+  test("revoked sessions, until the person signs in again", async () => {
+    await change({ RevokedSince: new Date().toISOString() });
+    expect(await asAdvisor.listQuestions()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
+    const later = Math.floor(Date.now() / 1000) + 1;
+    expect(await as(emulatorToken({ sub: people.advisor.Uid, auth_time: later })).listQuestions()).toMatchObject({
+      status: 200,
+    });
+  });
+});

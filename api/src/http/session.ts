@@ -1,0 +1,108 @@
+import type { Role, Status } from "@lagrum/core/account/accountSchema";
+import { isAdmin, isStaff } from "@lagrum/core/account/roles";
+import type { Access } from "@lagrum/core/contract/endpoint";
+import { eq, sql } from "drizzle-orm";
+import { nameOf } from "../accounts/personName.ts";
+import type { App } from "../app.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import type { Claims } from "../identity/identity.ts";
+import { Failure } from "./failure.ts";
+
+/** Whoever is signed in, as the database knows them this second. */
+export interface Account {
+  UserID: number;
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  /** First and last name. */
+  Name: string;
+  Title: string | null;
+  roles: Role[];
+  Status: Status;
+  /** When the person last signed in with credentials, in seconds since 1970. */
+  AuthTime: number;
+}
+
+/** What the check of a token reads of its account. */
+const looked = {
+  UserID: accounts.UserID,
+  Email: accounts.Email,
+  FirstName: accounts.FirstName,
+  LastName: accounts.LastName,
+  Title: accounts.Title,
+  roles: accounts.roles,
+  Status: accounts.Status,
+  Confirmed: accounts.Confirmed,
+  Disabled: accounts.Disabled,
+  RevokedSince: accounts.RevokedSince,
+};
+type Looked = Pick<typeof accounts.$inferSelect, keyof typeof looked>;
+
+/** The account that a User-Token belongs to. @throws Failure, see readAccounts */
+export type AccountReader = (token: string) => Promise<Account>;
+
+/**
+ * Reads the account that a User-Token belongs to, by one prepared statement, since every call of the signed in begins with
+ * it. Roles come from the database, so a change shows on the next call.
+ * @throws Failure INVALID_TOKEN, REVOKED_TOKEN (401), USER_UNKNOWN, USER_DISABLED, USER_UNCONFIRMED (403),
+ * IDENTITY_UNAVAILABLE (503) where a token can't be checked.
+ */
+export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): AccountReader {
+  const found = app.db
+    .select(looked)
+    .from(accounts)
+    .where(eq(accounts.Uid, sql.placeholder("uid")))
+    .prepare("account_by_uid");
+  return async (token) => {
+    const claims = await app.identity.verify(token);
+    const [row] = await found.execute({ uid: claims.uid });
+    return accountOf(app, row, claims);
+  };
+}
+
+async function accountOf(app: Pick<App, "db" | "jobs">, row: Looked | undefined, claims: Claims): Promise<Account> {
+  if (!row) {
+    await app.db.transaction((tx) => app.jobs.send(tx, "strangerRemoval", { Uid: claims.uid }, { once: claims.uid }));
+    throw new Failure("USER_UNKNOWN");
+  }
+  const { Confirmed, Disabled, RevokedSince, ...account } = row;
+  if (Disabled) throw new Failure("USER_DISABLED");
+  // auth_time has whole seconds: a sign-in within the second of the revocation must count as later.
+  if (RevokedSince && claims.authTime < Math.floor(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
+  if (!Confirmed) await confirmByProvider(app, account, claims);
+  return { ...account, Name: nameOf(account), AuthTime: claims.authTime };
+}
+
+/** Whoever opened a link that the provider mailed has shown the same as by our own. */
+async function confirmByProvider(
+  { db }: Pick<App, "db">,
+  { UserID, Email }: Pick<Account, "UserID" | "Email">,
+  claims: Claims,
+): Promise<void> {
+  if (!claims.emailVerified || claims.email?.toLowerCase() !== Email) throw new Failure("USER_UNCONFIRMED");
+  await db.update(accounts).set({ Confirmed: true }).where(eq(accounts.UserID, UserID));
+}
+
+/**
+ * Lets a call pass as the contract's `access` says.
+ * @throws Failure NOT_LOGGED_IN (401), NOT_ALLOWED (403), LINK_INVALID (404, a guest without a code).
+ */
+export function checkAccess(access: Access, caller: Account | null, accessCode: string | null): void {
+  switch (access) {
+    case "public":
+    case "optional":
+      return;
+    case "guest":
+      if (accessCode === null) throw new Failure("LINK_INVALID");
+      return;
+    case "account":
+    case "staff":
+    case "admin":
+      if (caller === null) throw new Failure("NOT_LOGGED_IN");
+      if (access === "staff" && !isStaff(caller.roles)) throw new Failure("NOT_ALLOWED");
+      if (access === "admin" && !isAdmin(caller.roles)) throw new Failure("NOT_ALLOWED");
+      return;
+    default:
+      access satisfies never;
+  }
+}

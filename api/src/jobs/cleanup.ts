@@ -1,0 +1,50 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answerReports } from "../db/schema/answerFeedback.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import { inbox } from "../db/schema/inbox.ts";
+import { questions } from "../db/schema/questions.ts";
+import { codes, idempotencyKeys } from "../db/schema/records.ts";
+import { statisticsFiles } from "../db/schema/statistics.ts";
+import { removeLeft } from "../files/fileRepository.ts";
+import { emptyStorage } from "../files/fileService.ts";
+import { KEY_LIFETIME } from "../http/idempotency.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+/** What was uploaded and never used. */
+const MONTH = 30 * DAY;
+/** What was written to the firm, and about answers: long enough for a matter to be over. */
+const YEAR = 365 * DAY;
+
+/**
+ * Deletes what has had its time: keys after 24 hours, codes a week after their end, unconfirmed questions and
+ * applications after a week, files of statistics and uploads that came to nothing after a day, files that no news have
+ * after a month, messages and reports after a year, and what staff noted
+ * about an objection a year after.
+ */
+export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" | "log">): Promise<void> {
+  const { db, jobs, clock } = app;
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
+  // A week's grace: until then the link still says that it has run out, instead of being unknown.
+  await db.delete(codes).where(lt(codes.ExpiresAt, ago(WEEK)));
+  await db
+    .delete(questions)
+    .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))));
+  await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
+  await emptyStorage(app, await removeLeft(db, { begun: ago(DAY), unused: ago(MONTH) }));
+  await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
+  await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
+  // Objections: the question still says that there was one.
+  await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));
+  await db.transaction(async (tx) => {
+    const isLeft = and(eq(accounts.Confirmed, false), isNull(accounts.DeletedAt), sql`${accounts.roles} = '{}'`);
+    const gone = await tx
+      .delete(accounts)
+      .where(and(isLeft, lt(accounts.UpdatedAt, ago(WEEK))))
+      .returning({ Uid: accounts.Uid });
+    for (const { Uid } of gone) await jobs.send(tx, "identityRemoval", { Uid });
+  });
+}

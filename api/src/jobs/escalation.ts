@@ -1,0 +1,75 @@
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { startClock } from "@lagrum/core/workingTime/promises";
+import { and, arrayContains, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { recordChange } from "../audit/auditLog.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { questions } from "../db/schema/questions.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+
+/** So many at a time; the next minute takes the rest. */
+const BATCH = 100;
+
+/**
+ * Sets the clock of open questions that have none: those that were opened otherwise than by their asker's
+ * confirmation. Gives how many that were.
+ */
+export async function startMissingClocks({ db }: Pick<App, "db">): Promise<number> {
+  const waiting = await db
+    .select({ ID: questions.ID, Type: questions.Type, ConfirmedAt: questions.ConfirmedAt })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.State, "Open"),
+        isNull(questions.DueAt),
+        isNotNull(questions.ConfirmedAt),
+        ne(questions.Type, "PhoneAdvice"),
+      ),
+    )
+    .limit(BATCH);
+  if (waiting.length === 0) return 0;
+  const { settings } = await readSettings(db);
+  for (const { ID, Type, ConfirmedAt } of waiting) {
+    const clock = ConfirmedAt && startClock(Type, new Date(ConfirmedAt), settings.WORKING_HOURS);
+    if (!clock) continue;
+    await db
+      .update(questions)
+      .set(clock)
+      .where(and(eq(questions.ID, ID), isNull(questions.DueAt)));
+  }
+  return waiting.length;
+}
+
+/** Tells the admins of each question whose time is nearly out, once. Gives how many questions that were. */
+export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const pressing = await tx
+      .select()
+      .from(questions)
+      .where(
+        and(eq(questions.State, "Open"), isNull(questions.EscalatedAt), lte(questions.EscalateAt, now.toISOString())),
+      )
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    if (pressing.length === 0) return 0;
+    const admins = await tx
+      .select({ To: accounts.Email, FirstName: accounts.FirstName })
+      .from(accounts)
+      .where(and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)));
+    for (const { ID, Type, DueAt, ReservedByID } of pressing) {
+      await tx.update(questions).set({ EscalatedAt: now.toISOString() }).where(eq(questions.ID, ID));
+      await recordChange(tx, ID, "escalated", null, now);
+      if (DueAt === null) continue;
+      const mail = {
+        Kind: "questionPressing",
+        QuestionID: ID,
+        Type,
+        Due: formatDateTime(DueAt),
+        isReserved: ReservedByID !== null,
+      } as const;
+      for (const admin of admins) await jobs.send(tx, "mail", { ...mail, ...admin });
+    }
+    return pressing.length;
+  });
+}

@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from "vitest";
+import { userIdOf } from "../../test/persons.ts";
+import { askAndConfirm, done, refusal } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { settings } from "../db/schema/settings.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { asAdvisor, asOtherAdvisor, asAdmin, app } = testApp;
+const [readerId, advisorId] = [await userIdOf(testApp, "otherAdvisor"), await userIdOf(testApp, "advisor")];
+const byId = (id: number) => ({ params: { id } });
+
+async function drafted() {
+  const { ID } = await askAndConfirm(testApp);
+  done(await asAdvisor.reserveQuestion(byId(ID)));
+  done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+  return ID;
+}
+const ask = async (id: number) =>
+  done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: readerId } })).Readings[0]?.ID ?? 0;
+const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
+
+test("a colleague returns an answer with a note, reads it again and approves; an edit makes that old", async () => {
+  const id = await drafted();
+  const readingId = await ask(id);
+  const finish = (reading: number, body: { Outcome: "Approved" | "Returned"; Note?: string }) =>
+    asOtherAdvisor.finishReading({ params: { id, readingId: reading }, body });
+  expect(refusal(await finish(readingId, { Outcome: "Returned" })), "why?").toBe("422 INCORRECT_PROPERTIES");
+  done(await finish(readingId, { Outcome: "Returned", Note: "Nämn fristen." }));
+  expect(refusal(await finish(readingId, { Outcome: "Approved" }))).toBe("409 READING_FINISHED");
+
+  const listed = async () => {
+    const { Questions } = done(await asAdmin.listQuestions({ query: { State: "reserved", PageSize: 100 } }));
+    return Questions.find(({ ID }) => ID === id)?.Reading;
+  };
+  expect(await listed()).toBe("Returned");
+  const again = await ask(id);
+  expect(await listed()).toBe("Asked");
+  done(await finish(again, { Outcome: "Approved" }));
+  done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "save", AnswerBody: "<p>Ja!</p>" } }));
+  const { Readings, Required } = done(await asAdvisor.listReadings(byId(id)));
+  expect(Required).toBe(false);
+  expect(Readings).toMatchObject([
+    { Outcome: "Approved", Outdated: true, Reader: { Name: "Elias Prov" }, AskedBy: { Name: "Karin Prov" } },
+    { Outcome: "Returned", Note: "Nämn fristen." },
+  ]);
+  done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send" } }));
+});
+
+test("the colleague gets a mail with the way there, and nothing of the question", async () => {
+  const id = await drafted();
+  await ask(id);
+  const letter = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
+  expect(letter).toMatchObject({
+    to: "otheradvisor@lagrum.example",
+    subject: `Du är ombedd att läsa ett svar: L-${id}`,
+  });
+  expect(letter?.text).toContain(`/admin/questions/reserved/${id}`);
+  expect(letter?.text).not.toMatch(/deposition|Kim/);
+  await giveBack(id);
+});
+
+test("only colleagues are asked, and only one at a time", async () => {
+  const id = await drafted();
+  const { Readers } = done(await asAdvisor.listReadings(byId(id)));
+  expect(Readers.map(({ UserID }) => UserID)).toContain(readerId);
+  expect(Readers.map(({ UserID }) => UserID)).not.toContain(advisorId);
+  const own = { ...byId(id), body: { ReaderID: advisorId } };
+  expect(refusal(await asAdvisor.askForReading(own))).toBe("422 INCORRECT_PROPERTIES");
+  await ask(id);
+  await ask(id);
+  expect(done(await asAdvisor.listReadings(byId(id))).Readings).toHaveLength(1);
+  await giveBack(id);
+});
+
+test("the firm can want answers of a type read before they are sent", async () => {
+  await app.db.insert(settings).values({ Key: "SECOND_READER_TYPES", Value: "Express, Free" });
+  const id = await drafted();
+  await expect.poll(async () => done(await asAdvisor.listReadings(byId(id))).Required).toBe(true);
+  const send = (AnswerBody?: string) =>
+    asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send", ...(AnswerBody && { AnswerBody }) } });
+  expect(refusal(await send())).toBe("409 READING_MISSING");
+  const readingId = await ask(id);
+  expect(refusal(await send())).toBe("409 READING_MISSING");
+  done(await asOtherAdvisor.finishReading({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+  expect(refusal(await send("<p>Nej.</p>")), "another text than was read").toBe("409 READING_MISSING");
+  done(await send());
+});

@@ -1,0 +1,26 @@
+import type { App } from "../app.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+import { ask, finish, getReadings } from "./peerReviewService.ts";
+
+type ReadingHandlers = Pick<Handlers, "listReadings" | "askForReading" | "finishReading">;
+
+export function readingHandlers(app: App, settings: SettingCache): ReadingHandlers {
+  const { db, clock } = app;
+  return {
+    listReadings: async ({ params, caller }) => ({
+      status: 200,
+      body: await getReadings(db, await settings.current(), params.id, caller),
+    }),
+
+    askForReading: async ({ params, body, caller, write }) => {
+      await write((tx) => ask(app, tx, params.id, body, caller, clock()));
+      return { status: 201, body: await getReadings(db, await settings.current(), params.id, caller) };
+    },
+
+    finishReading: async ({ params, body, caller, write }) => {
+      await write((tx) => finish(tx, params.id, params.readingId, body, caller, clock()));
+      return { status: 200, body: await getReadings(db, await settings.current(), params.id, caller) };
+    },
+  };
+}

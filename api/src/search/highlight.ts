@@ -1,0 +1,54 @@
+import type { MarkedText } from "@lagrum/core/answer/answerSchema";
+import { type SQL, sql } from "drizzle-orm";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
+import { wantedBy } from "./searchAnswers.ts";
+
+/** Signs of nobody's alphabet: they stand around a hit between PostgreSQL and here. */
+const BEGIN = "\ue000";
+const END = "\ue001";
+const GAP = " … ";
+
+/** Characters of question and answer in which a passage is looked for: marking reads the text whole. */
+const LOOKED_THROUGH = 20_000;
+
+const headline = (text: SQL, words: string, options: string): SQL<string> => {
+  const all = `${options}, StartSel=${BEGIN}, StopSel=${END}, FragmentDelimiter="${GAP}"`;
+  return sql<string>`ts_headline('swedish', ${text}, ${wantedBy(words)}, ${all})`;
+};
+
+/** An answer's HTML as text; the sanitiser writes four entities. */
+const answerText = sql`replace(replace(replace(replace(regexp_replace(${answers.AnswerBody}, '<[^>]*>', ' ', 'g'),
+  '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
+
+/** The title with the words that a search finds in it. */
+export const titleWith = (words: string): SQL<string> => headline(sql`${questions.Title}`, words, "HighlightAll=true");
+
+/** One or two passages of question and answer with the words that a search finds in them. */
+export const passageWith = (words: string): SQL<string> =>
+  headline(
+    sql`left(${questions.QuestionBody} || ' ' || ${answerText}, ${LOOKED_THROUGH}::int)`,
+    words,
+    "MaxFragments=2, MaxWords=20, MinWords=9",
+  );
+
+/** A passage that begins or ends inside a sentence, with the sign for what was left out. */
+export function asCutOut(passage: string): string {
+  const begins = /^[\s\ue000"”(]*[\p{Lu}\d]/u.test(passage) ? "" : "… ";
+  return begins + passage + (/[.!?][\s\ue001"”)]*$/.test(passage) ? "" : " …");
+}
+
+/** What `titleWith` and `passageWith` return, in pieces. */
+export function marked(headline: string): MarkedText {
+  const pieces = headline.replace(/\s+/g, " ").split(BEGIN);
+  return pieces
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ Text: piece.replaceAll(END, ""), Hit: false }];
+      const [hit = "", ...rest] = piece.split(END);
+      return [
+        { Text: hit, Hit: true },
+        { Text: rest.join(""), Hit: false },
+      ];
+    })
+    .filter(({ Text }) => Text !== "");
+}

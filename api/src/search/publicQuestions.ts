@@ -1,0 +1,5 @@
+import { type SQL, sql } from "drizzle-orm";
+import { questions } from "../db/schema/questions.ts";
+
+/** What anyone may read. */
+export const isPublic: SQL = sql`${questions.State} = 'Published' and not ${questions.Hidden}`;

@@ -1,5 +1,0 @@
-import { type SQL, sql } from "drizzle-orm";
-import { questions } from "../schema/questions.ts";
-
-/** What anyone may read. */
-export const isPublic: SQL = sql`${questions.State} = 'Published' and not ${questions.Hidden}`;
