@@ -63,7 +63,7 @@ export const applicationSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "The question before a rejection stays open when a colleague's screen says nothing new",
+    sentence: "The rejection dialog stays open when a live update changes nothing",
     world: userApprovalWorld,
     input: { UserID: 9, Status: [] },
     steps: [{ type: "REJECT" }, { type: "CHANGED_ELSEWHERE", Status: [] }],
@@ -71,7 +71,7 @@ export const applicationSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "A colleague's decision while one's own is on its way counts when one's own fails",
+    sentence: "A colleague's decision made while one's own is pending counts if one's own fails",
     world: userApprovalWorld,
     input: { UserID: 9, Status: [] },
     steps: [

@@ -93,7 +93,7 @@ export const loginSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "The provider is out of reach: a new try is offered, and what was typed stays",
+    sentence: "The provider is unreachable: retry is offered and the typed values stay",
     world: loginWorld,
     steps: [signIn, ["signIn", refused("NETWORK_ERROR")], { type: "RETRY" }, verified, ["getMe", me]],
     facts: ({ left }) => ({ "the same was tried": [lastInput(left, "signIn"), { Email, Password }] }),
@@ -114,8 +114,7 @@ export const loginSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence:
-      "The server can't be asked whether the account is confirmed: nobody is mailed or left signed in, and a new try is offered",
+    sentence: "The confirmation check is unavailable: no mail is sent, the user is signed out, and retry is offered",
     world: loginWorld,
     steps: [signIn, unverified, ["handleUnconfirmedUser", refused("SERVICE_UNAVAILABLE")], ["signOut", done]],
     facts: ({ at, left }) => ({
@@ -127,7 +126,7 @@ export const loginSentences: Sentence[] = [
   {
     section: "more",
     sentence:
-      "The server breaks when it is asked whether the account is confirmed: nobody is mailed or left signed in, and a new try is offered",
+      "The confirmation check fails with a server error: no mail is sent, the user is signed out, and retry is offered",
     world: loginWorld,
     steps: [signIn, unverified, ["handleUnconfirmedUser", crash], ["signOut", done]],
     facts: ({ at, left }) => ({

@@ -32,7 +32,7 @@ export const mailSentences: Sentence[] = [
   },
   {
     section: "8",
-    sentence: "LINK_HAS_EXPIRED is shown when the reset link expires, and a new mail can be had",
+    sentence: "LINK_HAS_EXPIRED is shown when the reset link expires, and a new mail can be requested",
     world: passwordResetWorld,
     input: { Code: "oob" },
     steps: [["checkReset", refused("LINK_HAS_EXPIRED")], { type: "SEND", Email }, ["sendPasswordReset", done]],
@@ -40,7 +40,7 @@ export const mailSentences: Sentence[] = [
   },
   {
     section: "8",
-    sentence: "Info alerts use keys login.forgotpasswordsent (whatever the address)",
+    sentence: "Info alerts use keys login.forgotpasswordsent (for every address)",
     world: passwordResetWorld,
     steps: [{ type: "SEND", Email }, ["sendPasswordReset", refused("USER_UNKNOWN")]],
     facts: ({ now }) => ({
@@ -50,7 +50,7 @@ export const mailSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "A weak password stays at its field",
+    sentence: "A weak password is reported at its field",
     world: passwordResetWorld,
     input: { Code: "oob" },
     steps: [...resetLink, ["confirmReset", refused("INCORRECT_PROPERTIES", { Password: ["TOO_SHORT"] })]],
@@ -82,7 +82,7 @@ export const mailSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "An expired activation says LINK_HAS_EXPIRED, with a way to a new mail",
+    sentence: "An expired activation shows LINK_HAS_EXPIRED and offers a new mail",
     world: activationWorld,
     input: { Code: "abc" },
     steps: [

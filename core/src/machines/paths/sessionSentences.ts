@@ -105,7 +105,7 @@ export const sessionSentences: Sentence[] = [
   },
   {
     section: "more",
-    sentence: "A role that was taken away shows on the next call",
+    sentence: "A removed role takes effect on the next call",
     world: sessionWorld,
     steps: [...inside, { type: "REFRESH" }, ["getMe", { ok: true, me: { ...karin, roles: ["advisor"] } }]],
     facts: ({ now }) => ({ "the roles are new": [now.context.me.roles, ["advisor"]] }),
