@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { serve } from "srvx";
 import { env } from "./env.ts";
-import { followContent } from "./server/reading/contentVersion.ts";
-import { isReading } from "./server/reading/readingPages.ts";
+import { followContent } from "./server/pageCache/contentVersion.ts";
+import { isReading } from "./server/pageCache/pageCache.ts";
 import { site } from "./server/site.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,8 +1,8 @@
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
 import { leanBrowser } from "./leanBrowser.ts";
-import { precompress } from "./precompress.ts";
 
 /** What a page reads before it is drawn comes with it: the texts of policies and rules of forms are in no other's program. */
 const defaultBehavior: ("loader" | "component")[][] = [["loader", "component"]];

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
-import { securityHeaders } from "../src/securityHeaders.ts";
+import { securityHeaders } from "../src/http/securityHeaders.ts";
 import { compress } from "./compress.ts";
-import { plain } from "./guard.ts";
+import { plain } from "./fallbackHeaders.ts";
 
 /** Built files bear their content's hash: a year, and never asked for again. */
 export const hashed = { encodings: true, maxAge: 31_536_000, immutable: true } as const;

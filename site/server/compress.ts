@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { ServerMiddleware } from "srvx";
-import { packingFor } from "./packing.ts";
+import { packingFor } from "./compression.ts";
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|problem\+json|xml)|image\/svg)/;
 

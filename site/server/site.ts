@@ -3,10 +3,10 @@ import { staticMiddleware } from "srvx/static";
 import type { Env } from "../env.ts";
 import { browserApp, hashed } from "./browserApp.ts";
 import { compress } from "./compress.ts";
-import { guard, pagePaths } from "./guard.ts";
+import { guard, pagePaths } from "./fallbackHeaders.ts";
+import type { ContentVersion } from "./pageCache/contentVersion.ts";
+import { readingPages } from "./pageCache/pageCache.ts";
 import { proxy } from "./proxy.ts";
-import type { ContentVersion } from "./reading/contentVersion.ts";
-import { readingPages } from "./reading/readingPages.ts";
 
 /** Where the built things lie. */
 export interface Folders {

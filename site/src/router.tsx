@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, useRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import type { JSX, ReactNode } from "react";
-import { keepScroll } from "./keptScroll.ts";
 import { ErrorPage } from "./layout/ErrorPage.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { shouldRestoreScroll } from "./navigation/scrollRestoration.ts";
 import { readId, takeOver } from "./readByServer.ts";
 import { routeTree } from "./routeTree.gen";
 
@@ -25,7 +25,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: keepScroll(),
+    scrollRestoration: shouldRestoreScroll(),
     ...(nonce && { ssr: { nonce } }),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,

@@ -1,11 +1,11 @@
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { env } from "../env.ts";
-import { SETTINGS_BELIEVED } from "./believed.ts";
-import { lowerCasePath } from "./lowerCase.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+import { lowerCasePath } from "./navigation/lowerCasePath.ts";
 import { tokenOf } from "./session/tokenCookie.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/settings.ts";
+import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 
 /** The code in a mailed link, ours or the identity provider's. */
 const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
@@ -19,7 +19,7 @@ let believed: { settings: Settings; until: number } | undefined;
 async function currentSettings(): Promise<Settings> {
   if (believed && performance.now() < believed.until) return believed.settings;
   const settings = await readSettings();
-  believed = { settings, until: performance.now() + SETTINGS_BELIEVED };
+  believed = { settings, until: performance.now() + SETTINGS_TTL };
   return settings;
 }
 

@@ -1,4 +1,4 @@
-import type { PageParts } from "../packing.ts";
+import type { PageParts } from "../compression.ts";
 import type { LeanPage } from "./leanPage.ts";
 
 export interface PageBytes {

@@ -1,7 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./AboutPage.module.css";
 import { AnswerWay } from "./AnswerWay.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./AboutPage.module.css";
 

@@ -1,6 +1,6 @@
 import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
-import { api } from "../api.ts";
-import { loadUntilAvailable } from "../loadScript.ts";
+import { api } from "../api/api.ts";
+import { loadScriptWithRetry } from "../browser/loadScript.ts";
 import type { EventSink, TrackedEvent } from "./track.ts";
 
 /** What counts visits: the API's own log, or a provider with a script. */
@@ -45,7 +45,7 @@ function gtagProvider({ ID, Script }: Extract<Setting, { Provider: "gtag" }>): A
   const loading = new AbortController();
   gtag("js", new Date());
   gtag("set", { page_referrer: "", allow_google_signals: false, allow_ad_personalization_signals: false });
-  loadUntilAvailable({ src: `${Script}?id=${encodeURIComponent(ID)}`, signal: loading.signal });
+  loadScriptWithRetry({ src: `${Script}?id=${encodeURIComponent(ID)}`, signal: loading.signal });
   return {
     page(pagePath) {
       path = pagePath;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { api, bodyOf } from "../api.ts";
+import { api, bodyOf } from "../api/api.ts";
 
 /** Rows on a page of answers. */
 export const pageSize = 20;

@@ -1,5 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import { readPage } from "../pageNumber.ts";
+import { readPage } from "../navigation/pageNumber.ts";
 
 /** Words to search for and the page of their results. */
 export interface Search {

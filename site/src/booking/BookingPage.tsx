@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ComingPage } from "../ui/ComingPage.tsx";
 import { BookingDrawing } from "./BookingDrawing.tsx";

@@ -1,16 +1,16 @@
 import { lowerFirst } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
-import { readPublicUrl } from "../address.ts";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { useLoaded } from "../useLoaded.ts";
 import { aboutPart } from "./aboutPart.ts";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
@@ -56,7 +56,7 @@ export function CategoryPage({ category, page }: Props) {
 }
 
 function Answers({ category, page }: Props) {
-  const data = useLoaded(answersQuery({ CategoryID: category.ID, Page: page }));
+  const data = useLoadedQuery(answersQuery({ CategoryID: category.ID, Page: page }));
   const topic = lowerFirst(category.Name === "Övrigt" ? category.area.Name : category.Name);
   return (
     <section className={styles.answers} aria-labelledby="svar">

@@ -1,12 +1,12 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { queryOptions } from "@tanstack/react-query";
-import { api, bodyOf, bodyOrLast } from "../api.ts";
+import { api, bodyOf, bodyOrStale } from "../api/api.ts";
 
 /** All areas of law with their sub-categories. */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ["categories"],
-    queryFn: async () => bodyOrLast("categories", await api().listCategories()).Categories,
+    queryFn: async () => bodyOrStale("categories", await api().listCategories()).Categories,
   });
 
 /** The category that an address leads to, which is none of the present ones'. */

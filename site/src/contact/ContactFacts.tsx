@@ -1,4 +1,4 @@
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import styles from "./ContactPage.module.css";
 
 /** The other ways to reach the firm. What it has not told is left out. */

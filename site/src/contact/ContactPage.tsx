@@ -2,7 +2,7 @@ import type { Client } from "@lagrum/core/client";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { FormState } from "../forms/sendForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";

@@ -1,8 +1,8 @@
 import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { whenIdle } from "../browser/whenIdle.ts";
 import type { Choice } from "../consent/choice.ts";
-import { whenIdle } from "../whenIdle.ts";
 import { keepFaults } from "./faults.ts";
 
 interface Props {

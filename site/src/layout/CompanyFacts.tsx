@@ -1,4 +1,4 @@
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import styles from "./CompanyFacts.module.css";
 
 /** Who answers for the site (lagen om elektronisk handel 8 §), and where else they are. What isn't told isn't shown. */

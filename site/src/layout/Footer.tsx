@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Choice } from "../consent/choice.ts";
 import { Promotion } from "../promotion/Promotion.tsx";
 import type { Visitor } from "../session/visitor.ts";
-import type { Frame } from "../settings.ts";
+import type { Frame } from "../settings/settings.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import styles from "./Footer.module.css";

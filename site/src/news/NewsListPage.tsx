@@ -1,15 +1,15 @@
 import { formatDate } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { useLoaded } from "../useLoaded.ts";
 import styles from "./News.module.css";
 import { newsListQuery } from "./newsQueries.ts";
 
 /** News, newest first. */
 export function NewsListPage({ page }: { page: number }) {
-  const { News, Pages } = useLoaded(newsListQuery(page));
+  const { News, Pages } = useLoadedQuery(newsListQuery(page));
   return (
     <>
       <h1>{page > 1 ? `Nyheter, sida ${page}` : "Nyheter"}</h1>

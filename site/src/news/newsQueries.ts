@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
-import { api, bodyOf } from "../api.ts";
+import { api, bodyOf } from "../api/api.ts";
 
 const pageSize = 20;
 

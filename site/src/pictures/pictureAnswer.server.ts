@@ -1,4 +1,4 @@
-import { notModified, tagOf } from "../notModified.server.ts";
+import { notModified, tagOf } from "../http/notModified.server.ts";
 import { RecentlyUsed } from "../recentlyUsed.ts";
 import { drawPicture } from "./picture.server.ts";
 

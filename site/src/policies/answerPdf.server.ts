@@ -1,6 +1,6 @@
 import { env } from "../../env.ts";
-import { notModified, tagOf } from "../notModified.server.ts";
-import { readFrame } from "../settings.ts";
+import { notModified, tagOf } from "../http/notModified.server.ts";
+import { readFrame } from "../settings/settings.ts";
 import type { Firm } from "./companyFacts.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
 import { policyPdf } from "./policyPdf.server.ts";

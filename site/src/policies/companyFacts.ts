@@ -1,5 +1,5 @@
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
 
 /** What the texts depend on: who the firm is, and what it uses of others. */

@@ -3,7 +3,7 @@ import { stripHtml } from "@lagrum/core/text/text";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { accessibility } from "./accessibility.ts";
 import { cookiePolicy } from "./cookiePolicy.ts";
 import { PolicyPage } from "./PolicyPage.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 import { mailTo } from "./companyFacts.ts";
 import { type Block, list, paragraph, type Section } from "./policyDocument.ts";
 

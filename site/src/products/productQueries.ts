@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, bodyOf, bodyOrLast } from "../api.ts";
+import { api, bodyOf, bodyOrStale } from "../api/api.ts";
 
 /** All products that are sold now, in the firm's order. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ["products"],
-    queryFn: async () => bodyOrLast("products", await api().listProducts()).Products,
+    queryFn: async () => bodyOrStale("products", await api().listProducts()).Products,
   });
 
 /** One product by its address. */

@@ -1,5 +1,5 @@
 import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
-import { loadUntilAvailable } from "../loadScript.ts";
+import { loadScriptWithRetry } from "../browser/loadScript.ts";
 
 type Setting = NonNullable<OutsideServices["Promotion"]>;
 
@@ -23,5 +23,5 @@ export function fill(slot: HTMLElement, { Key, Locale, Script, ClientID }: Setti
   window.KlarnaOnsiteService ??= [];
   window.KlarnaOnsiteService.push({ eventName: "refresh-placements" });
   const attributes = ClientID ? { "data-client-id": ClientID } : undefined;
-  loadUntilAvailable({ src: Script, signal, ...(attributes && { attributes }) });
+  loadScriptWithRetry({ src: Script, signal, ...(attributes && { attributes }) });
 }

@@ -1,7 +1,7 @@
 import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useState } from "react";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";

@@ -1,7 +1,7 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Opened } from "./confirmQuestion.ts";
 import styles from "./StatusPage.module.css";

@@ -1,6 +1,6 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { queryOptions } from "@tanstack/react-query";
-import { answerWith, api } from "../api.ts";
+import { answerWith, api } from "../api/api.ts";
 import type { Opened } from "./confirmQuestion.ts";
 
 const final = [401, 403, 404, 409, 410, 422];

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { headOfFailure } from "../address.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { headOfFailure } from "../searchEngines/pageHead.ts";
 
 /** Every address that no other route knows. */
 export const Route = createFileRoute("/$")({

@@ -22,11 +22,11 @@ import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
 import { SessionMonitor } from "../session/SessionMonitor.tsx";
 import { useSession } from "../session/session.ts";
-import { frameQuery } from "../settings.ts";
+import { frameQuery } from "../settings/settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { readVisitor, visitorNow } from "../session/visitor.ts";
-import { useLoaded } from "../useLoaded.ts";
 
 /** Questions are set in italics, and so are the last words of news: their pages need one typeface more. */
 const typefacesOf = (path: string) =>
@@ -81,7 +81,7 @@ function RootDocument({ children }: { children: ReactNode }) {
 
 function Page() {
   const { visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
-  const frame = useLoaded(frameQuery());
+  const frame = useLoadedQuery(frameQuery());
   const visitor = visitorNow(rendered, useSession());
   const choice = useChoice(chosen);
   useWithdrawal(choice);

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AboutPage } from "../about/AboutPage.tsx";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
-import { settingsQuery } from "../settings.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/about")({
   loader: async ({ context: { queryClient } }) => {
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/about")({
 });
 
 function About() {
-  const { Company } = useLoaded(settingsQuery());
-  const areas = useLoaded(categoriesQuery());
+  const { Company } = useLoadedQuery(settingsQuery());
+  const areas = useLoadedQuery(categoriesQuery());
   return <AboutPage company={Company} areas={areas} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { TestPage } from "../profile/TestPage.tsx";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { RequireAccount } from "../session/RequireAccount.tsx";
 
 export const Route = createFileRoute("/account/provfragor")({

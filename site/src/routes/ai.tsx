@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { AiPage } from "../ai/AiPage.tsx";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ai")({
   head: () =>

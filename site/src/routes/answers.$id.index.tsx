@@ -1,13 +1,13 @@
 import { excerpt } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
 import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { answerQuery, readAnswerUri } from "../answers/answerQueries.ts";
 import { readVoice } from "../answers/rateAnswer.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 const descriptionLength = 155;
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/answers/$id/")({
       POST: async ({ request, params: { id }, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        return next({ context: { voice: await readVoice(form, id, innerApi()) } });
+        return next({ context: { voice: await readVoice(form, id, serverApi()) } });
       },
     },
   },
@@ -48,5 +48,5 @@ export const Route = createFileRoute("/answers/$id/")({
 function OneAnswer() {
   const { id } = Route.useParams();
   const { voice } = Route.useLoaderData();
-  return <AnswerPage answer={useLoaded(answerQuery(id))} now={new Date()} voice={voice} />;
+  return <AnswerPage answer={useLoadedQuery(answerQuery(id))} now={new Date()} voice={voice} />;
 }

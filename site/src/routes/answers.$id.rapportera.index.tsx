@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf, headOfFailure } from "../address.ts";
 import { answerQuery } from "../answers/answerQueries.ts";
 import { ReportPage } from "../answers/ReportPage.tsx";
 import { checkReport, emptyReport, readReport } from "../answers/reportForm.ts";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { sendForm } from "../forms/sendForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/answers/$id/rapportera/")({
   server: {
@@ -18,12 +18,12 @@ export const Route = createFileRoute("/answers/$id/rapportera/")({
       POST: async ({ request, params: { id: uri }, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const answer = await innerApi().getAnswerByUri({ params: { uri } });
+        const answer = await serverApi().getAnswerByUri({ params: { uri } });
         if (!answer.ok) return next();
         const { ID: id } = answer.body;
         const outcome = await sendForm(readReport(form), {
           check: checkReport,
-          send: (call) => innerApi().reportAnswer({ params: { id }, ...call }),
+          send: (call) => serverApi().reportAnswer({ params: { id }, ...call }),
         });
         if ("sent" in outcome) {
           const location = `/answers/${uri}/rapportera/tack?ref=${encodeURIComponent(outcome.sent.Reference)}`;

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { AnswerCrumb } from "../answers/ReportPage.tsx";
 import { readReceipt } from "../forms/receiptReference.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { readSearch } from "../answers/postedSearch.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { readPage } from "../pageNumber.ts";
+import { readPage } from "../navigation/pageNumber.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/answers/")({
   validateSearch: readPage,

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf } from "../address.ts";
-import { answerWith } from "../api.ts";
+import { answerWith } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { readConfirmLink } from "../questions/accessCode.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
 import { confirm, isFailure } from "../questions/confirmQuestion.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
   validateSearch: (search): { id?: number | undefined; code?: string | undefined } =>
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const link = readConfirmLink(form.get("id"), form.get("code"));
-        const opened = link ? await confirm(link, innerApi()) : { Code: "LINK_INVALID" };
+        const opened = link ? await confirm(link, serverApi()) : { Code: "LINK_INVALID" };
         if (isFailure(opened)) setResponseStatus(link ? 422 : 404);
         return next({ context: { confirm: { link, opened } } });
       },

@@ -2,15 +2,15 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf, headOfFailure } from "../address.ts";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { AskPage } from "../questions/AskPage.tsx";
 import { emptyValues } from "../questions/askForm.ts";
 import { type AskState, postAsk } from "../questions/askPost.ts";
-import { settingsQuery } from "../settings.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/ask_a_question/")({
   validateSearch: (search): { category?: string | undefined } => ({
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/ask_a_question/")({
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const posted = await postAsk(form, dayOf(new Date()), innerApi());
+        const posted = await postAsk(form, dayOf(new Date()), serverApi());
         if ("sent" in posted) {
           const location = `/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`;
           return new Response(null, { status: 303, headers: { location } });

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { readCode, readConfirmLink } from "../questions/accessCode.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
 import { statusQuery } from "../questions/statusQuery.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ask_a_question/status")({
   validateSearch: (search): { code?: string | undefined; fel?: string | undefined } => ({
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/ask_a_question/status")({
         const page = "/ask_a_question/status";
         if (!link) return new Response(null, { status: 303, headers: { location: page } });
         const { id, code } = link;
-        const outcome = await innerApi().objectToPublication({ params: { id }, accessCode: code });
+        const outcome = await serverApi().objectToPublication({ params: { id }, accessCode: code });
         const search = new URLSearchParams({ code, ...(!outcome.ok && { fel: outcome.body.Code }) });
         return new Response(null, { status: 303, headers: { location: `${page}?${search}` } });
       },

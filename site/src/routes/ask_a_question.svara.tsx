@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf } from "../address.ts";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { sendForm } from "../forms/sendForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { readCode } from "../questions/accessCode.ts";
 import { ReplyPage } from "../questions/ReplyPage.tsx";
 import { checkReply, emptyReply, readReply } from "../questions/replyForm.ts";
 import { statusQuery } from "../questions/statusQuery.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ask_a_question/svara")({
   validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),
@@ -21,12 +21,12 @@ export const Route = createFileRoute("/ask_a_question/svara")({
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const accessCode = readCode(new URL(request.url).searchParams.get("code"));
-        const status = accessCode === undefined ? null : await innerApi().getQuestionStatus({ accessCode });
+        const status = accessCode === undefined ? null : await serverApi().getQuestionStatus({ accessCode });
         if (accessCode === undefined || !status?.ok) return next();
         const { ID: id } = status.body;
         const outcome = await sendForm(readReply(form), {
           check: checkReply,
-          send: (call) => innerApi().replyToStaff({ params: { id }, accessCode, ...call }),
+          send: (call) => serverApi().replyToStaff({ params: { id }, accessCode, ...call }),
         });
         if ("sent" in outcome) {
           const location = `/ask_a_question/status?code=${accessCode}`;

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { AskParent } from "../questions/AskParent.tsx";
 import { readReference } from "../questions/accessCode.ts";
 import { NextSteps } from "../questions/NextSteps.tsx";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { BookingPage } from "../booking/BookingPage.tsx";
-import { settingsQuery } from "../settings.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/boka")({
   loader: async ({ context: { queryClient } }) => {
@@ -22,5 +22,5 @@ export const Route = createFileRoute("/boka")({
 });
 
 function Booking() {
-  return <BookingPage company={useLoaded(settingsQuery()).Company} />;
+  return <BookingPage company={useLoadedQuery(settingsQuery()).Company} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { aboutPart } from "../categories/aboutPart.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
 import { CategoryTree } from "../categories/CategoryTree.tsx";
@@ -11,8 +11,8 @@ import {
   formerCategoryQuery,
 } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { readPage } from "../pageNumber.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { readPage } from "../navigation/pageNumber.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/categories/{-$id}")({
   validateSearch: readPage,
@@ -66,7 +66,7 @@ const descriptionOf = (category: FoundCategory) => (isArea(category) ? category.
 function Categories() {
   const { id } = Route.useParams();
   const { page = 1 } = Route.useSearch();
-  const areas = useLoaded(categoriesQuery());
+  const areas = useLoadedQuery(categoriesQuery());
   const category = id === undefined ? undefined : findCategory(areas, id);
   return category ? <CategoryPage category={category} page={page} /> : <CategoryTree areas={areas} />;
 }

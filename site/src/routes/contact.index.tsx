@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf, headOfFailure } from "../address.ts";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
 import { checkContact, emptyContact, readContact } from "../contact/contactForm.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { sendForm } from "../forms/sendForm.ts";
-import { innerApi } from "../innerApi.server.ts";
-import { settingsQuery } from "../settings.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/contact/")({
   // What the message is about, for pages that send people here: /contact?amne=tillganglighet.
@@ -22,7 +22,7 @@ export const Route = createFileRoute("/contact/")({
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const outcome = await sendForm(readContact(form), { check: checkContact, send: innerApi().sendMessage });
+        const outcome = await sendForm(readContact(form), { check: checkContact, send: serverApi().sendMessage });
         if ("sent" in outcome) {
           const location = `/contact/tack?ref=${encodeURIComponent(outcome.sent.Reference)}`;
           return new Response(null, { status: 303, headers: { location } });

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { ContactThanks } from "../contact/ContactThanks.tsx";
 import { readReceipt } from "../forms/receiptReference.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/contact/tack")({
   validateSearch: readReceipt,

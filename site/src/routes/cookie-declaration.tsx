@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure, readPublicUrl } from "../address.ts";
 import { backPath } from "../consent/back.ts";
 import { cookiesOf } from "../consent/choiceCookies.ts";
 import { useChoice } from "../consent/consent.ts";
 import { recordChoice } from "../consent/consentRecord.server.ts";
 import { DeclarationPage } from "../consent/DeclarationPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
-import { settingsQuery } from "../settings.ts";
+import { headOf, headOfFailure, readPublicUrl } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 import { Route as Root } from "./__root.tsx";
 
 export const Route = createFileRoute("/cookie-declaration")({

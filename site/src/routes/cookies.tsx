@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { cookiePolicy } from "../policies/cookiePolicy.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
-import { settingsQuery } from "../settings.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/cookies")({
   loader: async ({ context: { queryClient } }) => {
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/cookies")({
 });
 
 function Page() {
-  return <PolicyPage policy={cookiePolicy(useLoaded(settingsQuery()))} />;
+  return <PolicyPage policy={cookiePolicy(useLoadedQuery(settingsQuery()))} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { PriceListPage } from "../products/PriceListPage.tsx";
 import { productsQuery } from "../products/productQueries.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/fixed_price")({
   loader: async ({ context: { queryClient } }) => {
@@ -26,7 +26,7 @@ export const Route = createFileRoute("/fixed_price")({
 });
 
 function FixedPrice() {
-  const products = useLoaded(productsQuery());
-  const areas = useLoaded(categoriesQuery());
+  const products = useLoadedQuery(productsQuery());
+  const areas = useLoadedQuery(categoriesQuery());
   return <PriceListPage products={products} areas={areas} />;
 }

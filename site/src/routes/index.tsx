@@ -1,15 +1,15 @@
 import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { headOf, readPublicUrl } from "../address.ts";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { HomePage } from "../home/HomePage.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { headOf, readPublicUrl } from "../searchEngines/pageHead.ts";
 import { organizationData } from "../searchEngines/structuredData.ts";
-import { frameQuery } from "../settings.ts";
+import { frameQuery } from "../settings/settings.ts";
 import { readEmailActionLink } from "../signIn/emailActionLink.ts";
 import { Loading } from "../ui/Loading.tsx";
-import { useLoaded } from "../useLoaded.ts";
 
 const EmailLinkPage = lazy(() =>
   import("../signIn/EmailLinkPage.tsx").then((module) => ({ default: module.EmailLinkPage })),
@@ -53,9 +53,9 @@ function Home() {
 }
 
 function Start() {
-  const areas = useLoaded(categoriesQuery());
-  const answers = useLoaded(answersQuery(newest)).Answers;
-  const frame = useLoaded(frameQuery());
+  const areas = useLoadedQuery(categoriesQuery());
+  const answers = useLoadedQuery(answersQuery(newest)).Answers;
+  const frame = useLoadedQuery(frameQuery());
   return (
     <>
       {frame && <DataScripts things={[organizationData(readPublicUrl(), frame.Company)]} />}

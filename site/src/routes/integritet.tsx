@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
 import { privacyPolicy } from "../policies/privacyPolicy.ts";
-import { settingsQuery } from "../settings.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/integritet")({
   loader: async ({ context: { queryClient } }) => {
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/integritet")({
 });
 
 function Page() {
-  return <PolicyPage policy={privacyPolicy(useLoaded(settingsQuery()))} />;
+  return <PolicyPage policy={privacyPolicy(useLoadedQuery(settingsQuery()))} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
 import { ComponentsPage, type Scheme } from "../components/ComponentsPage.tsx";
-import { settingsQuery } from "../settings.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 const known = (tema: unknown): Scheme => (tema === "light" || tema === "dark" ? tema : undefined);
 

@@ -1,12 +1,12 @@
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { readPage } from "../navigation/pageNumber.ts";
 import { NewsListPage } from "../news/NewsListPage.tsx";
 import { NewsPage } from "../news/NewsPage.tsx";
 import { newsListQuery, newsQuery } from "../news/newsQueries.ts";
-import { readPage } from "../pageNumber.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 const descriptionLength = 155;
 
@@ -41,5 +41,5 @@ function AllNews() {
 }
 
 function OneOfThem({ id }: { id: string }) {
-  return <NewsPage news={useLoaded(newsQuery(id))} />;
+  return <NewsPage news={useLoadedQuery(newsQuery(id))} />;
 }

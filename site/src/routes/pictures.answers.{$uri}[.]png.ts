@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
 import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
 
 export const Route = createFileRoute("/pictures/answers/{$uri}.png")({

@@ -1,6 +1,6 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute } from "@tanstack/react-router";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
 import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
 
 export const Route = createFileRoute("/pictures/product/{$uri}.png")({

@@ -1,12 +1,12 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../address.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { ProductPage } from "../products/ProductPage.tsx";
 import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
 import { relatedProducts } from "../products/relatedProducts.ts";
-import { useLoaded } from "../useLoaded.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 const lookup = { staleTime: "static" } as const;
 
@@ -45,8 +45,8 @@ export const Route = createFileRoute("/product/{-$id}")({
 
 function OneProduct() {
   const { id = "" } = Route.useParams();
-  const product = useLoaded(productQuery(id));
-  const products = useLoaded(productsQuery());
-  const areas = useLoaded(categoriesQuery());
+  const product = useLoadedQuery(productQuery(id));
+  const products = useLoadedQuery(productsQuery());
+  const areas = useLoadedQuery(categoriesQuery());
   return <ProductPage product={product} related={relatedProducts(product, products, areas)} />;
 }

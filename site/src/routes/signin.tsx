@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { readVisitor } from "../session/visitor.ts";
 import { SignInPage } from "../signIn/SignInPage.tsx";
 

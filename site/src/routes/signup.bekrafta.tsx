@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf } from "../address.ts";
-import { answerWith } from "../api.ts";
+import { answerWith } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { readCode } from "../questions/accessCode.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { ConfirmAddressPage, Confirmed } from "../signIn/ConfirmAddressPage.tsx";
 import { InvalidLink } from "../signIn/InvalidLink.tsx";
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/signup/bekrafta")({
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const code = readCode(form.get("code"));
-        const confirmed = code ? await innerApi().confirmAccount({ params: { code } }) : null;
+        const confirmed = code ? await serverApi().confirmAccount({ params: { code } }) : null;
         if (!confirmed?.ok) setResponseStatus(confirmed ? 422 : 404);
         return next({ context: { posted: confirmed?.ok ? "confirmed" : (confirmed?.body.Code ?? "LINK_INVALID") } });
       },

@@ -3,15 +3,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { useEffect } from "react";
-import { headOf, headOfFailure } from "../address.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { innerApi } from "../innerApi.server.ts";
 import { languageChoices } from "../profile/profileForm.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { showMachines } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { readVisitor } from "../session/visitor.ts";
-import { settingsQuery } from "../settings.ts";
+import { settingsQuery } from "../settings/settings.ts";
 import { SignUpPage } from "../signUp/SignUpPage.tsx";
 import { emptySignUp } from "../signUp/signUpForm.ts";
 import { postSignUp, type SignUpState } from "../signUp/signUpPost.ts";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/signup/")({
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const posted = await postSignUp(form, innerApi());
+        const posted = await postSignUp(form, serverApi());
         if ("sent" in posted) return new Response(null, { status: 303, headers: { location: "/signup/tack" } });
         setResponseStatus(posted.status);
         return next({ context: { signUp: posted.state } });

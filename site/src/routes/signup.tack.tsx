@@ -1,6 +1,6 @@
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useLocation } from "@tanstack/react-router";
-import { headOf } from "../address.ts";
-import { answerWith } from "../api.ts";
+import { answerWith } from "../api/api.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { ChoosePasswordPage } from "../signIn/ChoosePasswordPage.tsx";
 import { ConfirmAddressPage } from "../signIn/ConfirmAddressPage.tsx";
 import { readEmailActionLink } from "../signIn/emailActionLink.ts";

@@ -2,7 +2,7 @@ import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
 import type { NewsListItem } from "@lagrum/core/news/newsSchema";
 import { generateAtomFeed } from "feedsmith";
 import { env } from "../../env.ts";
-import { api, bodyOf } from "../api.ts";
+import { api, bodyOf } from "../api/api.ts";
 import { lastChange } from "./lastChange.ts";
 
 /** News that the feed has beside the answers. */

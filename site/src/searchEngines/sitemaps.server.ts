@@ -1,6 +1,6 @@
 import type { NewsList, StaffNewsList } from "@lagrum/core/news/newsSchema";
 import { env } from "../../env.ts";
-import { api, bodyOf } from "../api.ts";
+import { api, bodyOf } from "../api/api.ts";
 import { lastChange } from "./lastChange.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
 import { standingPages } from "./standingPages.ts";

@@ -2,7 +2,7 @@ import type { AnswerPage } from "@lagrum/core/answer/answerPage";
 import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import type { BreadcrumbList, Organization, Product as ProductData, WebPage, WithContext } from "schema-dts";
-import type { Company } from "../settings.ts";
+import type { Company } from "../settings/settings.ts";
 
 /*
  * What search engines are told of a page in schema.org's words. Nothing that the page doesn't show; and never QAPage,

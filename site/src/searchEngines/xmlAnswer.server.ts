@@ -1,4 +1,4 @@
-import { notModified, tagOf } from "../notModified.server.ts";
+import { notModified, tagOf } from "../http/notModified.server.ts";
 
 /** An XML document as an answer; 304 to whoever has it already. It is asked for anew each time: what is hidden is gone at once. */
 export function xmlAnswer(request: Request, xml: string, type = "application/xml"): Response {

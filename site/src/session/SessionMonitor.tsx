@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import { whenIdle } from "../whenIdle.ts";
+import { whenIdle } from "../browser/whenIdle.ts";
 import { mayHaveSession } from "./accountStorage.ts";
 import { startSession, stopSession, useSession } from "./session.ts";
 

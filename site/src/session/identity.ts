@@ -1,6 +1,6 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
-import { api } from "../api.ts";
+import { api } from "../api/api.ts";
 import type { Provider } from "./firebase.ts";
 import { hideMachines, showMachines } from "./inspector.ts";
 

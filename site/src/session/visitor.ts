@@ -1,7 +1,7 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
-import { innerApi } from "../innerApi.server.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import type { SessionView } from "./session.ts";
 import { tokenOf } from "./tokenCookie.ts";
 
@@ -28,7 +28,7 @@ export const readVisitor: () => Promise<Visitor | null> = createIsomorphicFn()
   .server(async () => {
     const token = tokenOf(getRequest().headers.get("cookie"));
     if (!token) return null;
-    const me = await innerApi(token).getMe();
+    const me = await serverApi(token).getMe();
     return me.ok ? { name: me.body.FirstName, staff: isStaff(me.body.roles) } : null;
   })
   .client(async () => null);

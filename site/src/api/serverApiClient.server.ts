@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@lagrum/core/client";
 import { getRequest } from "@tanstack/react-start/server";
-import { env } from "../env.ts";
-import { innerFetch } from "./innerFetch.server.ts";
+import { env } from "../../env.ts";
+import { serverFetch } from "./serverFetch.server.ts";
 
 /** Whose page is drawn, for the limits per visitor. */
 function visitor(): Record<string, string> {
@@ -13,7 +13,7 @@ const clientWith = (token: string | undefined): Client =>
   createClient({
     baseUrl: `${env().apiInnerUrl}/api`,
     token: () => token,
-    fetch: innerFetch,
+    fetch: serverFetch,
     headers: visitor,
   });
 
@@ -23,7 +23,7 @@ let anonymous: Client | undefined;
  * The site server calls the API at its inner address and tells it who asks. The visitor's token goes along only where
  * the page is about the one signed in; without one, all pages have the same caller.
  */
-export function innerApi(token?: string): Client {
+export function serverApi(token?: string): Client {
   if (token !== undefined) return clientWith(token);
   anonymous ??= clientWith(undefined);
   return anonymous;

@@ -5,7 +5,7 @@ import { serve } from "srvx";
 import { afterEach, expect, test } from "vitest";
 import { DrawnPage, textAround } from "../../src/drawnPage.ts";
 import { followContent } from "./contentVersion.ts";
-import { isReading, readingPages } from "./readingPages.ts";
+import { isReading, readingPages } from "./pageCache.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

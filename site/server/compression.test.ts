@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pack, packingFor, packOnce } from "./packing.ts";
+import { pack, packingFor, packOnce } from "./compression.ts";
 import { styleSheetOf } from "./reading/styleSheet.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -3,14 +3,14 @@ import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
 import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
-import { innerApi } from "./innerApi.server.ts";
-import { lastGood } from "./lastGood.server.ts";
+import { serverApi } from "./serverApiClient.server.ts";
+import { staleFallback } from "./staleFallback.server.ts";
 
 let browserClient: Client | undefined;
 
 /** The caller of the API: on the server at its inner address, in the browser at this origin. */
 export const api: () => Client = createIsomorphicFn()
-  .server(() => innerApi())
+  .server(() => serverApi())
   .client(() => {
     browserClient ??= createClient({ baseUrl: "/api" });
     return browserClient;
@@ -42,14 +42,14 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["bod
 }
 
 const lastBody: (name: string, body: unknown) => unknown = createIsomorphicFn()
-  .server(lastGood)
+  .server(staleFallback)
   .client((_name, body) => body);
 
 /**
  * The same as bodyOf, but on the server the last good body stands in while the API can't be reached. For what pages
  * stand on and seldom changes: without it, someone whose question couldn't be sent would lose the form as well.
  */
-export function bodyOrLast<E extends Endpoint>(name: string, outcome: Outcome<E>): Success<E>["body"] {
+export function bodyOrStale<E extends Endpoint>(name: string, outcome: Outcome<E>): Success<E>["body"] {
   if (outcome.ok) {
     lastBody(name, outcome.body);
     return outcome.body;

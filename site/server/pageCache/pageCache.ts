@@ -5,10 +5,10 @@ import { readChoice } from "../../src/consent/choice.ts";
 import type { PageText } from "../../src/drawnPage.ts";
 import { RecentlyUsed } from "../../src/recentlyUsed.ts";
 import { tokenOf } from "../../src/session/tokenCookie.ts";
-import { type Packing, type PageParts, pack, packingFor, packOnce } from "../packing.ts";
+import { type Packing, type PageParts, pack, packingFor, packOnce } from "../compression.ts";
+import { leanPage, leanPolicy } from "../reading/leanPage.ts";
+import { toBytes } from "../reading/pageBytes.ts";
 import type { ContentVersion } from "./contentVersion.ts";
-import { leanPage, leanPolicy } from "./leanPage.ts";
-import { toBytes } from "./pageBytes.ts";
 
 /** Pages kept; each takes about 60 kB with its packed copies. */
 const KEPT = 400;

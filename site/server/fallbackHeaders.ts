@@ -1,5 +1,5 @@
 import type { ServerMiddleware } from "srvx";
-import { strictTransport } from "../src/securityHeaders.ts";
+import { strictTransport } from "../src/http/securityHeaders.ts";
 
 /** For files, refusals and redirects: nothing of them may be framed, and what runs in them is ours. */
 const policy =

@@ -1,10 +1,10 @@
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import { api, bodyOrLast } from "./api.ts";
+import { api, bodyOrStale } from "../api/api.ts";
 
 /** @throws Error where the API can't be reached and hasn't been before */
-export const readSettings = async (): Promise<Settings> => bodyOrLast("settings", await api().getSettings());
+export const readSettings = async (): Promise<Settings> => bodyOrStale("settings", await api().getSettings());
 
 /** What every page shows of the company. */
 export type Company = Settings["Company"];

@@ -1,4 +1,4 @@
-import { SETTINGS_BELIEVED } from "../../src/believed.ts";
+import { SETTINGS_TTL } from "../../src/settings/settingsTtl.ts";
 
 /** A number that rises whenever pages for everyone must be drawn anew; null while nobody would tell. */
 export type ContentVersion = () => number | null;
@@ -18,7 +18,7 @@ interface Following {
  * Follows what the API tells of changed content; connects again when that breaks.
  * @param believed milliseconds that drawn pages go on believing settings: a change of those counts once more thereafter
  */
-export function followContent(apiInnerUrl: string, believed = SETTINGS_BELIEVED): Following {
+export function followContent(apiInnerUrl: string, believed = SETTINGS_TTL): Following {
   const leaving = new AbortController();
   let changes = 0;
   let isHeard = false;

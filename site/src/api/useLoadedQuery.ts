@@ -5,7 +5,7 @@ import { type DataTag, useQueryClient } from "@tanstack/react-query";
  * program that watches stays with the pages that need it.
  * @throws Error where the loader has read something else
  */
-export function useLoaded<T>({ queryKey }: { queryKey: DataTag<readonly unknown[], T, unknown> }): T {
+export function useLoadedQuery<T>({ queryKey }: { queryKey: DataTag<readonly unknown[], T, unknown> }): T {
   const data = useQueryClient().getQueryData<T>(queryKey);
   if (data === undefined) throw new Error(`No loader has read ${JSON.stringify(queryKey)}`);
   return data;

@@ -9,7 +9,7 @@ interface Loading {
 }
 
 /** Loads a script once, and tries again each second until it is there. */
-export function loadUntilAvailable({ src, attributes = {}, signal }: Loading): void {
+export function loadScriptWithRetry({ src, attributes = {}, signal }: Loading): void {
   if (signal.aborted || [...document.scripts].some((script) => script.getAttribute("src") === src)) return;
   const script = document.createElement("script");
   script.src = src;
@@ -17,7 +17,7 @@ export function loadUntilAvailable({ src, attributes = {}, signal }: Loading): v
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.addEventListener("error", () => {
     script.remove();
-    const retry = setTimeout(() => loadUntilAvailable({ src, attributes, signal }), RETRY);
+    const retry = setTimeout(() => loadScriptWithRetry({ src, attributes, signal }), RETRY);
     signal.addEventListener("abort", () => clearTimeout(retry), { once: true });
   });
   document.head.append(script);

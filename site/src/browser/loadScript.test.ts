@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadUntilAvailable } from "./loadScript.ts";
+import { loadScriptWithRetry } from "./loadScript.ts";
 
 const src = "https://pay.example/p.js";
 const waiting = () => document.querySelector(`script[src="${src}"]`);
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test("a script that can't be had is asked for again each second until it is there", () => {
-  loadUntilAvailable({ src, signal: new AbortController().signal });
+  loadScriptWithRetry({ src, signal: new AbortController().signal });
   for (const _ of ["first", "second"]) {
     waiting()?.dispatchEvent(new Event("error"));
     expect(waiting()).toBeNull();
@@ -26,8 +26,8 @@ test("a script that can't be had is asked for again each second until it is ther
 
 test("nobody asks twice for what is loaded, or at all once it isn't wanted", () => {
   const wanted = new AbortController();
-  loadUntilAvailable({ src, signal: wanted.signal });
-  loadUntilAvailable({ src, signal: wanted.signal });
+  loadScriptWithRetry({ src, signal: wanted.signal });
+  loadScriptWithRetry({ src, signal: wanted.signal });
   expect(document.querySelectorAll(`script[src="${src}"]`)).toHaveLength(1);
   waiting()?.dispatchEvent(new Event("error"));
   wanted.abort();

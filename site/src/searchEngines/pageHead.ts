@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
-import { env } from "../env.ts";
-import { pictureSize } from "./pictures/pictureSize.ts";
+import { env } from "../../env.ts";
+import { pictureSize } from "../pictures/pictureSize.ts";
 
 /** Where people reach the service: "https://lagrum.se". */
 export const readPublicUrl: () => string = createIsomorphicFn()

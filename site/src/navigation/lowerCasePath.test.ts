@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowerCasePath } from "./lowerCase.ts";
+import { lowerCasePath } from "./lowerCasePath.ts";
 
 test.each([
   ["/Answers/Min-Fraga", "/answers/min-fraga"],

@@ -3,7 +3,7 @@
  * its way: a press that had begun would end beside its button.
  * @returns a function that is asked at each rendering, the first of which takes over the server's page
  */
-export function keepScroll(): () => boolean {
+export function shouldRestoreScroll(): () => boolean {
   if (typeof window === "undefined") return () => true;
   let isTakenOver = false;
   return () => {
