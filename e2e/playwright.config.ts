@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ReporterDescription } from "playwright/test";
-import { baseUrl, browser, dataDir, port, reportFile, runningService } from "./env.ts";
+import { baseUrl, browser, dataDir, port, reportFile, runningService } from "./support/env.ts";
 
 const reporters: ReporterDescription[] = [["list"]];
 if (reportFile) reporters.push(["json", { outputFile: reportFile }]);
 
 const service = {
-  command: "node launch/src/start.ts",
+  command: "node launch/src/commands/start.ts",
   cwd: fileURLToPath(new URL("..", import.meta.url)),
   url: `${baseUrl}/api/health/ready`,
   timeout: 180_000,
@@ -30,7 +30,7 @@ const service = {
 };
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "./stories",
   outputDir: "./test-results",
   fullyParallel: true,
   forbidOnly: true,

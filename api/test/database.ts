@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { inject } from "vitest";
 
 export interface TestDatabase {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inheritedEnvironment } from "@lagrum/launch/env";
-import { openLetters } from "@lagrum/launch/mailbox/letters";
+import { openLetters } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
-import { freePort, isAnswering } from "@lagrum/launch/ports";
+import { freePort, isAnswering } from "@lagrum/launch/service/ports";
 import { until } from "./until.ts";
 
 interface ProviderAnswer {

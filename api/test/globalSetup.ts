@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Postgres, startPostgres } from "@lagrum/launch/postgres";
-import { prepareDatabase } from "@lagrum/launch/postgresRoles";
+import { type Postgres, startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
+import { prepareDatabase } from "@lagrum/launch/postgres/roles";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { openDatabase, openPool } from "../src/db/database.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "@lagrum/launch/postgres";
-import { prepareDatabase, withClient } from "@lagrum/launch/postgresRoles";
+import { startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
+import { prepareDatabase, withClient } from "@lagrum/launch/postgres/roles";
 import { eq } from "drizzle-orm";
 import type { PoolClient } from "pg";
 import { pino } from "pino";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@lagrum/core/client";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import type { App } from "../src/app.ts";

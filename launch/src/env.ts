@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./service/operatorError.ts";
 
 export const modes = ["demo", "production", "test"] as const;
 export type Mode = (typeof modes)[number];

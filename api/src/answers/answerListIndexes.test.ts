@@ -1,4 +1,4 @@
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { categoryId, done } from "../../test/scenes.ts";

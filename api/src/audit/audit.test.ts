@@ -1,7 +1,7 @@
 import type { AuditQuery } from "@lagrum/core/audit/auditSchema";
 import type { Access } from "@lagrum/core/contract/endpoint";
 import type { Endpoints } from "@lagrum/core/contract/endpoints";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountActs } from "../../test/acts/accountActs.ts";
 import { answerActs } from "../../test/acts/answerActs.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../../test/database.ts";
 import { migrate } from "./migrate.ts";

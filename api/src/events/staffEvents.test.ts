@@ -1,4 +1,4 @@
-import { freePort } from "@lagrum/launch/ports";
+import { freePort } from "@lagrum/launch/service/ports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";

@@ -1,6 +1,6 @@
-import type { Letters } from "@lagrum/launch/mailbox/letters";
+import type { Letters } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";

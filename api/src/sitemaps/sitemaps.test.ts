@@ -1,5 +1,5 @@
 import { sitemapPageSize } from "@lagrum/core/sitemap/sitemapSchema";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, expect, test } from "vitest";
 import { categoryId, done, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";

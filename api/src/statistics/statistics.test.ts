@@ -1,6 +1,6 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
-import { withClient } from "@lagrum/launch/postgresRoles";
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerAt } from "../../test/earning.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { writeDurably } from "../files.ts";
+import { writeDurably } from "../service/atomicFile.ts";
 import { AgentProjectState, type EmulatedUser, type OobCode, type ProjectState } from "./firebaseTools.ts";
 
 /** A letter the provider owes someone: it stays here until the mail server has taken it. */

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
-import { openLetters } from "../mailbox/letters.ts";
+import { openLetters } from "../mailbox/mailStore.ts";
 import { startSmtp } from "../mailbox/smtp.ts";
-import { freePort, isAnswering } from "../ports.ts";
+import { freePort, isAnswering } from "../service/ports.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-identity-"));
 const accountsFile = join(dir, "accounts.json");

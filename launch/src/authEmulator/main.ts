@@ -1,6 +1,6 @@
 import { readEmulatorEnv } from "../env.ts";
 import { openAccounts } from "./accounts.ts";
-import { employCourier } from "./letters.ts";
+import { employCourier } from "./mails.ts";
 import { keepPasswordRules } from "./passwords.ts";
 import { serveEmulator } from "./server.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../ports.ts";
-import { type Letter, type LetterHead, openLetters } from "./letters.ts";
+import { freePort } from "../service/ports.ts";
+import { type Letter, type LetterHead, openLetters } from "./mailStore.ts";
 import { startSmtp } from "./smtp.ts";
 import { startWeb } from "./web.ts";
 

@@ -1,5 +1,5 @@
 import { readMailboxEnv } from "../env.ts";
-import { openLetters } from "./letters.ts";
+import { openLetters } from "./mailStore.ts";
 import { startSmtp } from "./smtp.ts";
 import { startWeb } from "./web.ts";
 

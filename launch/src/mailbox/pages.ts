@@ -1,4 +1,4 @@
-import type { Letter, LetterHead } from "./letters.ts";
+import type { Letter, LetterHead } from "./mailStore.ts";
 
 /** The only style the pages have; the web server allows it by its hash. */
 export const style = `

@@ -1,5 +1,5 @@
 import { SMTPServer } from "smtp-server";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./mailStore.ts";
 
 /** Bytes a letter may have. */
 const LARGEST = 10_000_000;

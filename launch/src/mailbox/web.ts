@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { Letters } from "./letters.ts";
+import type { Letters } from "./mailStore.ts";
 import { letterFrame, letterPage, listPage, missingPage, style } from "./pages.ts";
 
 const styleHash = createHash("sha256").update(style).digest("base64");

@@ -1,0 +1,84 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { browser as found } from "@lagrum/e2e/env";
+import { publicPages } from "@lagrum/e2e/publicPages";
+import { type Browser, chromium, type Page } from "playwright/test";
+import { saveResult, today } from "../setup/result.ts";
+
+/**
+ * `pnpm measure accessibility http://localhost:3000`: every public page of a service that runs, on phone and desk, in
+ * light and dark, with the question about cookies shown; the menu open on a phone; and no sideways scroll at 320 px, nor
+ * at a desk's size enlarged four times. The tests take one of each; this takes all. BROWSER_PATH names a browser.
+ */
+const [baseUrl = "http://localhost:3000"] = process.argv.slice(2);
+const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+const screens = [375, 1280].flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
+
+interface Finding {
+  path: string;
+  where: string;
+  faults: string[];
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+
+async function sideways(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return over > 0 ? [`${over} px of sideways scroll`] : [];
+}
+
+async function look(browser: Browser, path: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { width, scheme } of screens) {
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      viewport: { width, height: 800 },
+      colorScheme: scheme,
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    findings.push({ path, where: `${width} ${scheme}`, faults: await faultsOf(page) });
+    if (width === 375) {
+      await page.getByText("Meny", { exact: true }).click();
+      findings.push({ path, where: `${width} ${scheme}, menu`, faults: await faultsOf(page) });
+    }
+    await context.close();
+  }
+  const page = await browser.newPage({ baseURL: baseUrl });
+  await page.goto(path);
+  findings.push({ path, where: "320 px", faults: await sideways(page, 320, 640) });
+  findings.push({ path, where: "1280 px at 400 %", faults: await sideways(page, 320, 256) });
+  await page.close();
+  return findings;
+}
+
+const browser = await chromium.launch({
+  ...(found.executablePath && { executablePath: found.executablePath }),
+  args: found.args,
+});
+const findings: Finding[] = [];
+for (const { path } of publicPages) {
+  const own = await look(browser, path);
+  findings.push(...own);
+  console.log(`${path}: ${own.length} looks, ${own.flatMap(({ faults }) => faults).length} faults`);
+}
+await browser.close();
+
+const faulty = findings.filter(({ faults }) => faults.length > 0);
+const report = [
+  `# Accessibility of the public pages, ${today()}`,
+  "",
+  `axe-core with ${tags.join(", ")} on ${publicPages.length} pages at 375 and 1280 px, light and dark, the menu open on the phone, and the width of the page at 320 px and at 1280 px enlarged four times: ${findings.length} looks, ${faulty.length} with faults.`,
+  "",
+  ...faulty.flatMap(({ path, where, faults }) => faults.map((fault) => `- ${path} (${where}): \`${fault}\``)),
+].join("\n");
+saveResult(
+  "accessibility",
+  `${report.trimEnd()}
+`,
+);
+console.log(`${findings.length} looks, ${faulty.length} with faults`);
+process.exitCode = faulty.length === 0 ? 0 : 1;

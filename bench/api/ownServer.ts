@@ -1,0 +1,22 @@
+import { openDatabase, openPool } from "@lagrum/api/db/database";
+import { readEnvironment } from "@lagrum/api/env";
+import { openBus } from "@lagrum/api/events/eventBus";
+import { openFileStorage } from "@lagrum/api/files/fileStorage";
+import { createHandlers } from "@lagrum/api/http/handlers";
+import { createServer } from "@lagrum/api/http/server";
+import { createFirebase } from "@lagrum/api/identity/firebase";
+import { openJobs } from "@lagrum/api/jobs/jobs";
+import { createLog } from "@lagrum/api/logging/logger";
+
+/** The API as main.ts starts it, but for the workers: what is measured is the calls, not the mails that follow them. */
+const env = readEnvironment();
+const log = createLog(env.LOG_LEVEL);
+const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
+const clock = () => new Date();
+const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+const storage = await openFileStorage(env);
+const identity = createFirebase(env, clock);
+const app = { env, db: openDatabase(pool), pool, jobs, bus, storage, identity, clock, log };
+const server = await createServer(app, createHandlers(app));
+await server.listen({ host: env.HOST, port: env.PORT });
+process.once("SIGTERM", () => process.exit(0));

@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort, isAnswering } from "@lagrum/launch/service/ports";
+import { saveResult, today } from "../setup/result.ts";
+import { type Asking, askAgain, startAsking } from "./asking.ts";
+import { type Launched, prepareLauncher, processesOf } from "./launcher.ts";
+import { judgeMails, judgeQuestions, query } from "./verdict.ts";
+
+/**
+ * `pnpm measure crash [rounds] [questions a second]`: questions are asked without a pause while every part of the
+ * service is killed (SIGKILL) in turn. Fails when a question or mail is lost or stands twice, or a process is left.
+ */
+const [rounds = 3, perSecond = 40] = process.argv.slice(2).map(Number);
+const parts = ["api", "site", "identity", "mailbox", "postgres", "launcher", "everything"];
+/** Seconds the mails may take: a mail that was being sent when the API died is tried again when its job runs out. */
+const MAIL_PATIENCE = 400;
+const RETURN_PATIENCE_MS = 120_000;
+const FLOWING = 20;
+
+interface Kill {
+  part: string;
+  /** Milliseconds from the kill until a new process of the part answered; of the launcher, until its table. */
+  back: number;
+  /** The longest time without a 201 from the kill on, in milliseconds. */
+  outage: number;
+}
+
+async function kill(launched: Launched, asking: Asking, part: string): Promise<Kill> {
+  // At any moment of what the service does just then.
+  await delay(500 + 1000 * Math.random());
+  const killed = part === "everything" ? launched.pidOf("launcher") : launched.pidOf(part);
+  if (killed === undefined) throw new Error(`${part} is not running`);
+  const victims = part === "everything" ? processesOf(launched.dataDir) : [killed];
+  const at = performance.now();
+  for (const pid of victims) end(pid);
+  if (part === "launcher" || part === "everything") await launched.start();
+  else await returned(launched, part, killed);
+  const back = performance.now() - at;
+  await flowing(asking);
+  const times = [at, ...asking.answeredAt.filter((time) => time > at)];
+  const outage = Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? at)));
+  console.log(`${part}: back after ${Math.round(back)} ms, longest time without a 201 ${Math.round(outage)} ms`);
+  return { part, back, outage };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It died with another of the victims.
+  }
+}
+
+async function returned(launched: Launched, part: string, killed: number): Promise<void> {
+  for (const deadline = Date.now() + RETURN_PATIENCE_MS; Date.now() < deadline; await delay(10)) {
+    const pid = launched.pidOf(part);
+    if (pid === undefined || pid === killed) continue;
+    const port = launched.portOf(part);
+    const answers = part === "postgres" ? query(launched, "select").then(isTrue, isFalse) : isAnswering(port);
+    if (await answers) return;
+  }
+  throw new Error(`${part} did not come back`);
+}
+
+const isTrue = () => true;
+const isFalse = () => false;
+
+/** Waits until questions are taken again at their usual pace. */
+async function flowing(asking: Asking): Promise<void> {
+  const had = asking.answeredAt.length;
+  for (const deadline = Date.now() + RETURN_PATIENCE_MS; Date.now() < deadline; await delay(20)) {
+    if (asking.answeredAt.length >= had + FLOWING) return;
+  }
+  throw new Error("no questions were taken again");
+}
+
+function middle(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function row(part: string, kills: Kill[]): string {
+  const mine = kills.filter((one) => one.part === part);
+  const figures = [mine.map(({ outage }) => outage), mine.map(({ back }) => back)];
+  const cells = figures.flatMap((values) => [middle(values), Math.max(...values)]).map((value) => Math.round(value));
+  return `| ${[part, mine.length, ...cells].join(" | ")} |`;
+}
+
+async function measure(launched: Launched) {
+  const firstStart = await launched.start();
+  const asking = await startAsking(launched.url, perSecond);
+  await flowing(asking);
+  const kills: Kill[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const part of parts) kills.push(await kill(launched, asking, part));
+  }
+  await asking.stop();
+
+  const { acknowledged, refused } = asking;
+  const mails = await judgeMails(launched, acknowledged, MAIL_PATIENCE);
+  const questions = await judgeQuestions(launched, acknowledged);
+  const retried = acknowledged.filter(({ attempts }) => attempts > 1);
+  const changed: string[] = [];
+  for (const one of retried) if ((await askAgain(launched.url, one)) !== one.id) changed.push(one.key);
+  const again = await judgeQuestions(launched, acknowledged);
+
+  const stopping = await launched.interrupt();
+  const left = processesOf(launched.dataDir);
+  rmSync(launched.dataDir, { recursive: true });
+  const findings: Record<string, string[]> = {
+    "questions lost": questions.lost,
+    "questions that stand twice": [...questions.doubled, ...again.doubled],
+    "questions stored without a 201": questions.unacknowledged,
+    "questions without asker, code or history": questions.torn,
+    "questions refused or never answered": refused,
+    "keys that gave another answer when sent again at the end": changed,
+    "mails lost": mails.lost,
+    "mails that came more than twice": mails.tripled,
+    "questions with two different mails, or a code that opens nothing": mails.wrong,
+    "processes left after Ctrl-C": left.map(String),
+  };
+  const copies = mails.copies;
+  const { drainedAfter } = mails;
+  return { firstStart, kills, acknowledged, retried, findings, copies, drainedAfter, stopping };
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+function report(measured: Measured): string {
+  const { kills, acknowledged, retried, findings, copies, drainedAfter, stopping, firstStart } = measured;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const counts = Object.entries(findings).map(([name, found]) => `| ${name} | ${found.length} |`);
+  return `# The service while its parts are killed, ${today()}
+
+${machine}; load average of the last five minutes ${loadavg()[1]?.toFixed(1)}, other work included.
+${perSecond} questions a second through the public port, each with a key of its own and sent again
+with it until it is answered, while each part is killed (SIGKILL) ${rounds} times; after the launcher, and after everything
+at once, the launcher is started again by hand. Milliseconds. An outage is the longest time without a 201 from the kill on;
+a part is back when a new process of it answers, the launcher when it has printed its table.
+
+| part | kills | outage, median | max | back, median | max |
+|---|---|---|---|---|---|
+${parts.map((part) => row(part, kills)).join("\n")}
+
+| found at the end | |
+|---|---|
+| questions acknowledged (201) | ${acknowledged.length} |
+| of these sent more than once | ${retried.length} |
+${counts.join("\n")}
+| second copies of a mail, with the same Message-ID | ${copies} |
+
+First start on an empty data folder ${seconds(firstStart)}, Ctrl-C to the end of the launcher ${seconds(stopping)}; the last mail had come
+${drainedAfter.toFixed(1)} s after the last question.
+`;
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "crash-")));
+const launched = prepareLauncher(join(folder, "data"), await freePort());
+try {
+  const measured = await measure(launched);
+  const text = report(measured);
+  saveResult("crash", text);
+  for (const [name, found] of Object.entries(measured.findings)) {
+    if (found.length > 0) console.log(`${name}: ${found.slice(0, 20).join(", ")}`);
+    if (found.length > 0) process.exitCode = 1;
+  }
+  rmSync(folder, { recursive: true });
+} catch (error) {
+  console.log(`Stopped; what there is lies in ${folder}: ${readdirSync(folder).join(", ")}`);
+  await launched.interrupt();
+  for (const pid of processesOf(launched.dataDir)) end(pid);
+  throw error;
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@lagrum/api/db/database";
+import { migrate } from "@lagrum/api/db/migrate";
+import { seedBase } from "@lagrum/api/seed/seed";
+import { emulatorToken } from "@lagrum/api/test/tokens";
+import { startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
+import { prepareDatabase } from "@lagrum/launch/postgres/roles";
+import autocannon from "autocannon";
+import pg from "pg";
+import { generateArchive } from "../api/archive.ts";
+import { openServers } from "../setup/apiServers.ts";
+import { saveResult, today } from "../setup/result.ts";
+import { stockDesk } from "./archive.ts";
+import { takeFile } from "./memory.ts";
+import { multiply } from "./multiply.ts";
+import { pages } from "./pages.ts";
+
+/**
+ * `pnpm measure lists [questions] [seconds]`: every list of the staff with each filter beside the same statements by
+ * hand, turn by turn on the same rows; and the memory that a whole list takes on its way out as a file.
+ */
+const [questions = 100_000, seconds = 3] = process.argv.slice(2).map(Number);
+/** How often each text is there. */
+const COPIES = 25;
+const ROUNDS = 2;
+const CONNECTIONS = 8;
+const POOL = 10;
+
+const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
+const servers = openServers(dir);
+
+async function rate(url: string, headers: Record<string, string>, duration: number): Promise<number> {
+  const { origin, pathname, search } = new URL(url);
+  const requests = [{ path: pathname + search, headers }];
+  const result = await autocannon({ url: origin, connections: CONNECTIONS, duration, requests });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
+  return result.requests.average;
+}
+
+async function total(url: string, headers: Record<string, string>): Promise<number> {
+  return ((await (await fetch(url, { headers })).json()) as { Total: number }).Total;
+}
+
+async function measure(): Promise<{ lists: string[]; files: string[] }> {
+  const postgres = await startPostgres({ dir });
+  try {
+    await prepareDatabase(postgres.adminUrl, "lagrum");
+    const [appUrl, ownerUrl] = [postgres.url("lagrum", "lagrum_app"), postgres.url("lagrum", "lagrum_owner")];
+    await migrate(ownerUrl, appUrl);
+    const pool = new pg.Pool({ connectionString: ownerUrl });
+    await seedBase(openDatabase(pool));
+    await pool.end();
+    await generateArchive(postgres.url("lagrum", "postgres"), Math.ceil(questions / COPIES));
+    await multiply(postgres.url("lagrum", "postgres"), COPIES);
+    const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
+    console.log("archive made");
+    // Tokens without a signature; nobody answers there.
+    const identity = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
+    const { base, pid } = await servers.startOurs(appUrl, { DATABASE_POOL: String(POOL), ...identity });
+    const raw = await servers.startRaw("../lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)]);
+    const token = { "user-token": emulatorToken({ sub: "measure" }) };
+    const lists: string[] = [];
+    for (const [number, page] of pages(subjects).entries()) {
+      const [mine, theirs] = [base + page.path, `${raw}/${number}`];
+      const [ours, byHand] = [await total(mine, token), await total(theirs, {})];
+      if (ours !== byHand) throw new Error(`${page.name}: ${ours} rows, and ${byHand} by hand`);
+      const rates = { ours: 0, raw: 0 };
+      for (let round = 0; round < ROUNDS; round++) {
+        rates.raw = Math.max(rates.raw, await rate(theirs, {}, seconds));
+        rates.ours = Math.max(rates.ours, await rate(mine, token, seconds));
+      }
+      const cells = [page.name, ours, Math.round(rates.ours), Math.round(rates.raw)];
+      lists.push(`| ${cells.join(" | ")} | ${(rates.ours / rates.raw).toFixed(2)} |`);
+      console.log(lists.at(-1));
+    }
+    const files: string[] = [];
+    for (const [name, path, body] of [
+      [
+        "one category",
+        "/api/questions/export",
+        { State: "answered", Sort: "PublishedAt", CategoryID: subjects.category },
+      ],
+      ["all answered", "/api/questions/export", { State: "answered", Sort: "PublishedAt" }],
+      ["all answered, again", "/api/questions/export", { State: "answered", Sort: "PublishedAt" }],
+      ["all answers", "/api/answers/export", { Sort: "UpdatedAt" }],
+    ] as const) {
+      const {
+        rows,
+        megabytes,
+        seconds: took,
+        before,
+        most,
+      } = await takeFile(pid, base + path, token["user-token"], body);
+      const cells = [name, rows, megabytes.toFixed(1), took.toFixed(1), Math.round(before), Math.round(most)];
+      files.push(`| ${cells.join(" | ")} |`);
+      console.log(files.at(-1));
+    }
+    return { lists, files };
+  } finally {
+    await servers.stop();
+    await postgres.stop();
+  }
+}
+
+try {
+  const { lists, files } = await measure();
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const text = `# The staff's lists and their files, ${today()}
+
+${machine}. ${questions} answers and 2000 open questions, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} turns of ${seconds} s each, turn by
+turn on the same rows: the API (session, roles and contract included) beside node:http and pg with the same page and
+the same count in statements written by hand. Totals are exact up to 10 000, of a search up to 1 000. Load,
+servers and PostgreSQL share the machine; its load average when this ended: ${loadavg()[0]?.toFixed(1)}.
+
+| list | total | API req/s | by hand req/s | ratio |
+|---|---|---|---|---|
+${lists.join("\n")}
+
+A list on its way out as a file, over HTTP; resident memory of the API's process, MB, looked at twenty times a second:
+
+| list | rows | MB | seconds | before | at most |
+|---|---|---|---|---|---|
+${files.join("\n")}
+`;
+  saveResult("lists", text);
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cpuOf } from "../setup/processUsage.ts";
+import { type Contestant, rival } from "./servers.ts";
+
+/** The part of autocannon that is used; it brings no types. */
+type Autocannon = (options: {
+  url: string;
+  connections: number;
+  /** Seconds. */
+  duration: number;
+  requests: { path: string }[];
+  headers: Record<string, string>;
+}) => Promise<{
+  non2xx: number;
+  errors: number;
+  requests: { average: number; total: number };
+  latency: { p50: number; p99: number };
+}>;
+
+export interface Reading {
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of processor time of the web process alone, for each request. */
+  cpu: number;
+}
+
+export const CONNECTIONS = 16;
+
+/** How a browser asks, and how a program does that unpacks nothing. */
+export const encodings = { packed: "gzip, deflate, br", plain: "identity" } as const;
+export type Encoding = keyof typeof encodings;
+
+/** Loads one server for so many seconds. @throws Error where a request was refused or failed */
+export async function load(
+  { name, origin, pathOf, pid }: Contestant,
+  uris: string[],
+  encoding: Encoding,
+  duration: number,
+): Promise<Reading> {
+  const entry = pathToFileURL(join(rival, "node_modules/autocannon/autocannon.js")).href;
+  const { default: autocannon } = (await import(entry)) as { default: Autocannon };
+  const before = cpuOf(pid);
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration,
+    requests: uris.map((uri) => ({ path: pathOf(uri) })),
+    headers: { "accept-encoding": encodings[encoding] },
+  });
+  const cpu = cpuOf(pid) - before;
+  const { non2xx, errors, requests, latency } = result;
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, cpu: cpu / requests.total };
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { inheritedEnvironment, servingEnvironment } from "@lagrum/launch/env";
+import { freePort } from "@lagrum/launch/service/ports";
+import { root } from "@lagrum/launch/workspaceRoot";
+import { get } from "../setup/httpGet.ts";
+import type { Recording } from "./recording.ts";
+
+export const rival = join(import.meta.dirname, "next");
+
+export interface Contestant {
+  name: string;
+  pid: number;
+  origin: string;
+  /** The path of an answer by its uri. */
+  pathOf(uri: string): string;
+}
+
+/** The same for all: what they say of themselves is to be as long. */
+const PUBLIC_URL = "http://localhost:3000";
+
+const environment = (more: NodeJS.ProcessEnv) => ({
+  ...inheritedEnvironment(),
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+  PUBLIC_URL,
+  ...more,
+});
+
+const ours = (uri: string) => `/answers/${uri}`;
+
+/** Starts all servers that are compared, on what was recorded of the API; call `stop` whatever happens. */
+export function prepareContestants(folder: string) {
+  const children: ChildProcess[] = [];
+  // Next.js writes down every connection that the load breaks off in the end.
+  const log = openSync(join(folder, "servers.log"), "a");
+
+  function run(args: string[], cwd: string, more: NodeJS.ProcessEnv = {}, out: "ignore" | "pipe" = "ignore") {
+    const child = spawn(process.execPath, args, { cwd, env: environment(more), stdio: ["ignore", out, log] });
+    children.push(child);
+    return child;
+  }
+
+  /** A program of ours that prints its port. */
+  async function runOwn(file: string, args: string[]): Promise<{ origin: string; pid: number }> {
+    const child = run([join(import.meta.dirname, file), ...args], root, {}, "pipe");
+    if (!child.stdout) throw new Error("no output");
+    const [port] = await once(createInterface(child.stdout), "line");
+    return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
+  }
+
+  async function answering(child: ChildProcess, url: string): Promise<number> {
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(50)) {
+      if (child.exitCode !== null) break;
+      const status = await get(url).then(
+        (got) => got.status,
+        () => 0,
+      );
+      if (status > 0) return child.pid ?? 0;
+    }
+    throw new Error(`no answer from ${url}`);
+  }
+
+  async function startSite(apiInnerUrl: string) {
+    const port = await freePort();
+    const env = { MODE: "demo", HOST: "127.0.0.1", PORT: String(port), API_INNER_URL: apiInnerUrl };
+    const child = run(["server.ts"], join(root, "site"), { ...servingEnvironment(), ...env });
+    const origin = `http://127.0.0.1:${port}`;
+    return { origin, pid: await answering(child, `${origin}/healthz`) };
+  }
+
+  /** @param likeUrl a page of ours, whose style sheet both bear */
+  async function startNext(apiInnerUrl: string, likeUrl: string) {
+    const [, style = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(`${(await get(likeUrl)).body}`) ?? [];
+    writeFileSync(join(rival, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);
+    const port = await freePort();
+    const program = join(rival, "node_modules/next/dist/bin/next");
+    const env = environment({ API_INNER_URL: apiInnerUrl });
+    execFileSync(process.execPath, [program, "build"], { cwd: rival, env, stdio: ["ignore", "ignore", "inherit"] });
+    const args = [program, "start", "-p", String(port), "-H", "127.0.0.1"];
+    const child = run(args, rival, { API_INNER_URL: apiInnerUrl });
+    const origin = `http://127.0.0.1:${port}`;
+    return { origin, pid: await answering(child, `${origin}/none`) };
+  }
+
+  return {
+    startSite,
+    async start(recording: Recording, uris: string[]): Promise<Contestant[]> {
+      const file = join(folder, "recording.json");
+      writeFileSync(file, JSON.stringify(recording));
+      const [keeping, forgetting] = await Promise.all([
+        runOwn("replayApi.ts", [file, "keeps"]),
+        runOwn("replayApi.ts", [file, "forgets"]),
+      ]);
+      const [cached, uncached] = [await startSite(keeping.origin), await startSite(forgetting.origin)];
+      const next = await startNext(forgetting.origin, `${cached.origin}${ours(uris[0] ?? "")}`);
+      const limit = await runOwn("staticServer.ts", [cached.origin, ...uris.map(ours)]);
+      return [
+        { name: "Next.js, drawn each time", ...next, pathOf: (uri) => `/uncached/${uri}` },
+        { name: "Lagrum, drawn each time", ...uncached, pathOf: ours },
+        { name: "Next.js, kept (ISR)", ...next, pathOf: (uri) => `/cached/${uri}` },
+        { name: "Lagrum, kept", ...cached, pathOf: ours },
+        { name: "node:http, finished bytes", ...limit, pathOf: ours },
+      ];
+    },
+    async stop(): Promise<void> {
+      const living = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      const gone = living.map((child) => once(child, "exit"));
+      for (const child of living) child.kill("SIGTERM");
+      await Promise.all(gone);
+    },
+  };
+}

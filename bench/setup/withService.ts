@@ -1,0 +1,18 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@lagrum/launch/service/ports";
+import { type Launched, prepareLauncher } from "../crash/launcher.ts";
+
+/** Runs the whole service on an empty data folder for as long as the work takes, with its examples and no limits. */
+export async function withService<T>(work: (service: Launched) => Promise<T>): Promise<T> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "lagrum-measure-")));
+  const service = prepareLauncher(join(folder, "data"), await freePort());
+  try {
+    await service.start();
+    return await work(service);
+  } finally {
+    await service.interrupt();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "../support/adminPages.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("nothing is shown there");
+  return { ...box, bottom: box.y + box.height };
+};
+
+for (const width of [375, 768, 1280]) {
+  test(`what is done with the ticked stays in sight and hides nothing that has the focus, ${width} px`, async ({
+    desk: { page },
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto("/admin/questions/answered");
+    const isTable = width === 1280;
+    const rows = main(page)
+      .getByRole(isTable ? "row" : "listitem")
+      .filter({ has: page.getByRole("checkbox") });
+    const ticks = rows.getByRole("checkbox");
+    await ticks.nth(1).check();
+    const bar = isTable
+      ? page.locator('[data-test="bulk-actions-toolbar"]')
+      : page.getByRole("region", { name: "Markerade" });
+    const hide = bar.getByRole("button", { name: "Dölj", exact: true });
+
+    await ticks.last().focus();
+    await expect(hide).toBeInViewport({ ratio: 1 });
+    // It isn't done: only whether a press would reach it.
+    await hide.click({ trial: true });
+
+    // Back through the list by the keyboard, which brings the app's own bar back too.
+    for (let steps = 0; steps < 200; steps++) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      if (!(await rows.locator(":focus").count())) break;
+      const [lid, shown] = [await boxOf(bar), await boxOf(focused)];
+      expect(shown.y, `${await focused.evaluate(({ outerHTML }) => outerHTML)} under the bar`).toBeGreaterThanOrEqual(
+        lid.bottom - 1,
+      );
+    }
+    await expect(rows.nth(1)).toBeInViewport();
+    await hide.click({ trial: true });
+    await ticks.nth(1).uncheck();
+  });
+}
+
+for (const width of [375, 768]) {
+  test(`no filter's label touches the field above it, ${width} px`, async ({ desk: { page } }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of ["inbox", "questions/unanswered", "questions/reserved"]) {
+      await page.goto(`/admin/${list}`);
+      const fields = page.locator("form .filter-field");
+      await expect(fields.nth(1)).toBeVisible();
+      const gaps = await fields.evaluateAll((all) =>
+        all.flatMap((field) => {
+          const label = field.querySelector(".MuiInputLabel-root")?.getBoundingClientRect();
+          const above = all.map((each) => each.querySelector("fieldset")?.getBoundingClientRect().bottom ?? 0);
+          const line = field.getBoundingClientRect().top;
+          return label ? above.filter((bottom) => bottom <= line).map((bottom) => label.top - bottom) : [];
+        }),
+      );
+      expect(gaps.length, list).toBeGreaterThan(0);
+      expect(Math.min(...gaps), list).toBeGreaterThanOrEqual(4);
+    }
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a table that scrolls sideways shows so at the edge that hides something, ${colorScheme}`, async ({
+    desk: { page },
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto("/admin/statistics");
+    const frame = page.getByRole("region", { name: "Skickade svar period för period" });
+    await expect(frame.getByText("I år")).toBeVisible();
+    // On blank paper, below the words of the last row.
+    const shades = async () => {
+      const { width, height } = await boxOf(frame);
+      const shot = (await frame.screenshot()).toString("base64");
+      return page.evaluate(
+        async ([data, x, y]) => {
+          const picture = new Image();
+          picture.src = `data:image/png;base64,${data}`;
+          await picture.decode();
+          const canvas = new OffscreenCanvas(picture.width, picture.height);
+          const context = canvas.getContext("2d");
+          context?.drawImage(picture, 0, 0);
+          const at = (left: number) => context?.getImageData(left, y, 1, 1).data.slice(0, 3).join(" ");
+          const middle = at(x / 2);
+          return { left: at(1) !== middle, right: at(x - 2) !== middle };
+        },
+        [shot, Math.floor(width), Math.floor(height) - 4] as const,
+      );
+    };
+    expect(await shades()).toEqual({ left: false, right: true });
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), "by the keyboard").toBeGreaterThan(0);
+    await frame.evaluate((each) => {
+      each.blur();
+      each.scrollTo({ left: each.scrollWidth });
+    });
+    await expect.poll(shades).toEqual({ left: true, right: false });
+  });
+}

@@ -1,0 +1,105 @@
+import { createClient } from "@lagrum/core/client";
+import { expect } from "playwright/test";
+import { deskScreen, expectSoundPage, fit, test } from "../support/adminPages.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { marker } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { tabTo } from "../support/formDriver.ts";
+
+// One question, from where it is found to where it is gone.
+test.describe.configure({ mode: "serial" });
+
+const asked = story(marker());
+let id: number;
+test.beforeAll(async () => {
+  id = await openQuestion(asked);
+});
+test.beforeEach(({ desk }) => fit(desk.page, deskScreen));
+
+test("what is searched for stays out of the address, and is there again when coming back from a question", async ({
+  desk: { page },
+}) => {
+  await page.goto("/admin/questions/unanswered");
+  const search = page.getByRole("textbox", { name: "Sök" });
+  const rows = page.getByRole("main").getByRole("row");
+  await search.fill(String(id));
+  await expect(rows).toHaveCount(2);
+  expect(page.url()).not.toContain(String(id));
+  await page.getByRole("link", { name: asked.title }).click();
+  await expect(page.getByRole("button", { name: "Reservera" })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue(String(id));
+  await expect(rows).toHaveCount(2);
+  await search.fill("");
+  await expect(rows).not.toHaveCount(2);
+});
+
+test("a question is sound", ({ desk }) =>
+  expectSoundPage(desk, `/admin/questions/unanswered/${id}`, desk.page.getByText(asked.title)));
+
+test("a question is reserved and given back with the keyboard alone", async ({ desk: { page } }) => {
+  await page.goto("/admin/questions/unanswered");
+  const search = page.getByRole("textbox", { name: "Sök" });
+  await expect(search).toBeVisible();
+  await tabTo(page, search);
+  await page.keyboard.insertText(String(id));
+  const link = page.getByRole("link", { name: asked.title });
+  await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: asked.title })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Reservera" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Lämna tillbaka" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Frågan är ledig.")).toBeVisible();
+});
+
+test("writing an answer is sound, and so is the list of the reserved", async ({ desk }) => {
+  const { page, problems } = desk;
+  await page.goto(`/admin/questions/unanswered/${id}`);
+  await page.getByRole("button", { name: "Reservera" }).click();
+  await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
+  await expectSoundPage(desk, "/admin/questions/reserved", page.getByText(asked.title));
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
+  const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
+  let saves = 0;
+  // What one edits is saved by somebody else meanwhile: both stand beside each other.
+  await expectSoundPage(desk, `/admin/questions/reserved/${id}`, page.locator("[contenteditable]"), async () => {
+    await page.getByRole("button", { name: "Redigera frågan" }).click();
+    await page.getByLabel("Beskrivning").fill(`${asked.body} Ett eget tillägg.`);
+    const QuestionBody = `${asked.body} Någon annans tillägg, det ${++saves}:a.`;
+    expect(await api.updateQuestion({ params: { id }, body: { QuestionBody } })).toMatchObject({ ok: true });
+    await page.getByRole("button", { name: "Spara", exact: true }).click();
+    await expect(page.getByText("Någon annan hann spara före dig")).toBeVisible();
+    // The refusal is what we came for.
+    problems.length = 0;
+  });
+});
+
+test("a deleted question is gone from the list", async ({ desk: { page, problems } }) => {
+  const other = await page.context().newPage();
+  await other.goto("/admin/questions/reserved");
+  const row = other.getByRole("link", { name: asked.title });
+  await expect(row).toBeVisible();
+  await page.goto(`/admin/questions/reserved/${id}`);
+  // Everybody hears of it before the answer is here.
+  const isHeard = Promise.withResolvers<void>();
+  await page.route(`**/api/questions/${id}`, async (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    const response = await route.fetch();
+    await isHeard.promise;
+    return route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Ta bort frågan" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Ta bort" }).click();
+  await expect(row).toHaveCount(0);
+  await other.close();
+  isHeard.resolve();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(page).toHaveURL(/\/admin\/questions\/reserved$/);
+  await expect(page.getByText("Frågan är borttagen.")).toBeVisible();
+  await expect(page.getByRole("link", { name: asked.title })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

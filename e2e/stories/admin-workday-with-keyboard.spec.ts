@@ -1,0 +1,201 @@
+import { createClient } from "@lagrum/core/client";
+import { type Browser, expect, type Page, test } from "playwright/test";
+import { apply, bodyOf } from "../support/applyForAccount.ts";
+import { openQuestion, type Story, story } from "../support/askQuestion.ts";
+import { admin, marker, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+import { openPaidQuestion } from "../support/paidQuestions.ts";
+
+const word = marker();
+const answerText =
+  "<p>Ja. Hyresvärden ska lämna tillbaka depositionen om inget är skadat (12 kap. 24 § jordabalken).</p>";
+
+const motivation =
+  "Jag vill skriva svar som går att använda, och har läst hyresrätt med glädje i flera år. Jag skriver kort och på svenska som alla förstår.";
+
+/** A new advisor, whom no other story gives work. */
+async function hire(chief: Desk, FirstName: string) {
+  const Email = `${word}.${FirstName}@radgivare.example`.toLowerCase().replace("å", "a");
+  const person = { FirstName, LastName: "Dagsson", Email, Motivation: motivation, Password: `${marker()}-${marker()}` };
+  const { UserID: id } = bodyOf(await (await apply(person)).getMe());
+  bodyOf(await chief.api.acceptUser({ params: { id } }));
+  return person;
+}
+
+/** A question of this day, by what it is about. */
+const asked = (about: string): Story => ({
+  ...story(word),
+  title: `Får hyresvärden behålla min deposition ${about} ${word}?`,
+  email: `${word}-${about}@fragestallare.example`.toLowerCase(),
+});
+
+/** Someone at a desk: a page, and the same person's calls where what is pressed has been seen in other stories. */
+async function sitDown(browser: Browser, person: typeof admin) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person);
+  const token = async () => (await page.context().cookies()).find(({ name }) => name === "token")?.value;
+  const value = await token();
+  return { page, api: createClient({ baseUrl: `${baseUrl}/api`, token: () => value }) };
+}
+type Desk = Awaited<ReturnType<typeof sitDown>>;
+
+const asker = createClient({ baseUrl: `${baseUrl}/api` });
+const accessCode = async ({ email }: Story, subject: string, page: string) =>
+  new URL(linkIn(await mailTo(email, subject), page), baseUrl).searchParams.get("code") ?? "";
+
+/** Writes an answer to a question that this desk holds, and sends it. */
+async function answer({ api }: Desk, id: number, Action: "send" | "publish", AnswerBody = answerText) {
+  expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
+  return api.updateAnswer({ params: { id }, body: { Action } });
+}
+
+async function look(page: Page, list: string): Promise<void> {
+  await page.goto(`/admin/questions/${list}`);
+  await page.getByRole("textbox", { name: "Sök" }).fill(word);
+}
+
+/** Ticks those questions in the list, presses that button above it and ends at what it says. */
+async function together(page: Page, abouts: string[], act: string) {
+  for (const about of abouts) await row(page, about).getByRole("checkbox").check();
+  await page.locator('[data-test="bulk-actions-toolbar"]').getByRole("button", { name: act }).click();
+  return page.getByRole("dialog");
+}
+
+const row = (page: Page, about: string) => page.getByRole("row").filter({ hasText: `deposition ${about} ${word}` });
+const rows = (page: Page) => page.getByRole("main").getByRole("row").filter({ hasText: word });
+
+test("a day at the desk: ten questions of all kinds, three people, and an empty queue in the evening", async ({
+  browser,
+}) => {
+  test.slow();
+  const chief = await sitDown(browser, admin);
+  const first = await sitDown(browser, await hire(chief, "Tilda"));
+  const second = await sitDown(browser, await hire(chief, "Måns"));
+  const { page } = first;
+
+  await look(page, "unanswered");
+  await expect(page.getByText("Inga obesvarade frågor passar filtren.")).toBeVisible();
+
+  const free = ["ett", "två", "tre", "fyra"];
+  const longAgo = new Date(Date.now() - 14 * 24 * 60 * 60 * 1000);
+  const ids = new Map<string, number>();
+  const named = {
+    ...asked("namn"),
+    body: "Jag hyr av Zlatko Novak. Zlatko svarar inte när jag frågar efter depositionen, och jag har ringt 070-123 45 67.",
+  };
+  await Promise.all([
+    ...free.map(async (about) => ids.set(about, await openQuestion(asked(about)))),
+    openQuestion(named).then((id) => ids.set("namn", id)),
+    openPaidQuestion(asked("expressen"), { Type: "Express" }).then((id) => ids.set("expressen", id)),
+    openPaidQuestion(asked("sen"), { Type: "Express", from: longAgo }).then((id) => ids.set("sen", id)),
+    openPaidQuestion(asked("dygnet"), { Type: "Express24" }).then((id) => ids.set("dygnet", id)),
+    openPaidQuestion(asked("privat"), { Type: "Express24", PublishConsent: false }).then((id) => ids.set("privat", id)),
+    openPaidQuestion(asked("samtal"), { Type: "PhoneAdvice" }).then((id) => ids.set("samtal", id)),
+  ]);
+  const id = (about: string) => ids.get(about) ?? 0;
+
+  // They come by themselves, what is late first and what has longest time last.
+  await expect(rows(page)).toHaveCount(10);
+  // Their payment was a fixture's, which tells nobody.
+  await look(page, "unanswered");
+  const order = async () => (await rows(page).allTextContents()).map((text) => text.match(/deposition (\S+) /)?.[1]);
+  await expect.poll(async () => (await order()).slice(0, 1)).toEqual(["sen"]);
+  expect((await order()).slice(1, 3).toSorted()).toEqual(["dygnet", "privat"]);
+  expect((await order())[3]).toBe("expressen");
+  await look(chief.page, "late");
+  await expect(rows(chief.page)).toHaveCount(1);
+
+  // Three at once are all that one may hold.
+  const taken = await together(page, ["sen", "dygnet", "namn"], "Reservera");
+  await taken.getByRole("button", { name: "Stäng" }).click();
+  await expect(rows(page)).toHaveCount(7);
+  await look(second.page, "unanswered");
+  await expect(rows(second.page), "a colleague sees what is left").toHaveCount(7);
+
+  expect(await answer(first, id("sen"), "publish")).toMatchObject({ ok: true });
+  await expect(rows(chief.page), "what is answered is no longer late").toHaveCount(0);
+  expect(await answer(first, id("dygnet"), "send")).toMatchObject({ ok: true });
+
+  // Nothing that points out a person is published.
+  const refused = await answer(first, id("namn"), "publish", "<p>Ja, Zlatko ska lämna tillbaka den.</p>");
+  expect(refused).toMatchObject({ ok: false, body: { Code: "IDENTIFYING_LEFT" } });
+  const replaced = await first.api.anonymise({
+    params: { id: id("namn") },
+    body: {
+      Title: named.title,
+      QuestionBody: "Jag hyr av min hyresvärd, som inte svarar när jag frågar efter depositionen.",
+      LeftStanding: [],
+    },
+  });
+  expect(replaced).toMatchObject({ ok: true });
+  const AnswerBody = "<p>Ja, hyresvärden ska lämna tillbaka den.</p>";
+  const published = await first.api.updateAnswer({
+    params: { id: id("namn") },
+    body: { Action: "publish", AnswerBody },
+  });
+  expect(published).toMatchObject({ ok: true });
+
+  // One has to tell more before there is an answer.
+  const takenToo = await together(second.page, ["ett", "expressen"], "Reservera");
+  await takenToo.getByRole("button", { name: "Stäng" }).click();
+  await expect(rows(second.page)).toHaveCount(5);
+  const facts = { Message: "När flyttade du ut, och finns det ett protokoll?" };
+  expect(await second.api.askForFacts({ params: { id: id("ett") }, body: facts })).toMatchObject({ ok: true });
+  await look(chief.page, "waiting");
+  await expect(row(chief.page, "ett")).toBeVisible();
+  const code = await accessCode(asked("ett"), "Vi behöver fler uppgifter", "/ask_a_question/svara");
+  const reply = { Kind: "facts" as const, Message: "Jag flyttade ut den 1 september, och det finns ett protokoll." };
+  expect(await asker.replyToStaff({ params: { id: id("ett") }, accessCode: code, body: reply })).toMatchObject({
+    ok: true,
+  });
+  await expect(rows(chief.page)).toHaveCount(0);
+  for (const about of ["ett", "expressen"]) {
+    expect(await answer(second, id(about), "publish"), about).toMatchObject({ ok: true });
+  }
+
+  // Who has paid and not said yes to publication gets an answer of one's own.
+  for (const about of ["privat", "två", "tre"]) {
+    expect(await second.api.reserveQuestion({ params: { id: id(about) } })).toMatchObject({ ok: true });
+  }
+  expect(await answer(second, id("privat"), "publish")).toMatchObject({ ok: false, body: { Code: "CONSENT_MISSING" } });
+  expect(await second.api.updateAnswer({ params: { id: id("privat") }, body: { Action: "send" } })).toMatchObject({
+    ok: true,
+  });
+  for (const about of ["två", "tre"]) expect(await answer(second, id(about), "publish")).toMatchObject({ ok: true });
+
+  // One asker changes their mind, and one answer is taken down by the chief, with a slip of the hand in between.
+  const no = await accessCode(asked("två"), "Din fråga är besvarad", "/ask_a_question/status");
+  expect(await asker.objectToPublication({ params: { id: id("två") }, accessCode: no })).toMatchObject({ ok: true });
+  await look(chief.page, "answered");
+  const hidden = await together(chief.page, ["tre"], "Dölj");
+  await hidden.getByRole("button", { name: "Ångra" }).click();
+  await expect(row(chief.page, "tre").getByText("Dold")).toHaveCount(0);
+  const hiddenToo = await together(chief.page, ["ett"], "Dölj");
+  await hiddenToo.getByRole("button", { name: "Stäng" }).click();
+  const publicly = async (about: string) => (await fetch(`${baseUrl}/answers/${id(about)}`)).status;
+  expect(await Promise.all(["tre", "ett", "två", "sen", "privat"].map(publicly))).toEqual([200, 404, 404, 200, 404]);
+
+  // The objection lies in the inbox until somebody has seen to it.
+  await chief.page.goto("/admin/inbox");
+  const objection = chief.page.getByRole("listitem").filter({ hasText: asked("två").title });
+  await objection.getByRole("button", { name: "Ta hand om" }).click();
+  await expect(objection.getByText("Tas om hand")).toBeVisible();
+  await objection.getByRole("button", { name: "Klart" }).click();
+  await expect(objection).toHaveCount(0);
+
+  // What is left: a question without complications, and a call.
+  for (const about of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(about) } }));
+  expect(await answer(first, id("fyra"), "publish")).toMatchObject({ ok: true });
+  const call = { params: { id: id("samtal") } };
+  const AgreedAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  bodyOf(await first.api.agreeOnCall({ ...call, body: { AgreedAt, OutsideHours: true } }));
+  await mailTo(asked("samtal").email, "Tid för ditt samtal");
+  bodyOf(await first.api.finishCall({ ...call, body: { Outcome: "Reached", Note: "Gick igenom avtalet" } }));
+
+  await expect(rows(second.page), "the queue is empty again").toHaveCount(0);
+  await look(page, "reserved");
+  await expect(rows(page)).toHaveCount(0);
+  await look(chief.page, "answered");
+  await expect(rows(chief.page)).toHaveCount(10);
+});

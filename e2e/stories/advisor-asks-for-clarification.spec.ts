@@ -1,0 +1,68 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { reserve, writeAnswer } from "../support/answerQuestion.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { karin, marker, signIn } from "../support/demoAccounts.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+
+const facts = "Jag flyttade ut den 1 september. Protokollet från besiktningen finns kvar.";
+const followUp = "Gäller det också om hyresvärden inte besiktigade lägenheten?";
+
+async function faultsOn(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+
+test("an advisor asks for facts, the asker gives them without script, and asks once about the answer", async ({
+  page: desk,
+  browser,
+}) => {
+  const asked = story(marker());
+  const id = await openQuestion(asked);
+  await signIn(desk, karin);
+  await reserve(desk, id);
+  await desk.getByRole("button", { name: "Be om uppgifter" }).click();
+  await desk.getByLabel("Vad behöver du veta?").fill("När flyttade du ut, och finns det ett protokoll?");
+  await desk.getByRole("button", { name: "Skicka", exact: true }).click();
+  await expect(desk.getByText("Väntar på uppgifter").last()).toBeVisible();
+  await expect(desk.getByText(/^Pausad, \d+ h arbetstid kvar$/).first()).toBeVisible();
+
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(linkIn(await mailTo(asked.email, "Vi behöver fler uppgifter"), "/ask_a_question/svara"));
+  await expect(page.getByText("När flyttade du ut, och finns det ett protokoll?")).toBeVisible();
+  await page.getByRole("textbox", { name: "Dina uppgifter" }).fill("Ja");
+  await page.getByRole("button", { name: "Skicka uppgifterna" }).click();
+  await expect(page).toHaveTitle(/^Fel: /);
+  await expect(page.getByRole("textbox", { name: "Dina uppgifter" })).toHaveValue("Ja");
+  await page.getByRole("textbox", { name: "Dina uppgifter" }).fill(facts);
+  await page.getByRole("button", { name: "Skicka uppgifterna" }).click();
+  await expect(page).toHaveURL(/\/ask_a_question\/status\?code=/);
+  await expect(page.getByText(facts)).toBeVisible();
+
+  await expect(desk.getByText(facts), "the advisor sees it without reloading").toBeVisible();
+  await writeAnswer(desk, id, "Nej. Hyresvärden måste visa att du har orsakat en skada.");
+  await desk.getByRole("button", { name: "Skicka svaret" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Skicka svaret" }).click();
+  await expect(desk).toHaveURL(new RegExp(`/admin/answers/${id}$`));
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
+  await reader.getByRole("link", { name: "Ställ en följdfråga" }).click();
+  await expect(reader.getByRole("heading", { level: 1, name: "Ställ en följdfråga" })).toBeVisible();
+  expect(await faultsOn(reader)).toEqual([]);
+  await reader.getByLabel("Din följdfråga").fill(followUp);
+  await reader.getByRole("button", { name: "Skicka följdfrågan" }).click();
+  await expect(reader.getByText(followUp)).toBeVisible();
+  await expect(reader.getByRole("link", { name: "Ställ en följdfråga" })).toHaveCount(0);
+
+  await desk.goto("/admin/questions/follow-ups");
+  await desk.getByRole("link", { name: asked.title }).click();
+  await expect(desk.getByText(followUp)).toBeVisible();
+  await desk.getByRole("button", { name: "Besvara följdfrågan" }).click();
+  await desk.getByLabel("Svar på följdfrågan").fill("Ja, bevisbördan är densamma.");
+  await desk.getByRole("button", { name: "Skicka", exact: true }).click();
+  await expect(desk.getByRole("listitem").getByText("Ja, bevisbördan är densamma.")).toBeVisible();
+  await reader.goto(linkIn(await mailTo(asked.email, "Din följdfråga är besvarad"), "/ask_a_question/status"));
+  await expect(reader.getByText("Ja, bevisbördan är densamma.")).toBeVisible();
+});

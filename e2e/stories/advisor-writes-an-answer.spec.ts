@@ -1,0 +1,120 @@
+import { createClient } from "@lagrum/core/client";
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { publish, reserve } from "../support/answerQuestion.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { faultsOf } from "../support/axe.ts";
+import { karin, marker, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+
+/** Nothing for axe to say about what is open now; the page around it has its own test. */
+async function expectNoViolations(page: Page, opened: string): Promise<void> {
+  expect(await faultsOf(page, { part: opened })).toEqual([]);
+}
+
+/** The facts and the law of an answer, as they stand there. */
+const told = async (place: Locator): Promise<string> =>
+  (await place.locator("dl").allInnerTexts()).join(" | ").replace(/\s+/g, " ");
+
+/** The question that the story holds; given back when the story ends before its answer is published. */
+let held: number | null = null;
+test.afterEach(async ({ page }) => {
+  if (held === null) return;
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
+  await createClient({ baseUrl: `${baseUrl}/api`, token: () => token }).unreserveQuestion({ params: { id: held } });
+});
+
+test("an advisor writes from a template, cites the law, previews, takes a version back and publishes", async ({
+  page,
+}) => {
+  test.slow();
+  const asked = story(marker());
+  const id = await openQuestion(asked);
+  let previewed = "";
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, karin);
+  await reserve(page, id);
+  held = id;
+  await page.goto(`/admin/questions/reserved/${id}`);
+  const text = page.getByRole("textbox", { name: "Svar", exact: true });
+  const saved = page.getByText(/^Sparat kl\./);
+
+  await test.step("a template is the beginning, and its length is told", async () => {
+    await page.getByRole("button", { name: "Mallar" }).click();
+    await page.getByRole("menuitem", { name: /^Gratis fråga/ }).click();
+    await expect(text).toContainText("Vad lagen säger");
+    await expect(page.getByText(/\d+ tecken · \d+ ord · ungefär 1 min läsning/)).toBeVisible();
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("the question stays in view beside a long answer", async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.getByRole("heading", { name: asked.title })).toBeInViewport();
+  });
+
+  await test.step("a provision is checked at its field, and its law is known by name", async () => {
+    await page.getByRole("button", { name: "Lägg till lagrum" }).click();
+    const provision = page.getByRole("group", { name: "Nytt lagrum" });
+    await provision.getByLabel("Lag").fill("jordab");
+    await page.getByRole("option", { name: "jordabalken", exact: true }).click();
+    await expect(provision.getByLabel("SFS-nummer")).toHaveValue("1970:994");
+    await provision.getByLabel("Kapitel").fill("tolv");
+    await provision.getByLabel("Paragraf").fill("28");
+    await provision.getByRole("button", { name: "Lägg till lagrummet" }).click();
+    await expect(provision.getByText("Skriv bara kapitlets nummer, till exempel 12 eller 12 a.")).toBeVisible();
+    await expectNoViolations(page, "[role=group]");
+    await provision.getByLabel("Kapitel").fill("12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("12 kap. 28 § jordabalken (1970:994)")).toBeVisible();
+    await page.getByLabel("Gäller per").fill("2026-11-01");
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("the preview is what readers will see", async () => {
+    await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
+    const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
+    await expect(preview.getByRole("heading", { name: asked.title })).toBeVisible();
+    expect(await told(preview)).toMatch(
+      /^Svar av Karin Ekdal .*Gäller per 1 november 2026.*\| Jordabalk .*12 kap\. 28 §/,
+    );
+    previewed = await told(preview);
+    await expectNoViolations(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step("a text that was thrown away is found among the versions, and taken back", async () => {
+    const isStored = page.waitForResponse(
+      (response) => response.ok() && response.request().postData()?.includes("<p>Ja.</p>") === true,
+    );
+    await text.fill("Ja.");
+    await expect(page.getByText("3 tecken · 1 ord · ungefär 1 min läsning")).toBeVisible();
+    await isStored;
+    await expect(saved).toBeVisible();
+    await page.getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Tidigare versioner" });
+    await expect(versions.getByRole("button", { name: /Karin Ekdal · / })).toHaveCount(2);
+    await versions
+      .getByRole("button", { name: /Karin Ekdal · / })
+      .last()
+      .click();
+    const version = page.getByRole("dialog");
+    await expect(version.locator("del").filter({ hasText: "Vad lagen säger" })).toBeVisible();
+    await expectNoViolations(page, "[role=dialog]");
+    await version.getByRole("button", { name: "Återställ den här versionen" }).click();
+    await expect(text).toContainText("Vad lagen säger");
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step("what is left of the template is told before sending; readers see the law and the day", async () => {
+    await page.getByRole("button", { name: "Skicka och publicera" }).click();
+    await expect(page.getByText(/Något från mallen är kvar att fylla i: \[/)).toBeVisible();
+    await page.getByRole("button", { name: "Avbryt" }).click();
+    await text.fill("Ja, hyresvärden ska lämna tillbaka depositionen.");
+    await expect(saved).toBeVisible();
+    await publish(page);
+    held = null;
+    await page.goto(`/answers/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
+    expect(await told(page.getByRole("main"))).toBe(previewed);
+  });
+});

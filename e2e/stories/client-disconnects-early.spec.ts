@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import { expect, test } from "playwright/test";
+import { baseUrl } from "../support/env.ts";
+import { listen, startSite } from "../support/siteProcess.ts";
+
+test("whoever leaves before the page has come is no fault in the site's log, and the next gets the page", async () => {
+  const asked = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const api = createServer(async ({ url = "/" }, response) => {
+    // A stream without end: without it each page is drawn when it is asked for.
+    if (url === "/api/content-changes") return response.writeHead(404).end();
+    if (url.startsWith("/api/categories")) {
+      asked.resolve();
+      await told.promise;
+    }
+    const answer = await fetch(baseUrl + url);
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+  });
+  const site = await startSite(`http://127.0.0.1:${await listen(api)}`);
+  const page = `${site.address}/categories`;
+  const leaving = new AbortController();
+  const left = fetch(page, { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  told.resolve();
+  expect((await fetch(page)).status).toBe(200);
+  expect(site.faults).toEqual([]);
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});

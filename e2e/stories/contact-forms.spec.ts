@@ -1,0 +1,132 @@
+import { createClient } from "@lagrum/core/client";
+import { expect, type Page, test } from "playwright/test";
+import { faultsOf } from "../support/axe.ts";
+import { marker } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { type Hands, withKeys, withPointer } from "../support/formDriver.ts";
+import { mailTo } from "../support/mailbox.ts";
+
+const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
+
+/** Axe itself needs script. */
+async function expectNothingForAxe(page: Page, hands: Hands): Promise<void> {
+  if (!hands.hasScript) return;
+  expect(await faultsOf(page), page.url()).toEqual([]);
+}
+
+/** The lines of the summary above a form. */
+const faults = (page: Page) => page.getByRole("region", { name: "Kontrollera dina uppgifter" }).getByRole("link");
+
+/** A form sent by a program is refused for its haste: a person sends it again, once the refusal is there. */
+async function sendUntil(page: Page, hands: Hands, button: string, address: RegExp): Promise<void> {
+  await expect(async () => {
+    const isAnswer = page.waitForResponse((response) => response.request().method() === "POST");
+    const [answer] = await Promise.all([isAnswer, hands.press(button)]);
+    expect(answer.status()).not.toBe(422);
+  }).toPass({ timeout: 15_000 });
+  await expect(page).toHaveURL(address);
+}
+
+async function writeToTheFirm(page: Page, hands: Hands): Promise<void> {
+  const email = `${marker().toLowerCase()}@skribent.example`;
+  await page.goto("/contact?amne=press");
+  await expect(page.getByLabel("Vad gäller det?")).toHaveValue("Press");
+  await hands.write("Namn", "Kim Åberg");
+  await hands.write("Meddelande", "För kort");
+  await hands.press("Skicka meddelandet");
+  await expect(page).toHaveTitle(/^Fel: /);
+  await expect(faults(page)).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
+  await expect(page.getByLabel("Namn")).toHaveValue("Kim Åberg");
+  await expect(page.getByLabel("Meddelande")).toHaveValue("För kort");
+  await expectNothingForAxe(page, hands);
+  await hands.write("E-post", email);
+  await hands.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
+  const key = await page.locator("input[name=Key]").inputValue();
+  await sendUntil(page, hands, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
+  const reference = new URL(page.url()).searchParams.get("ref") ?? "";
+  await expect(page.getByText(reference)).toBeVisible();
+  expect((await mailTo(email, "Vi har tagit emot ditt meddelande")).Text).toContain(reference);
+  expect((await mailTo("kontakt@lagrum.example", `Meddelande ${reference}:`)).Text).toContain(email);
+  // A second message is not taken for the first one sent again.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt", exact: true }).click();
+  await expect(page.getByLabel("Meddelande")).toHaveValue("");
+  await expect(page.locator("input[name=Key]")).not.toHaveValue(key);
+}
+
+async function checkInsurance(page: Page, hands: Hands): Promise<void> {
+  await page.goto("/rattsskydd");
+  await hands.choose("1. Har du en hemförsäkring", "Ja");
+  await hands.choose("2. Har du varit försäkrad", "Ja");
+  await hands.choose("3. Har du framfört", "Ja");
+  await hands.choose("4. Har motparten sagt nej", "Ja, skriftligt");
+  await hands.pick("5. Vad gäller tvisten?", "Hyra eller bostadsrätt");
+  await hands.write("6. Hur mycket gäller tvisten", "mycket");
+  await hands.pick("7. Vilket försäkringsbolag", "Hedvig");
+  await hands.press("Visa vad det betyder");
+  await expect(faults(page)).toHaveText([/Ange ett belopp i kronor/]);
+  await hands.write("6. Hur mycket gäller tvisten", "45 000");
+  await hands.press("Visa vad det betyder");
+  const result = page.getByRole("region", { name: "Troligen ja" });
+  await expect(result).toContainText("Det är försäkringsbolaget som beslutar");
+  await expect(result).toContainText(/Hos Hedvig .* 25\s% av kostnaden, minst 1750\skr/);
+  await expect(page.getByLabel("6. Hur mycket gäller tvisten")).toHaveValue("45 000");
+  expect(page.url()).not.toContain("?");
+  await expectNothingForAxe(page, hands);
+}
+
+async function reportAnswer(page: Page, hands: Hands): Promise<void> {
+  const text = `Paragrafen har fått ett nytt nummer ${marker()}.`;
+  await page.goto(answer);
+  await page.getByRole("link", { name: "Rapportera ett fel" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rapportera ett fel" })).toBeVisible();
+  await hands.choose("Vad är fel?", "Svaret är gammalt");
+  await hands.press("Skicka rapporten");
+  await expect(faults(page)).toHaveText(["Beskriv felet."]);
+  await expectNothingForAxe(page, hands);
+  await hands.write("Beskriv felet", text);
+  await sendUntil(page, hands, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
+  const reference = new URL(page.url()).searchParams.get("ref") ?? "";
+  expect((await mailTo("kontakt@lagrum.example", `Rapport ${reference}:`)).Text).toContain(text);
+  await page.getByRole("link", { name: "Tillbaka till svaret" }).click();
+  await expect(page).toHaveURL(answer);
+}
+
+async function sayThatItHelped(page: Page, hands: Hands): Promise<void> {
+  await page.goto(answer);
+  await hands.press("Ja");
+  await expect(page.getByText(/^Tack, /)).toBeVisible();
+}
+
+const acts = {
+  "writes to the firm": writeToTheFirm,
+  "checks the insurance": checkInsurance,
+  "reports an answer": reportAnswer,
+  "says that it helped": sayThatItHelped,
+};
+
+for (const [words, act] of Object.entries(acts)) {
+  test(`by keyboard, a reader ${words}`, ({ page }) => act(page, withKeys(page)));
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [words, act] of Object.entries(acts)) {
+    test(`a reader ${words}`, ({ page }) => act(page, withPointer(page)));
+  }
+});
+
+test("what a reader of family or criminal law may need first stands where they read and where they ask", async ({
+  request,
+}) => {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const found = await api.listAnswers({ query: { PageSize: 100 } });
+  if (!found.ok) throw new Error(found.body.Code);
+  const inArea = (uri: string) => found.body.Answers.find(({ Area }) => Area.Uri === uri)?.Uri;
+  const has = async (path: string) => (await (await request.get(path)).text()).includes('href="tel:020505050"');
+  for (const area of ["familjeratt", "straffratt"]) {
+    expect([area, await has(`/categories/${area}`), await has(`/answers/${inArea(area)}`)]).toEqual([area, true, true]);
+    expect(await has(`/ask_a_question?category=${area}`)).toBe(true);
+  }
+  expect([await has("/categories/hyresratt"), await has(`/answers/${inArea("hyresratt")}`)]).toEqual([false, false]);
+});

@@ -1,0 +1,54 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "playwright/test";
+import { wake } from "../support/formDriver.ts";
+
+const pages = ["/", "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", "/product/testamente"];
+
+/** Bytes of program, packed with gzip, that the page has fetched so far. */
+async function countProgram(page: Page): Promise<() => Promise<number>> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") bodies.push(response.body());
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+for (const path of pages) {
+  test(`${path} fetches no program until someone acts, and little then, with its reader where they were`, async ({
+    page,
+  }) => {
+    const program = await countProgram(page);
+    await page.addInitScript(() => {
+      // A browser without windows has a pointer in the corner that nobody has moved.
+      const isNobodys = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
+      addEventListener("pointerover", (event) => isNobodys(event) && event.stopImmediatePropagation(), true);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const inline = await page.locator("script:not([src])").allTextContents();
+    expect(await program()).toBe(0);
+    expect(gzipSync(inline.join("")).length).toBeLessThan(10_000);
+    await page.evaluate(() => scrollTo(0, 120));
+    await wake(page);
+    expect(await program()).toBeLessThan(130_000);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+  });
+}
+
+test("a click right after the first paint, or a while later, does what it should on a slow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const delay of [0, 50, 200, 1000]) {
+    await page.goto("/answers", { waitUntil: "commit" });
+    await page.waitForFunction((wait) => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0];
+      return paint !== undefined && performance.now() > paint.startTime + wait;
+    }, delay);
+    const link = page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link");
+    const address = await link.getAttribute("href");
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.getByText("Meny").click();
+    await expect(page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link").first()).toBeVisible();
+  }
+});

@@ -1,0 +1,83 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "playwright/test";
+import { faultsOf } from "../support/axe.ts";
+import { wake } from "../support/formDriver.ts";
+
+const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
+
+/** Bytes of typefaces and style sheets that a page for reading may send for. */
+const MOST = 60_000;
+
+// Without errors they are among the public pages (publicPages.ts), in both schemes at 1280 px.
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every component is sound on a phone, ${colorScheme}, in error and in a dialog too`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/komponenter");
+    await wake(page);
+    await page.getByRole("button", { name: "Visa felen" }).click();
+    await expect(page.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBeFocused();
+    expect(await faultsOf(page, { part: "body" })).toEqual([]);
+    await page.getByRole("button", { name: "Öppna dialogen" }).click();
+    await expect(page.getByRole("button", { name: "Ta bort", exact: true })).toBeFocused();
+    expect(await faultsOf(page, { part: "dialog[open]" })).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Öppna dialogen" })).toBeFocused();
+  });
+}
+
+test("the components can be seen in the other scheme than the reader's, without script", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" })).newPage();
+  await page.goto("/komponenter");
+  await page.getByRole("link", { name: "Mörkt" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(237, 234, 226)");
+  await page.context().close();
+});
+
+test("an answer's typefaces and style sheets weigh little", async ({ page, request }) => {
+  const urls = new Set<string>();
+  page.on("response", (response) => {
+    if (["font", "stylesheet"].includes(response.request().resourceType())) urls.add(response.url());
+  });
+  await page.goto(answer);
+  await page.waitForLoadState("networkidle");
+  const weights = await Promise.all(
+    [...urls].map(async (url) => {
+      const body = await (await request.get(url)).body();
+      return url.endsWith(".css") ? gzipSync(body).length : body.length;
+    }),
+  );
+  expect([...urls].filter((url) => url.endsWith(".woff2"))).toHaveLength(3);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(MOST);
+});
+
+declare global {
+  interface Window {
+    shifted: string[];
+  }
+}
+
+for (const path of ["/", answer, "/categories/hyresratt"]) {
+  test(`${path} is read before its typefaces arrive, and nothing moves when they do`, async ({ page }) => {
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.shifted = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifted.push(JSON.stringify(entry));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      release();
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => window.shifted), `at ${width} px`).toEqual([]);
+    }
+  });
+}

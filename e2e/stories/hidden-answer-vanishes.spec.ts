@@ -1,0 +1,83 @@
+import { expect, test } from "playwright/test";
+import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { elias, marker, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { innerApiAddress, type SiteProcess, startSite } from "../support/siteProcess.ts";
+
+/** Milliseconds after which nobody is shown what has been hidden. */
+const SOON = 1000;
+
+let second: SiteProcess;
+test.beforeAll(async () => {
+  second = await startSite(await innerApiAddress());
+});
+test.afterAll(() => second.close());
+
+const read = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
+
+/** What search engines and readers of feeds are told of. */
+async function readMaps(site: string): Promise<string> {
+  const index = await read(`${site}/sitemap.xml`);
+  const maps = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/answers-\d+\.xml)<\/loc>/g)];
+  return (await Promise.all(maps.map(([, path]) => read(site + path)))).join("");
+}
+
+/** The places of a site where a stranger finds the answer. */
+async function placesOf(site: string, path: string, title: string): Promise<string[]> {
+  const search = { method: "POST", headers: { origin: site }, body: new URLSearchParams({ Query: title }) };
+  const found = {
+    page: (await fetch(site + path)).status !== 404,
+    list: (await read(`${site}/answers`)).includes(path),
+    search: (await read(`${site}/answers`, search)).includes(path),
+    sitemap: (await readMaps(site)).includes(`${path}<`),
+    feed: (await read(`${site}/feed.xml`)).includes(`${path}<`),
+  };
+  return Object.entries(found).flatMap(([place, isThere]) => (isThere ? [place] : []));
+}
+
+test("a hidden answer is gone from page, list, search, sitemap and feed of every site process within a second, and comes back with Ångra", async ({
+  page,
+}) => {
+  test.slow();
+  const asked = story(marker());
+  const id = await openQuestion(asked);
+  await signIn(page, elias);
+  await reserve(page, id);
+  await writeAnswer(page, id, "Svaret som först syns, sedan döljs och sedan syns igen.");
+  await publish(page);
+
+  const address = new URL((await fetch(`${baseUrl}/answers/${id}`)).url);
+  expect(address.pathname).toMatch(/^\/answers\/far-hyresvarden-behalla-min-deposition-/);
+  const places = () =>
+    Promise.all([baseUrl, second.address].map((site) => placesOf(site, address.pathname, asked.title)));
+  const everywhere = ["page", "list", "search", "sitemap", "feed"];
+  // From now on both keep the page.
+  await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);
+
+  await page.goto(`/admin/answers/${id}`);
+  const hiding = page.waitForResponse(`**/questions/${id}/hide`);
+  await page.getByRole("button", { name: "Dölj" }).click();
+  expect((await hiding).status()).toBe(200);
+  const hidden = performance.now();
+  let lastSeen = hidden;
+  await expect
+    .poll(
+      async () => {
+        const asking = performance.now();
+        const seen = await places();
+        if (seen.flat().length > 0) lastSeen = asking;
+        return seen;
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([[], []]);
+  expect(lastSeen - hidden).toBeLessThan(SOON);
+
+  await expect(page.getByText("Frågan är dold för allmänheten.")).toBeVisible();
+  await page.getByRole("button", { name: "Ångra" }).click();
+  await expect(page.getByRole("button", { name: "Dölj" })).toBeVisible();
+  const pages = () =>
+    Promise.all([baseUrl, second.address].map(async (site) => (await fetch(site + address.pathname)).status));
+  await expect.poll(pages).toEqual([200, 200]);
+});

@@ -1,0 +1,149 @@
+import { type APIRequestContext, expect, test } from "playwright/test";
+import { keptInBrowser, undeclared } from "../support/browserStorage.ts";
+import { karin, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { wake } from "../support/formDriver.ts";
+import { publicPages } from "../support/publicPages.ts";
+
+/** The specification's section 2, as it can be read in the pages' HTML. */
+const withTrail = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about)([/?]|$)/;
+const withAsk = /^\/(categories|answers)([/?]|$)/;
+const withTalk = /^\/(product|rattsskydd)([/?]|$)/;
+/** The one page that shows everything. */
+const specimens = "/komponenter";
+
+interface Read {
+  path: string;
+  html: string;
+}
+
+const readAll = (request: APIRequestContext): Promise<Read[]> =>
+  Promise.all(publicPages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })));
+
+const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
+const titleOf = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1] ?? "";
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+test("trail and prompt stand on their pages and on no others, and every page has a title of its own", async ({
+  request,
+}) => {
+  const pages = await readAll(request);
+  const pathsWith = (words: string) => pages.filter(({ html }) => html.includes(words)).map(({ path }) => path);
+  const pathsOf = (where: RegExp) => publicPages.map(({ path }): string => path).filter((path) => where.test(path));
+  expect(pathsWith('aria-label="Brödsmulor"').filter((path) => path !== specimens)).toEqual(pathsOf(withTrail));
+  expect(pathsWith('<aside class="') && pathsWith('aria-label="Ställ en egen fråga"')).toEqual(pathsOf(withAsk));
+  expect(pathsWith('aria-label="Prata med en jurist"')).toEqual(pathsOf(withTalk));
+  const titles = pages.map(({ html }) => titleOf(html));
+  expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test("the footer has all that visitors look for, and the navbar leads to question, appointment and AI first", async ({
+  request,
+}) => {
+  const { html } = { html: await (await request.get("/")).text() };
+  const footer = footerOf(html);
+  expect(linksOf(footer)).toEqual(
+    expect.arrayContaining([
+      ...["/contact", "/signin", "/about", "/integritetspolicy.pdf", "/cookiepolicy.pdf", "/cookie-declaration"],
+      ...["tel:0812345678", "mailto:kontakt@lagrum.example"],
+      ...["https://instagram.example/lagrum-exempel", "https://facebook.example/lagrum-exempel"],
+      ...["https://linkedin.example/lagrum-exempel", "https://linkedin.example/karin-exempel"],
+      "https://linkedin.example/elias-exempel",
+    ]),
+  );
+  for (const words of ["Exempelgatan 1", "111 22", "© ", "Exempelmobil", "Exempelbetalning", "delar vi de uppgifter"]) {
+    expect(footer).toContain(words);
+  }
+  expect(footer).not.toContain("Kundportal");
+  const navbar = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(
+    linksOf(navbar)
+      .filter((href) => href.startsWith("/"))
+      .slice(1, 4),
+  ).toEqual(["/ask_a_question", "/boka", "/ai"]);
+});
+
+/** More answers and areas than these differ in their words alone. */
+const MOST_OF_A_KIND = 10;
+
+test("every link of every page leads somewhere", async ({ request }) => {
+  const pages = await readAll(request);
+  const links = new Map(pages.flatMap(({ path, html }) => linksOf(html).map((href) => [href, path] as const)));
+  const kinds = Map.groupBy(
+    [...links].filter(([href]) => href.startsWith("/")),
+    ([href]) => href.split("/")[1],
+  );
+  const ours = [...kinds.values()].flatMap((kind) => kind.slice(0, MOST_OF_A_KIND));
+  const dead = await Promise.all(
+    ours.map(async ([href, path]) => {
+      const answer = await request.get(href.replace(/#.*/, ""), { maxRedirects: 0 });
+      return answer.status() === 200 ? [] : [`${answer.status()} ${href} on ${path}`];
+    }),
+  );
+  expect(dead.flat()).toEqual([]);
+});
+
+test("every page in capitals, or with one, is redirected for good with its query", async ({ request }) => {
+  for (const { path } of publicPages) {
+    const [name = "", query = "a=B"] = path.split("?");
+    if (name === "/") continue;
+    const lower = `${name}?${query}`;
+    for (const variant of [name.toUpperCase(), name.replace(/[a-z]/, (letter) => letter.toUpperCase())]) {
+      const answer = await request.get(`${variant}?${query}`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], variant).toEqual([308, lower]);
+    }
+  }
+  for (const path of [
+    "//EVIL.example/X",
+    "/\\EVIL.example",
+    "/%2F%2FEVIL.example",
+    "/@EVIL.example",
+    "/.//EVIL.example",
+  ]) {
+    const { location = "/" } = (await request.get(baseUrl + path, { maxRedirects: 0 })).headers();
+    expect(new URL(location, baseUrl).origin, path).toBe(baseUrl);
+  }
+});
+
+test("a new page begins at its top and is told by its title, and the way back leads to where one was", async ({
+  page,
+}) => {
+  await page.goto("/answers");
+  await wake(page);
+  const last = page.getByRole("main").getByRole("heading", { level: 2 }).last().getByRole("link");
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page).toHaveURL(/\/answers\/.+/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator("[data-announcer]")).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Svar" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("staff have links of their own, the customer portal in the place of the sign-in, and a declared session", async ({
+  page,
+}) => {
+  await signIn(page, karin);
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/admin/dashboard", "/"]) {
+    await page.goto(path);
+    const portal = footer.getByRole("link", { name: "Kundportal" });
+    await expect(portal).toHaveAttribute("href", "https://kundportal.example/lagrum");
+    await expect(footer.getByRole("link", { name: "Cookiepolicy" }).last()).toHaveAttribute("href", /cookiepolicy/);
+    await expect(footer.getByRole("link", { name: "Logga in" })).toHaveCount(0);
+  }
+  const navbar = page.getByRole("navigation", { name: "Huvudmeny" });
+  await expect(navbar.getByRole("link").first()).toHaveAttribute("href", "/admin/dashboard");
+  await expect(navbar.getByRole("link", { name: "Obesvarade" })).toHaveAttribute("href", "/admin/questions/unanswered");
+  const kept = await keptInBrowser(page);
+  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
+  // The identity provider's program opens and deletes a database to see whether it may.
+  await expect.poll(async () => undeclared(await keptInBrowser(page), false)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { expect, type Page, type Request, test } from "playwright/test";
+import { keptInBrowser, undeclared } from "../support/browserStorage.ts";
+import { baseUrl } from "../support/env.ts";
+import { wake } from "../support/formDriver.ts";
+import { publicPages } from "../support/publicPages.ts";
+
+const question = (page: Page) => page.getByRole("region", { name: "Val om cookies" });
+const all = { name: "Acceptera alla" } as const;
+const necessary = { name: "Endast nödvändiga" } as const;
+
+/** The names of what can only be there after a choice. */
+const chosen = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => /choice|permission/i.test(name))
+    .map(({ name, value }) => [name, value]);
+
+const countsOf = (requests: Request[]) =>
+  requests.filter((request) => request.url().endsWith("/api/analytics")).map((request) => request.postDataJSON());
+
+/** Pages that one visitor reads in a row. */
+const VISIT = 7;
+
+for (let first = 0; first < publicPages.length; first += VISIT) {
+  const visit = publicPages.slice(first, first + VISIT).map(({ path }) => path);
+  test(`before a choice nothing of others is sent for or kept, from ${visit[0]} to ${visit.at(-1)}`, async ({
+    page,
+  }) => {
+    const hosts = new Set<string>();
+    const optional: string[] = [];
+    page.on("request", (request) => {
+      hosts.add(new URL(request.url()).host);
+      if (/visits|reporter|recording|promotion|\/api\/analytics/.test(request.url())) optional.push(request.url());
+    });
+    for (const path of visit) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await wake(page);
+      // Where everything is told, the question stands there.
+      await expect(page.getByRole("button", all), path).toBeVisible();
+      // The identity provider's program opens and deletes a database to see whether it may.
+      await expect.poll(async () => undeclared(await keptInBrowser(page), false), path).toEqual([]);
+    }
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([new URL(baseUrl).host]);
+    expect(optional).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+/** Whether what has the keyboard can be seen: nothing lies over its middle. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return true;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
+    return found !== null && (focused.contains(found) || found.contains(focused));
+  });
+
+test("both answers are alike and hide nothing, and a yes can be taken back as easily", async ({ page }) => {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  // As small as a phone gets when everything is four times as large.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/answers");
+  await wake(page);
+  const [yes, no] = [question(page).getByRole("button", all), question(page).getByRole("button", necessary)];
+  const looksOf = (button: typeof yes) =>
+    button.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+    });
+  expect(await looksOf(yes)).toEqual(await looksOf(no));
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isFocusSeen(page), await page.locator(":focus").innerHTML()).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await yes.focus();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByText("Ditt val är sparat.")).toBeAttached();
+  expect(await chosen(page)).toEqual([
+    ["cookieChoice", "all"],
+    ["analyticsPermission", "true"],
+  ]);
+
+  // What was agreed to: pages and clicks are counted by their routes, and the placement comes at the foot of the page.
+  await expect.poll(() => countsOf(requests)).toEqual([{ Kind: "page", PagePath: "/answers" }]);
+  await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
+  await expect.poll(() => countsOf(requests)).toContainEqual({ Kind: "page", PagePath: "/answers/{id}" });
+  expect(countsOf(requests)).toEqual([
+    { Kind: "page", PagePath: "/answers" },
+    { Kind: "event", PagePath: "/answers", Category: "click", Action: "link", Label: "/answers/{id}" },
+    { Kind: "page", PagePath: "/answers/{id}" },
+  ]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).scrollIntoViewIfNeeded();
+  const placement = page.getByRole("complementary", { name: "Reklam" });
+  await expect(placement).toContainText("Example");
+  await expect(placement.locator("klarna-placement")).toHaveAttribute("data-locale", "en-SE");
+  await expect.poll(async () => undeclared(await keptInBrowser(page), true)).toEqual([]);
+
+  // And back.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
+  await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
+  await Promise.all([page.waitForEvent("load"), page.getByRole("main").getByRole("button", necessary).click()]);
+  await expect(page.getByText("Du har valt: Endast nödvändiga.")).toBeVisible();
+  expect(await chosen(page)).toEqual([["cookieChoice", "necessary"]]);
+  const before = countsOf(requests).length;
+  await page.getByRole("banner").getByRole("link", { name: "Svar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Svar" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(countsOf(requests)).toHaveLength(before);
+  await expect(placement).toHaveCount(0);
+});
+
+test("without script the choice is kept, leads back to the page, and can be changed", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/answers?page=2");
+  await question(page).getByRole("button", necessary).click();
+  await expect(page).toHaveURL(/\/answers\?page=2$/);
+  await expect(question(page)).toHaveCount(0);
+  expect(await chosen(page)).toEqual([["cookieChoice", "necessary"]]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
+  await page.getByRole("main").getByRole("button", all).click();
+  await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
+  expect(await chosen(page)).toEqual([
+    ["cookieChoice", "all"],
+    ["analyticsPermission", "true"],
+  ]);
+  await context.close();
+});
+
+test("a choice that another site posts is refused, and none leads away from here", async ({ request }) => {
+  const post = (headers: Record<string, string>, Back: string) =>
+    request.post("/cookie-declaration", { form: { Choice: "all", Back }, headers, maxRedirects: 0 });
+  const foreign = await post({ origin: "https://evil.example" }, "/");
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()["set-cookie"]).toBeUndefined();
+  const away = await post({ origin: baseUrl }, "//evil.example/x");
+  expect([away.status(), away.headers().location]).toEqual([303, "/"]);
+});

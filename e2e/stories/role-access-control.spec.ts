@@ -1,0 +1,55 @@
+import { expect, test } from "playwright/test";
+import { admin, applicant, fillSignIn, karin, signIn, signOut } from "../support/demoAccounts.ts";
+
+test("whoever isn't signed in is told so on an admin page, and sent to the start page", async ({ page }) => {
+  await page.goto("/admin/questions/unanswered");
+  const alert = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  await expect(alert).toContainText("Logga in för att få tillgång till denna sida.");
+  await alert.getByRole("button", { name: "Ok" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("an account without a role lands on its own page and is sent from the admin straight to the start page", async ({
+  page,
+}) => {
+  await fillSignIn(page, applicant);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto("/admin/dashboard");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a wrong password and an unknown address read the same, and the address stays typed", async ({ page }) => {
+  for (const Email of [karin.Email, "okand@lagrum.example"]) {
+    await fillSignIn(page, { Email, Password: "fel-losenord-12" });
+    await expect(page.getByRole("alertdialog")).toContainText("E-postadressen eller lösenordet stämmer inte.");
+    await expect(page.getByLabel("E-post")).toHaveValue(Email);
+  }
+});
+
+test("the token lies in the cookie that the specification names, leads past the sign-in, and alone opens nothing", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const token = (await page.context().cookies()).find(({ name }) => name === "token");
+  expect(token?.sameSite).toBe("Lax");
+  const claims = Buffer.from(token?.value.split(".")[1] ?? "", "base64url").toString();
+  expect(JSON.parse(claims)).toMatchObject({ roles: ["admin"] });
+  for (const path of ["/signin", "/signup"]) {
+    const sent = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, sent.status(), sent.headers().location]).toEqual([path, 303, "/admin/dashboard"]);
+  }
+  const withCookieAlone = await page.request.get("/api/me");
+  expect(withCookieAlone.status()).toBe(401);
+  const withHeader = await page.request.get("/api/me", { headers: { "User-Token": token?.value ?? "" } });
+  expect(await withHeader.json()).toMatchObject({ Email: admin.Email, roles: ["admin"] });
+});
+
+test("signing out ends it", async ({ page }) => {
+  await signIn(page, karin);
+  await page.goto("/");
+  await signOut(page);
+  expect((await page.context().cookies()).filter(({ name }) => name === "token")).toEqual([]);
+  await page.goto("/admin/dashboard");
+  await expect(page.getByText("Logga in för att få tillgång till denna sida.")).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { createClient } from "@lagrum/core/client";
+import { expect, type Page, test } from "playwright/test";
+import { applyAndConfirm, askProvider } from "../support/accountFixtures.ts";
+import { admin, karin, marker, signIn, signOut, signOutButton } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+
+const notLoggedIn = "Logga in för att få tillgång till denna sida.";
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+test("signing out in one tab signs out the others, on the site and in the admin", async ({ page, context }) => {
+  await signIn(page, karin);
+  const reading = await context.newPage();
+  await reading.goto("/answers");
+  const leaving = await context.newPage();
+  await leaving.goto("/");
+  await signOut(leaving);
+  await expect(leaving.getByRole("link", { name: "Personalsidor" })).toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toContainText(notLoggedIn);
+  await expect(signOutButton(reading)).toHaveCount(0);
+  expect(await cookies(page)).not.toContain("token");
+  await page.getByRole("button", { name: "Ok" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a tab that is looking up who is there does not undo another's sign-out", async ({ page, context }) => {
+  await signIn(page, karin);
+  const slow = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  const isAsking = slow.waitForRequest(/accounts:lookup/);
+  await slow.route(/accounts:lookup/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await slow.goto("/answers");
+  await isAsking;
+  await page.goto("/");
+  await signOut(page);
+  const isAnswered = slow.waitForResponse(/accounts:lookup/);
+  held.resolve();
+  await isAnswered;
+  await expect(signOutButton(slow)).toHaveCount(0);
+  const later = await context.newPage();
+  await later.goto("/account");
+  await expect(later.getByRole("alertdialog")).toContainText(notLoggedIn);
+});
+
+test("a sign-out that is pressed before the page's program runs holds, in every tab", async ({ page, context }) => {
+  await signIn(page, karin);
+  const leaving = await context.newPage();
+  await leaving.route("**/assets/*.js", (route) => route.abort());
+  await leaving.goto("/");
+  await signOut(leaving);
+  await leaving.unroute("**/assets/*.js");
+  await leaving.goto("/answers");
+  await expect(page.getByRole("alertdialog")).toContainText(notLoggedIn);
+  await expect.poll(() => cookies(page)).toEqual([]);
+  await expect(signOutButton(leaving)).toHaveCount(0);
+  await leaving.goto("/account");
+  await expect(leaving.getByRole("alertdialog")).toContainText(notLoggedIn);
+});
+
+async function addAdvisor() {
+  const person = await applyAndConfirm();
+  const { idToken } = await askProvider("signInWithPassword", {
+    email: admin.Email,
+    password: admin.Password,
+    returnSecureToken: true,
+  });
+  const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => String(idToken) });
+  const found = await api.listUsers({ query: { Query: person.Email } });
+  const id = found.ok ? (found.body.Users[0]?.UserID ?? 0) : 0;
+  const setRoles = async (roles: "advisor"[]) => {
+    const set = await api.updateUserAdvanced({ params: { id }, body: { roles } });
+    if (!set.ok) throw new Error(set.body.Code);
+  };
+  await setRoles(["advisor"]);
+  return { person, setRoles };
+}
+
+test("a role that is taken away closes the admin in both tabs, on the next call", async ({ page, context }) => {
+  const { person, setRoles } = await addAdvisor();
+  await signIn(page, person);
+  const other = await context.newPage();
+  await other.goto("/admin/questions/answered");
+  await expect(other.getByRole("table")).toBeVisible();
+  await setRoles([]);
+  const start = /:\d+\/$/;
+  for (const tab of [page, other]) {
+    // What was open may have asked again by itself already, and the menu be gone.
+    await Promise.race([tab.waitForURL(start), tab.getByRole("menuitem", { name: "Obesvarade" }).click()]);
+    await expect(tab).toHaveURL(start);
+  }
+  // Still signed in: only the role is gone.
+  expect(await cookies(page)).toContain("token");
+});
+
+test("without the provider pages are read as ever, and staff go on while their token lives", async ({ page }) => {
+  await signIn(page, karin);
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.route(/identitytoolkit|securetoken/, (route) => route.abort());
+  await page.goto("/admin/questions/unanswered");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.goto("/answers");
+  await expect(page.getByRole("heading", { level: 1, name: "Svar" })).toBeVisible();
+  await expect(signOutButton(page)).toBeVisible();
+  await page.goto("/ask_a_question");
+  await page.getByLabel("Rubrik").fill(`En fråga ${marker()}`);
+  expect(problems).toEqual([]);
+});
+
+test("an account page is nobody's without a session, and says so in the words it should", async ({ page }) => {
+  await page.goto("/account");
+  await expect(page.getByRole("alertdialog")).toContainText(notLoggedIn);
+  await expect(page.getByText("Mina uppgifter")).toHaveCount(0);
+  await page.getByRole("button", { name: "Ok" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("staff who come to the sign-in page go to the dashboard, even when the cookie is gone", async ({ page }) => {
+  await signIn(page, karin);
+  await page.goto("/integritet");
+  await page.context().clearCookies();
+  await page.goto("/signin");
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from "playwright/test";
+import { wake } from "../support/formDriver.ts";
+import { openReceiver, openSite, type Receiver } from "../support/siteWithSettings.ts";
+
+const counting = "https://www.googletagmanager.com/gtag/js";
+const paying = "https://pay.example/placement.js";
+
+// One site for all of them.
+test.describe.configure({ mode: "default" });
+
+let receiver: Receiver;
+let site: Awaited<ReturnType<typeof openSite>>;
+test.beforeAll(async () => {
+  receiver = await openReceiver();
+  site = await openSite({
+    Analytics: { Provider: "gtag", ID: "G-TEST", Script: counting },
+    ErrorReports: { Dsn: receiver.address, Environment: "demo" },
+    Promotion: { Script: paying, ClientID: "firm-1", Key: "footer", Locale: "sv-SE" },
+  });
+});
+test.afterAll(async () => {
+  await site.close();
+  receiver.close();
+});
+
+/** Stands in for the scripts of others, and says which were sent for. */
+async function standIn(page: Page): Promise<string[]> {
+  const sentFor: string[] = [];
+  const answer = (body: string) => ({ contentType: "text/javascript", body });
+  await page.route(`${counting}*`, async (route) => {
+    sentFor.push(route.request().url());
+    await route.fulfill(answer('document.cookie = "_ga=GA1.1.1.1; path=/";'));
+  });
+  await page.route(paying, async (route) => {
+    sentFor.push(route.request().url());
+    await route.fulfill(
+      answer('for (const one of document.querySelectorAll("klarna-placement")) one.textContent = "Delbetala";'),
+    );
+  });
+  return sentFor;
+}
+
+const orders = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((each) => Array.from(each)),
+  );
+
+const breakWith = (page: Page, message: string) =>
+  page.evaluate((words) => {
+    setTimeout(() => {
+      throw new Error(words);
+    });
+  }, message);
+
+test("faults are reported without a word of the visitor's, and recordings wait for a yes", async ({ page }) => {
+  const sentFor = await standIn(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const html = await (await page.request.get(`${site.address}/answers`)).text();
+  expect(html).not.toMatch(/assets\/(reporter|recording|visits)/);
+  await page.goto(`${site.address}/ask_a_question?from=anna@exempel.se`);
+  await wake(page);
+  await page.getByLabel("Beskriv din situation").fill("Min man slår mig");
+  await breakWith(page, 'Kan inte läsa "Min man slår mig" från 070-123 45 67');
+  await expect.poll(() => receiver.bodies.join(), { timeout: 20_000 }).toContain("Kan inte läsa");
+  const told = () => receiver.bodies.join();
+  for (const words of ["Min man", "anna@exempel.se", "070-123"]) expect(told()).not.toContain(words);
+  expect(scripts.filter((url) => url.includes("recording"))).toEqual([]);
+  expect(sentFor).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("sentryReplaySession");
+
+  await page.getByRole("button", { name: "Acceptera alla" }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain("sentryReplaySession");
+  await breakWith(page, "En gång till");
+  await expect.poll(told, { timeout: 20_000 }).toContain("replay_recording");
+  for (const words of ["Min man", "Beskriv din situation", "Granska din fråga", "anna@exempel.se"])
+    expect(told()).not.toContain(words);
+});
+
+test("after a yes the provider is told routes, and a no takes back all it has left", async ({ page }) => {
+  const sentFor = await standIn(page);
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`${site.address}/answers?page=2`);
+  await wake(page);
+  await page.getByRole("button", { name: "Acceptera alla" }).click();
+  await expect.poll(() => page.context().cookies()).toContainEqual(expect.objectContaining({ name: "_ga" }));
+  const where = { page_path: "/answers", page_location: `${site.address}/answers`, page_title: "/answers" };
+  await expect.poll(() => orders(page)).toContainEqual(["config", "G-TEST", where]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("complementary", { name: "Reklam" })).toContainText("Delbetala");
+  expect(sentFor).toEqual([`${counting}?id=G-TEST`, paying]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
+  await expect
+    .poll(() => orders(page))
+    .toContainEqual([
+      "event",
+      "link",
+      expect.objectContaining({ event_category: "click", event_label: "/cookie-declaration", page_path: "/answers" }),
+    ]);
+  await expect(page.getByRole("cell", { name: "Google" }).first()).toBeVisible();
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.getByRole("main").getByRole("button", { name: "Endast nödvändiga" }).click(),
+  ]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["cookieChoice"]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("sentryReplaySession");
+  expect(await orders(page)).toEqual([]);
+  expect(sentFor).toHaveLength(2);
+  expect(refused).toEqual([]);
+});

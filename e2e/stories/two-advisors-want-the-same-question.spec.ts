@@ -1,0 +1,77 @@
+import { createClient } from "@lagrum/core/client";
+import { expect, test } from "playwright/test";
+import { bodyOf, signInToken } from "../support/applyForAccount.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { elias, karin, marker, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+
+test("two advisors want the same question: one gets it, the other sees who and when", async ({ browser }) => {
+  const asked = story(marker());
+  const id = await openQuestion(asked);
+  const desks = await Promise.all(
+    [karin, elias].map(async (person) => {
+      const page = await (await browser.newContext()).newPage();
+      await signIn(page, person);
+      await page.goto(`/admin/questions/unanswered/${id}`);
+      await expect(page.getByRole("button", { name: "Reservera" })).toBeEnabled();
+      return page;
+    }),
+  );
+  await Promise.all(desks.map((page) => page.getByRole("button", { name: "Reservera" }).click()));
+
+  const counts = (text: RegExp) => Promise.all(desks.map((page) => page.getByText(text).count()));
+  await expect.poll(async () => (await counts(/Du har frågan till kl\./)).toSorted()).toEqual([0, 1]);
+  const held = await counts(/Du har frågan till kl\./);
+  const losers = desks.filter((_, index) => held[index] === 0);
+  const winners = desks.filter((_, index) => held[index] === 1);
+  for (const page of losers) {
+    await expect(page.getByText(/Reserverad av (Karin Ekdal|Elias Norén)/).first()).toBeVisible();
+  }
+  for (const page of winners) {
+    await page.getByRole("button", { name: "Lämna tillbaka" }).click();
+    await expect(page.getByText("Frågan är tillbakalämnad.")).toBeVisible();
+  }
+});
+
+/** Milliseconds from the service's answer to whoever did it until a colleague's open list shows it. */
+const timeout = 2000;
+
+test("what is asked, taken, answered and hidden by others is seen in open lists within two seconds", async ({
+  page: watcher,
+}) => {
+  const word = marker();
+  const asked = story(word);
+  await signIn(watcher, elias);
+  const row = watcher.getByRole("main").getByRole("row").filter({ hasText: asked.title });
+  const look = async (list: string) => {
+    await watcher.goto(`/admin/questions/${list}`);
+    await watcher.getByRole("textbox", { name: "Sök" }).fill(word);
+    await expect(
+      watcher
+        .getByRole("main")
+        .getByText(/Inga .+ passar filtren\./)
+        .or(row),
+    ).toBeVisible();
+  };
+  const token = await signInToken(karin.Email, karin.Password);
+  const taker = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
+
+  await look("unanswered");
+  await expect(row).toHaveCount(0);
+  const id = await openQuestion(asked);
+  await expect(row, "new").toHaveCount(1, { timeout });
+  bodyOf(await taker.reserveQuestion({ params: { id } }));
+  await expect(row, "taken").toHaveCount(0, { timeout });
+
+  await look("reserved");
+  await expect(row).toHaveCount(1);
+  bodyOf(await taker.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Nej, det får hyresvärden inte.</p>" } }));
+  bodyOf(await taker.updateAnswer({ params: { id }, body: { Action: "publish" } }));
+  await expect(row, "answered").toHaveCount(0, { timeout });
+
+  await look("answered");
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText("Dold", { exact: true })).toHaveCount(0);
+  bodyOf(await taker.hideQuestion({ params: { id } }));
+  await expect(row.getByText("Dold", { exact: true }), "hidden").toBeVisible({ timeout });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "playwright/test";
+import { faultsOf } from "../support/axe.ts";
+import { wake } from "../support/formDriver.ts";
+
+const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
+
+test("a word from the start page leads to marked hits, and never into an address", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "deposition", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "på ”deposition”" })).toHaveText(/^\d+ träff(ar)?/);
+  await expect(page.getByRole("main").locator("mark").first()).toHaveText(/^deposition/i);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a search that finds nothing gives advice and ways on, without script and for axe too", async ({
+  browser,
+  page,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto("/finns-inte");
+  await plain.getByLabel("Leta bland svaren i stället").fill("xyzzyx");
+  await plain.getByRole("button", { name: "Sök", exact: true }).click();
+  await expect(plain.getByText("Inga träffar på ”xyzzyx”")).toBeVisible();
+  expect(plain.url()).toMatch(/\/answers$/);
+  await plain.getByRole("main").getByRole("link", { name: "Ställ en egen fråga" }).click();
+  await expect(plain).toHaveURL(/\/ask_a_question$/);
+  await plain.context().close();
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/answers");
+  await wake(page);
+  await page.getByLabel("Sök bland svaren").fill("xyzzyx");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Vi hittade inget svar med de orden")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page, { hasAdvice: true }), colorScheme).toEqual([]);
+  }
+});
+
+test("an answer leads on: to one like it, to its part of the law, to a question on the same", async ({ page }) => {
+  await page.goto(answer);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Ställ en egen fråga om deposition" })).toHaveAttribute(
+    "href",
+    "/ask_a_question?category=hyresratt-deposition",
+  );
+  const like = main.getByRole("region", { name: "Liknande frågor" }).getByRole("link").first();
+  const title = (await like.textContent()) ?? "";
+  await like.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await main.getByRole("link", { name: "Fler svar om deposition" }).click();
+  const part = main.getByRole("navigation", { name: "Inom hyresrätt" }).getByRole("link", { name: /^Deposition/ });
+  await expect(part).toHaveAttribute("aria-current", "page");
+});
+
+test("on paper an answer is question, answer, law and address, and nothing of the site around it", async ({ page }) => {
+  await page.goto(answer);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of ["Jag flyttade ut från en lägenhet", "Vanligt slitage", "12 kap. 24", "Gäller per", "Hämtat"]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await expect(main.getByText(new URL(answer, page.url()).href)).toBeVisible();
+  for (const chrome of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("navigation", { name: "Brödsmulor" }),
+    page.getByRole("complementary", { name: "Ställ en egen fråga" }),
+    main.getByText("Liknande frågor"),
+    main.getByText("Skriv ut"),
+  ]) {
+    await expect(chrome).toBeHidden();
+  }
+});
+
+test("copying gives the answer's own address, and without script nothing offers what can't be done", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  await page.goto(`${answer}#del-vad-lagen-sager`);
+  await expect(page.getByRole("heading", { name: "Vad lagen säger" })).toBeInViewport();
+  await wake(page);
+  await page.getByRole("button", { name: "Kopiera adressen" }).click();
+  await expect(page.getByText("Adressen är kopierad.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(answer, page.url()).href);
+  await context.close();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(answer);
+  await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(plain.getByText("Skriv ut")).toBeHidden();
+  await plain.context().close();
+});

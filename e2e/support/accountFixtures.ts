@@ -1,0 +1,165 @@
+import { createClient } from "@lagrum/core/client";
+import { type ClientErrorCode, errorStatus } from "@lagrum/core/contract/problem";
+import type { Told } from "@lagrum/core/machines/paths/world";
+import type { Page, Route } from "playwright/test";
+import { marker } from "./demoAccounts.ts";
+import { baseUrl } from "./env.ts";
+import { linkIn, mailsTo, mailTo } from "./mailbox.ts";
+
+const api = createClient({ baseUrl: `${baseUrl}/api` });
+
+export interface Person {
+  Email: string;
+  Password: string;
+  /** The code of the mail that follows an application. */
+  Code: string;
+}
+
+/** Someone who has applied for an account and has the mail with the code. */
+export async function apply(): Promise<Person> {
+  const [universities, categories] = await Promise.all([api.listUniversities(), api.listCategories()]);
+  if (!universities.ok || !categories.ok) throw new Error("The form's lists can't be had");
+  const Email = `${marker().toLowerCase()}@sokande.example`;
+  const Password = "korrekt häst batteri";
+  const applied = await api.signUp({
+    body: {
+      FirstName: "Vera",
+      LastName: "Vänta",
+      Email,
+      Password,
+      Phone: "070-123 45 67",
+      UniversityID: universities.body.Universities[0]?.ID ?? 0,
+      Programme: "Juristprogrammet",
+      Semester: "6",
+      Areas: [categories.body.Categories[0]?.ID ?? 0],
+      Languages: ["sv"],
+      Motivation:
+        "Jag vill hjälpa människor att förstå sina rättigheter och lära mig att skriva så att de gör det. ".repeat(2),
+      WeeklyHours: 8,
+      AcceptConfidentiality: true,
+      AcceptPrivacy: true,
+    },
+  });
+  if (!applied.ok) throw new Error(`${applied.body.Code} ${JSON.stringify(applied.body.Details)}`);
+  const link = linkIn(await mailTo(Email, "Bekräfta din e-postadress"), "/signup/bekrafta");
+  return { Email, Password, Code: new URL(link, baseUrl).searchParams.get("code") ?? "" };
+}
+
+/** The same, and the address is confirmed. */
+export async function applyAndConfirm(): Promise<Person> {
+  const person = await apply();
+  const confirmed = await api.confirmAccount({ params: { code: person.Code } });
+  if (!confirmed.ok) throw new Error(confirmed.body.Code);
+  return person;
+}
+
+/** Whether the row says that the address is confirmed, as sign-in help tells it. */
+export async function isConfirmed(Email: string): Promise<boolean> {
+  const help = await api.handleUnconfirmedUser({ body: { Email } });
+  return help.ok && help.body.Confirmed;
+}
+
+/** Asks the identity provider itself, as its SDK does. */
+export async function askProvider(call: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${baseUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** Whether the provider lets someone in with that password. */
+export async function letsIn(email: string, password: string): Promise<boolean> {
+  return "idToken" in (await askProvider("signInWithPassword", { email, password }));
+}
+
+/** The link of a fresh mail, which the provider sends. */
+export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "PASSWORD_RESET"): Promise<string> {
+  const subject = requestType === "EMAIL_SIGNIN" ? "Logga in på Lagrum" : "Välj ett nytt lösenord";
+  const earlier = (await mailsTo(email, subject)).length;
+  await askProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
+  return linkIn(await mailTo(email, subject, 20_000, earlier), "/userMgmt");
+}
+
+const provider = "**/identitytoolkit.googleapis.com/v1/accounts:";
+const mail = `${provider}sendOobCode*`;
+
+/** The call that each effect makes. */
+const wires: Record<string, string> = {
+  signIn: `${provider}signInWithPassword*`,
+  signInWithLink: `${provider}signInWithEmailLink*`,
+  sendActivationLink: mail,
+  mailDisabled: mail,
+  sendPasswordReset: mail,
+  sendLink: mail,
+  checkReset: `${provider}resetPassword*`,
+  confirmReset: `${provider}resetPassword*`,
+  getMe: "**/api/me",
+  askWhatIsWrong: "**/api/handle-unconfirmed-user",
+  askWhetherConfirmed: "**/api/handle-unconfirmed-user",
+  confirmAccount: "**/api/confirm/*",
+  passwordUpdated: "**/api/password-updated",
+};
+
+/** How the provider says what a test can't bring about at it. */
+const providersWords: Partial<Record<ClientErrorCode, string>> = {
+  TOO_MANY_REQUESTS: "TOO_MANY_ATTEMPTS_TRY_LATER",
+  USER_DISABLED: "USER_DISABLED",
+  IDENTITY_UNAVAILABLE: "The service is currently unavailable.",
+};
+
+/** What comes about for real: a wrong password, a used link, an address without an account. */
+const real: ClientErrorCode[] = ["WRONG_LOGIN_DATA", "LINK_HAS_EXPIRED", "USER_UNKNOWN"];
+
+interface Answer {
+  ok: boolean;
+  Code?: ClientErrorCode;
+  isVerified?: boolean;
+  Confirmed?: boolean;
+  PasswordSet?: boolean;
+}
+
+type Meeting = (route: Route) => Promise<void>;
+
+function meetingOf(wire: string, answer: Answer): Meeting | null {
+  // Accounts without a password are made by operators alone.
+  if (answer.ok && answer.PasswordSet === false) {
+    const { ok: _, ...json } = answer;
+    return (route) => route.fulfill({ json });
+  }
+  const { Code } = answer;
+  if (Code === undefined || real.includes(Code)) return null;
+  if (Code === "NETWORK_ERROR" || Code === "TIMEOUT") return (route) => route.abort();
+  const status = errorStatus[Code];
+  if (!wire.startsWith(provider)) return (route) => route.fulfill({ status, json: { Code } });
+  return (route) => route.fulfill({ status, json: { error: { code: status, message: providersWords[Code] } } });
+}
+
+/** Lets the page's calls meet what the path says, each in its turn; all else goes where it should. */
+export async function arrange(page: Page, events: Told[]): Promise<void> {
+  const plans = new Map<string, (Meeting | null)[]>();
+  for (const { type, output } of events) {
+    const wire = wires[type.replace("xstate.done.actor.", "")];
+    if (wire === undefined) continue;
+    plans.set(wire, [...(plans.get(wire) ?? []), meetingOf(wire, output as Answer)]);
+  }
+  for (const [wire, plan] of plans) {
+    await page.route(wire, async (route) => {
+      const meeting = plan.shift();
+      await (meeting ? meeting(route) : route.continue());
+    });
+  }
+}
+
+/** The provider has not heard yet that the address is confirmed. */
+export async function arrangeUnverified(page: Page): Promise<void> {
+  await page.route(`${provider}lookup*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { users: object[] };
+    await route.fulfill({
+      response,
+      json: { ...body, users: body.users.map((user) => ({ ...user, emailVerified: false })) },
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { createClient } from "@lagrum/core/client";
+import { expect, type Page } from "playwright/test";
+import { baseUrl } from "./env.ts";
+import { withPointer } from "./formDriver.ts";
+import { linkIn, mailTo } from "./mailbox.ts";
+
+export interface Story {
+  title: string;
+  body: string;
+  email: string;
+  /** The sub-category as the form's select names it. */
+  category: string;
+}
+
+/** A question that no other test asks. */
+export const story = (marker: string): Story => ({
+  title: `Får hyresvärden behålla min deposition ${marker}?`,
+  body: "Jag flyttade ut för två månader sedan. Lägenheten var städad och hel.\n\nHyresvärden svarar inte när jag frågar efter depositionen.",
+  email: `${marker.toLowerCase()}@fragestallare.example`,
+  category: "Deposition",
+});
+
+/** Fills the form and sends it by way of the review, as a visitor does with or without JavaScript. */
+export async function askThroughForm(
+  page: Page,
+  { title, body, email, category }: Story,
+  hands = withPointer(page),
+): Promise<void> {
+  await page.goto("/ask_a_question");
+  await hands.pick("Rättsområde", category);
+  await hands.write("Rubrik", title);
+  await hands.write("Beskriv din situation", body);
+  await hands.write(/^E-post$/, email);
+  await hands.write("E-post en gång till", email);
+  await hands.tick("Jag godkänner villkoren");
+  await hands.press("Granska din fråga");
+  await expect(page.getByRole("heading", { level: 1, name: "Granska din fråga" })).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
+  await hands.press("Skicka frågan");
+  await expect(page).toHaveURL(/\/ask_a_question\/tack/);
+}
+
+/** Follows the mail's link and presses its button. */
+export async function confirmThroughMail(page: Page, { email, title }: Story): Promise<void> {
+  await page.goto(linkIn(await mailTo(email, "Bekräfta din fråga"), "/ask_a_question/bekrafta"));
+  await page.getByRole("button", { name: "Bekräfta frågan" }).click();
+  await expect(page.getByRole("link", { name: /Följ din fråga|statussida/ })).toBeVisible();
+  await page.goto(linkIn(await mailTo(email, "Vi har tagit emot din fråga"), "/ask_a_question/status"));
+  await expect(page.getByText(title)).toBeVisible();
+}
+
+/** Asks and confirms without a browser: for stories that begin when the question is open. @returns its number */
+export async function openQuestion({ title, body, email, category }: Story): Promise<number> {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const categories = await api.listCategories();
+  if (!categories.ok) throw new Error(categories.body.Code);
+  const child = categories.body.Categories.flatMap(({ Children }) => Children).find(({ Name }) => Name === category);
+  const asked = await api.askQuestion({
+    body: {
+      Type: "Free",
+      CategoryID: child?.ID ?? 0,
+      Title: title,
+      QuestionBody: body,
+      Email: email,
+      AcceptTerms: true,
+    },
+  });
+  if (!asked.ok) throw new Error(`${asked.body.Code} ${JSON.stringify(asked.body.Details)}`);
+  const link = new URL(linkIn(await mailTo(email, "Bekräfta din fråga"), "/ask_a_question/bekrafta"), baseUrl);
+  const confirmed = await api.confirmQuestion({
+    params: { id: asked.body.ID, code: link.searchParams.get("code") ?? "" },
+  });
+  if (!confirmed.ok) throw new Error(confirmed.body.Code);
+  return asked.body.ID;
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "playwright/test";
+import { dataDir, inherited } from "./env.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A site server of the story's own. */
+export interface SiteProcess {
+  /** "http://localhost:PORT" */
+  address: string;
+  /** What it has written of faults. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+export async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
+
+/** Where the running service's API answers its own parts. A service that ran already tells its folder in E2E_DATA_DIR. */
+export async function innerApiAddress(): Promise<string> {
+  const { api } = JSON.parse(await readFile(join(dataDir, "ports.json"), "utf8"));
+  return `http://127.0.0.1:${api}`;
+}
+
+/** Starts one more site process, which calls the API at an address. */
+export async function startSite(apiAddress: string): Promise<SiteProcess> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const env = { ...inherited, MODE: "demo", PORT: String(port), PUBLIC_URL: address, API_INNER_URL: apiAddress };
+  const site = spawn(process.execPath, ["site/server.ts"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] });
+  const faults: string[] = [];
+  site.stderr.on("data", (written) => faults.push(String(written)));
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return {
+    address,
+    faults,
+    async close() {
+      site.kill();
+      await once(site, "exit");
+    },
+  };
+}

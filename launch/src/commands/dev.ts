@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readSettings, type Settings } from "../env.ts";
+import { addressTable, readDemoAccounts } from "../service/addressTable.ts";
+import { type Destination, startDevProxy } from "../service/devProxy.ts";
+import { runUntilStopped } from "../service/gracefulShutdown.ts";
+import { type InnerPorts, nodePart, siteEnvironment } from "../service/managedProcesses.ts";
+import { freePort } from "../service/ports.ts";
+import { openService, type Service } from "../service/service.ts";
+import { createProgress } from "../service/startupLog.ts";
+import { root } from "../workspaceRoot.ts";
+
+/** The same service with hot reload: the API starts again when its files change, the apps are served by Vite. */
+const progress = createProgress();
+await runUntilStopped(progress, async (onStop) => {
+  const settings = readSettings();
+  progress.say("Lagrum startar för utveckling.");
+  const service = await openService(settings, progress);
+  onStop(service.stop);
+  await service.startInnerParts(["--watch", "--watch-preserve-output"]);
+
+  const site = await freePort();
+  const admin = await freePort();
+  const machines = await freePort();
+  await startVite(service, "site", "Webbplatsen", site, "/");
+  await startVite(service, "admin", "Administrationen", admin, "/admin/");
+  await startVite(service, "machines", "Tillståndsmaskinerna", machines, "/machines/");
+  const destinations = [
+    ...innerDestinations(settings, service.ports),
+    { prefix: "/admin", port: admin, isBase: true },
+    { prefix: "/machines", port: machines, isBase: true },
+    { prefix: "/", port: site },
+  ];
+  await startDevProxy(settings.host, settings.port, destinations);
+
+  progress.say(`Allt är igång efter ${progress.elapsed()}.\n`);
+  process.stdout.write(`${addressTable(settings, await readDemoAccounts(settings))}\n\n`);
+  progress.say(`Stoppa med Ctrl-C. Loggarna ligger i ${settings.dataDir}/logs.`);
+});
+
+async function startVite(service: Service, app: string, title: string, port: number, base: string): Promise<void> {
+  if (!existsSync(join(root, app, "vite.config.ts"))) return;
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const args = [vite, "--host", "127.0.0.1", "--port", String(port), "--strictPort"];
+  const part = nodePart(app, title, app, args, {
+    readyUrl: `http://127.0.0.1:${port}${base}`,
+    env: { HOST: "127.0.0.1", PORT: String(port), ...siteEnvironment(service.settings, service.ports) },
+    production: false,
+  });
+  await progress.step(`Startar ${title.toLowerCase()}`, () => service.supervisor.start(part));
+}
+
+function innerDestinations(settings: Settings, ports: InnerPorts): Destination[] {
+  const identity = ["/identitytoolkit.googleapis.com", "/securetoken.googleapis.com"];
+  return [
+    { prefix: "/api", port: ports.api },
+    ...(settings.embeds.mailbox ? [{ prefix: "/mailbox", port: ports.mailbox }] : []),
+    ...(settings.embeds.identity ? identity.map((prefix) => ({ prefix, port: ports.identity })) : []),
+  ];
+}

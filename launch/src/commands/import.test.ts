@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { inheritedEnvironment } from "../env.ts";
+import { startPostgres } from "../postgres/embeddedPostgres.ts";
+import { withClient } from "../postgres/roles.ts";
+import { databaseName } from "../postgres/serviceDatabase.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lagrum-import-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const file = join(dataDir, "arkiv.jsonl");
+writeFileSync(
+  file,
+  `${JSON.stringify({
+    SourceID: "arkiv-1",
+    Title: "Vad är fullmakt?",
+    QuestionBody: "Vad betyder det?",
+    AnswerBody: "En rätt att handla för någon annan.",
+    Category: "allman-juridik-begrepp",
+    PublishedAt: "2020-01-01",
+  })}\n`,
+);
+
+async function importFile(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "import.ts"), file, ...args], {
+    env: { ...inheritedEnvironment(), MODE: "demo", DATABASE_URL: "", DATA_DIR: dataDir },
+  });
+  const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code, out, said };
+}
+
+test("an archive gets into a data folder that nothing has been started on, and the database is stopped again", async () => {
+  expect(await importFile()).toMatchObject({ code: 0, out: expect.stringContaining("1  nya"), said: "" });
+  const postgres = await startPostgres({ dir: join(dataDir, "postgres") });
+  try {
+    expect(postgres.adopted).toBe(false);
+    const counted = "select count(*)::int as n from search_documents";
+    const { rows } = await withClient(postgres.url(databaseName), (client) => client.query(counted));
+    expect(rows).toEqual([{ n: 1 }]);
+    expect(await importFile()).toMatchObject({ code: 0, out: expect.stringContaining("1  oförändrade") });
+    expect(postgres.isRunning()).toBe(true);
+  } finally {
+    await postgres.stop();
+  }
+}, 120_000);

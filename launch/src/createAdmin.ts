@@ -1,4 +1,0 @@
-import { runApiProgram } from "./apiProgram.ts";
-
-/** `pnpm admin:create ADDRESS FIRST-NAME LAST-NAME`: the way to the first administrator. */
-await runApiProgram("operator/createAdmin.ts", process.argv.slice(2));

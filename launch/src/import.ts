@@ -1,4 +1,0 @@
-import { runApiProgram } from "./apiProgram.ts";
-
-/** `pnpm run import FILE …`: hands the file to the API's importer. */
-await runApiProgram("import/main.ts", process.argv.slice(2));

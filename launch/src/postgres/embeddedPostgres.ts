@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort, isAnswering } from "../service/ports.ts";
+import { identify, isAlive, isRunning, type ProcessIdentity } from "../service/processes.ts";
+import { type PostgresRunner, postgresRunner } from "./binaries.ts";
+import { type Cluster, openCluster, type Role } from "./cluster.ts";
+import { prepareRoles, withClient } from "./roles.ts";
+
+export interface PostgresOptions {
+  /** Folder of the cluster, its passwords and its log. */
+  dir: string;
+  /** Wanted port; an adopted server keeps its own. Default: one the system gives. */
+  port?: number;
+  /** Server settings, for example {fsync: "off"} in tests. */
+  settings?: Record<string, string>;
+}
+
+export interface Postgres {
+  port: number;
+  pid: number;
+  /** True when a server left by an earlier launcher was taken over. */
+  adopted: boolean;
+  adminUrl: string;
+  url(database: string, role?: Role): string;
+  isRunning(): boolean;
+  /** Disconnects everyone, writes a checkpoint and ends. */
+  stop(): Promise<void>;
+}
+
+/** Backends need a moment to notice that their postmaster was killed and to let go of its memory. */
+const STILL_HELD = /still in use|lock file .* already exists|is another (postmaster|postgres)/i;
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts the PostgreSQL 18 that npm brought on the loopback interface, or takes over the one already running in `dir`,
+ * and makes the roles lagrum_owner and lagrum_app. Databases are made with prepareDatabase (postgresRoles.ts).
+ * @throws Refusal when this machine or user cannot run it.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const dir = resolve(options.dir);
+  const runner = await postgresRunner(join(dir, "data"));
+  const cluster = await openCluster(dir, runner);
+  const { server, port, adopted } = (await findSurvivor(cluster)) ?? (await launch(dir, cluster, runner, options));
+  const adminUrl = url(cluster, port, "postgres", "postgres");
+  await prepareRoles(adminUrl, cluster.passwords);
+  return {
+    port,
+    pid: server.pid,
+    adopted,
+    adminUrl,
+    url: (database, role = "postgres") => url(cluster, port, database, role),
+    isRunning: () => isRunning(server),
+    stop: () => stop(server),
+  };
+}
+
+function url({ passwords }: Cluster, port: number, database: string, role: Role): string {
+  return `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+}
+
+interface Found {
+  server: ProcessIdentity;
+  port: number;
+  adopted: boolean;
+}
+
+/** A living server of exactly this data folder, as its postmaster.pid and the server itself say. */
+async function findSurvivor(cluster: Cluster): Promise<Found | undefined> {
+  const [pid, port] = readPidFile(cluster);
+  if (!pid || !port || !isAlive(pid) || !(await isAnswering(port))) return undefined;
+  const server = identify(pid);
+  try {
+    const folder = await withClient(url(cluster, port, "postgres", "postgres"), async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>("show data_directory");
+      return rows[0]?.data_directory;
+    });
+    const ours = folder !== undefined && realpathSync(folder) === realpathSync(cluster.data);
+    return ours && server ? { server, port, adopted: true } : undefined;
+  } catch {
+    // Someone else's server, or one on its way up or down: starting our own tells.
+    return undefined;
+  }
+}
+
+function readPidFile({ data }: Cluster): [pid: number, port: number] {
+  try {
+    const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    return [Number(lines[0]), Number(lines[3])];
+  } catch {
+    return [0, 0];
+  }
+}
+
+async function launch(
+  dir: string,
+  cluster: Cluster,
+  runner: PostgresRunner,
+  { port: wanted, settings = {} }: PostgresOptions,
+): Promise<Found> {
+  const port = wanted ?? (await freePort());
+  const all = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    shared_buffers: "64MB",
+    // An error's detail quotes the row it is about: what people have written stays out of the log.
+    log_error_verbosity: "terse",
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [command, args] = runner.command("postgres", ["-D", cluster.data, "-p", String(port), ...flags]);
+  const logPath = join(dir, "postgres.log");
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const log = openSync(logPath, "a", 0o600);
+    const begun = fstatSync(log).size;
+    // A group of its own: Ctrl-C in the terminal must reach the launcher, which lets the API finish first.
+    const child = spawn(command, args, { ...runner.spawnOptions, detached: true, stdio: ["ignore", log, log] });
+    closeSync(log);
+    child.on("error", () => {});
+    const server = await becomeReady(child, cluster, port, deadline);
+    if (server) {
+      child.unref();
+      return { server, port, adopted: false };
+    }
+    const said = readFileSync(logPath).subarray(begun).toString().trim().slice(-4000);
+    if (!STILL_HELD.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
+    // Held by one that a killed launcher left in the middle of its start: it is taken over as soon as it is ready.
+    const survivor = await findSurvivor(cluster);
+    if (survivor) return survivor;
+    await delay(150);
+  }
+}
+
+/** Waits until the server takes our queries; undefined when it ended instead. */
+async function becomeReady(
+  child: ChildProcess,
+  cluster: Cluster,
+  port: number,
+  deadline: number,
+): Promise<ProcessIdentity | undefined> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (readPidFile(cluster)[0] === child.pid && (await isAnswering(port))) {
+      const ready = await withClient(url(cluster, port, "postgres", "postgres"), async () => true).catch(() => false);
+      if (ready) return identify(child.pid);
+    }
+    await delay(15);
+  }
+  child.kill("SIGKILL");
+  return undefined;
+}
+
+async function stop(server: ProcessIdentity): Promise<void> {
+  if (!isRunning(server)) return;
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, nothing committed is lost.
+  process.kill(server.pid, "SIGINT");
+  const deadline = Date.now() + PATIENCE_MS;
+  while (isRunning(server)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${server.pid}) did not stop`);
+    await delay(10);
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Settings } from "../env.ts";
+import { root } from "../workspaceRoot.ts";
+
+export interface DemoAccount {
+  Email: string;
+  Password: string;
+  FirstName: string;
+  LastName: string;
+  roles: string[];
+}
+
+/** The staff that the API's seed brings in demo mode; none otherwise. */
+export async function readDemoAccounts({ mode, embeds }: Settings): Promise<DemoAccount[]> {
+  const file = join(root, "api/src/seed/demoStaff.ts");
+  if (mode !== "demo" || !embeds.identity || !existsSync(file)) return [];
+  const seed = (await import(pathToFileURL(file).href)) as { demoStaff: DemoAccount[] };
+  return seed.demoStaff;
+}
+
+const roleNames: Record<string, string> = { admin: "administratör", advisor: "rådgivare" };
+
+function rolesInWords(roles: string[]): string {
+  return roles.map((role) => roleNames[role] ?? role).join(" och ") || "sökande, utan roll";
+}
+
+/** Where everything is, as one table for the terminal. */
+export function addressTable(settings: Settings, accounts: DemoAccount[]): string {
+  const { publicUrl, mode, embeds } = settings;
+  const rows = [
+    ["Webbplatsen", `${publicUrl}/`],
+    ["Administrationen", `${publicUrl}/admin`],
+    ["Tillståndsmaskinerna", `${publicUrl}/machines`],
+    ...(mode === "production" ? [] : [["API:ets dokumentation", `${publicUrl}/api/docs`]]),
+    ...(embeds.mailbox ? [["Brevlådan", `${publicUrl}/mailbox/`]] : []),
+  ];
+  const people = accounts.map((account) => [
+    `${account.FirstName} ${account.LastName}, ${rolesInWords(account.roles)}`,
+    account.Email,
+    account.Password,
+  ]);
+  const head = people.length ? [["Demokonto", "E-post", "Lösenord"]] : [];
+  const widths = columnWidths([...head, ...people], rows);
+  const width = widths.reduce((sum, column) => sum + column + 3, 1);
+  const rule = `  ${"─".repeat(width)}`;
+  const line = (cells: string[]) => `   ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("   ")}`.trimEnd();
+  const blocks = [rows.map(line), head.map(line), people.map(line)].filter((block) => block.length);
+  return [rule, ...blocks.flatMap((block) => [...block, rule])].join("\n");
+}
+
+function columnWidths(people: string[][], addresses: string[][]): number[] {
+  const widest = (rows: string[][], column: number) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0));
+  const first = Math.max(widest(people, 0), widest(addresses, 0));
+  if (!people.length) return [first, widest(addresses, 1)];
+  const [email, password] = [widest(people, 1), widest(people, 2)];
+  // An address may run on under the password's column.
+  return [first, email, Math.max(password, widest(addresses, 1) - email - 3)];
+}

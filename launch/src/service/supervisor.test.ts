@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { inheritedEnvironment } from "../env.ts";
+import { freePort, isAnswering } from "./ports.ts";
+import { isAlive } from "./processes.ts";
+import { createSupervisor, type Part, type RunningPart, type Supervisor } from "./supervisor.ts";
+
+const started: Supervisor[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((supervisor) => supervisor.stop([])));
+});
+
+function create() {
+  const logDir = mkdtempSync(join(tmpdir(), "lagrum-logs-"));
+  const reports: string[] = [];
+  let running: RunningPart[] = [];
+  const supervisor = createSupervisor({
+    logDir,
+    record: (now) => {
+      running = now;
+    },
+    report: (message) => reports.push(message),
+    patienceMs: { ready: 5000, end: 500 },
+  });
+  started.push(supervisor);
+  return { supervisor, logDir, reports, pidOf: (name: string) => running.find((part) => part.name === name)?.pid ?? 0 };
+}
+
+async function webPart(name: string, program: string): Promise<Part & { port: number }> {
+  const port = await freePort();
+  const env = { ...inheritedEnvironment(), PORT: String(port) };
+  const readyUrl = `http://127.0.0.1:${port}/`;
+  return { name, title: name, command: process.execPath, args: ["-e", program], cwd: tmpdir(), env, readyUrl, port };
+}
+
+const SERVER = `require("http").createServer((_, response) => response.end("ok")).listen(process.env.PORT, "127.0.0.1");`;
+
+test("a part that is killed is started again and answers on the same port", async () => {
+  const { supervisor, reports, pidOf } = create();
+  const part = await webPart("site", SERVER);
+  await supervisor.start(part);
+  const first = pidOf("site");
+  process.kill(first, "SIGKILL");
+  await vi.waitFor(() => expect(reports.at(-1)).toBe("site är igång igen."), 5000);
+  expect(reports[0]).toBe("site stannade (SIGKILL) och startas om.");
+  expect(pidOf("site")).not.toBe(first);
+  expect(await isAnswering(part.port)).toBe(true);
+});
+
+test("stopping ends the parts in the given order, the stubborn one too, with what it had started", async () => {
+  const { supervisor, pidOf, logDir } = create();
+  const polite = `process.on("SIGTERM", () => { console.log(Date.now()); process.exit(0); });`;
+  const stubborn = `const child = require("child_process").spawn("sleep", ["60"]); console.log(child.pid); process.on("SIGTERM", () => {});`;
+  await supervisor.start(await webPart("api", SERVER + polite));
+  await supervisor.start(await webPart("site", SERVER + polite));
+  await supervisor.start(await webPart("admin", SERVER + stubborn));
+  const all = ["api", "site", "admin"].map(pidOf);
+  await supervisor.stop(["site", "api"]);
+  const said = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
+  expect(said("site")).toBeLessThan(said("api"));
+  expect([...all, said("admin")].filter(isAlive)).toEqual([]);
+});
+
+test("a part that never comes up is given up, and the end of its log is told", async () => {
+  const { supervisor } = create();
+  const broken = await webPart("api", `console.error("no such database"); process.exit(3);`);
+  await expect(supervisor.start(broken)).rejects.toThrow(/api kom inte igång[\s\S]*no such database/);
+});
