@@ -2,6 +2,7 @@ import type { Access, Endpoint } from "@lagrum/core/contract/endpoint";
 import { endpoints } from "@lagrum/core/contract/endpoints";
 import { Problem } from "@lagrum/core/contract/problem";
 import { z } from "zod";
+import type { simpleRestParameters } from "./simpleRest.ts";
 
 type Json = Record<string, unknown>;
 interface Document {
@@ -66,6 +67,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
         ? { description: "Utfört." }
         : {
             description: "Svar.",
+            ...(endpoint.rows && { headers: listHeaders }),
             content: {
               [endpoint.media ?? "application/json"]: {
                 schema: forStaff ? { anyOf: [shown, schemaOf(forStaff, "output", schemas)] } : shown,
@@ -76,6 +78,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
   const parameters = [
     ...parametersOf(endpoint.params, "path", schemas),
     ...parametersOf(endpoint.query, "query", schemas),
+    ...(endpoint.rows && endpoint.access !== "public" ? simpleRestQuery : []),
     ...(endpoint.idempotent ? [idempotencyKey] : []),
   ];
   return {
@@ -94,6 +97,30 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
     responses,
   };
 }
+
+const listHeaders: Json = {
+  "Content-Range": {
+    description: "Vilka rader svaret har, räknat från 0, och hur många de är på alla sidor.",
+    schema: { type: "string" },
+    example: "questions 25-49/319",
+  },
+  "Total-Is-Least": { description: "Raderna är fler än så.", schema: { type: "string", enum: ["true"] } },
+};
+
+const inJson = (name: keyof typeof simpleRestParameters, description: string, example: string): Json => ({
+  name,
+  in: "query",
+  required: false,
+  description: `För personal, som ra-data-simple-rest skickar det: ${description}`,
+  content: { "application/json": { schema: {}, example: JSON.parse(example) } },
+});
+
+/** The same for all lists that staff read. A list without pages comes whole, in its own order. */
+const simpleRestQuery: Json[] = [
+  inJson("range", "första och sista raden av en sida, räknat från 0.", "[0,24]"),
+  inJson("sort", "fält och ordning.", '["PublishedAt","DESC"]'),
+  inJson("filter", "listans egna filter, och id för rader efter nummer.", '{"id":[1,2]}'),
+];
 
 const idempotencyKey: Json = {
   name: "Idempotency-Key",

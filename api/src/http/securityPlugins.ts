@@ -25,8 +25,8 @@ export async function protect(server: FastifyInstance, env: Environment): Promis
   await server.register(cors, {
     origin: env.CORS_ORIGINS,
     methods: ["GET", "POST", "PUT", "DELETE"],
-    allowedHeaders: ["Content-Type", "User-Token", "Access-Code", "Idempotency-Key"],
-    exposedHeaders: ["Retry-After", "X-Request-Id"],
+    allowedHeaders: ["Content-Type", "User-Token", "Access-Code", "Idempotency-Key", "Range"],
+    exposedHeaders: ["Retry-After", "X-Request-Id", "Content-Range", "Total-Is-Least"],
     maxAge: 600,
   });
   await server.register(rateLimit, {

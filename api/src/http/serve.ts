@@ -1,7 +1,7 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
-import { code as codeFormat } from "@lagrum/core/contract/fieldSchema";
+import { code as codeFormat, idList } from "@lagrum/core/contract/fieldSchema";
 import { toDetails } from "@lagrum/core/contract/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -10,8 +10,10 @@ import type { Transaction } from "../db/database.ts";
 import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
+import { countRows } from "./listAnswer.ts";
 import { createLimits } from "./rateLimits.ts";
 import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
+import { SimpleRestQuery, usesSimpleRest, withoutPages } from "./simpleRest.ts";
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
@@ -63,6 +65,8 @@ const QUERY_LIMIT = 2048;
 const STAFF_BODY_LIMIT = 256 * 1024;
 
 const nothing = z.strictObject({});
+/** Staff may ask for some rows of a list that has no pages. */
+const wholeListQuery = z.strictObject({ ID: idList });
 const noBody = nothing.nullish();
 
 /** Registers every endpoint of the contract with its handler. */
@@ -83,7 +87,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request);
         const answer = await handler(call).catch((error) => refuseStale(handlers, endpoint, call, error));
-        return send(endpoint, request, reply, answer);
+        return send(endpoint, request, reply, answer, call.query);
       },
     });
   }
@@ -161,17 +165,29 @@ function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
   if (twice.length > 0) {
     throw new Failure("INCORRECT_PROPERTIES", Object.fromEntries(twice.map((key) => [key, ["INVALID_VALUE"]])));
   }
-  return parse(endpoint.query ?? nothing, given);
+  const schema = endpoint.query ?? (endpoint.rows && isByStaff(request) ? wholeListQuery : nothing);
+  if (!endpoint.rows || !isByStaff(request) || !usesSimpleRest(given)) return parse(schema, given);
+  const query = parse(SimpleRestQuery, given) as z.output<typeof SimpleRestQuery>;
+  return parse(schema, endpoint.query ? query : withoutPages(query));
 }
 
+const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(caller.roles);
+
 /** Sends an answer through its schema: what the contract does not name does not leave. */
-function send(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, { status, body }: AnyAnswer) {
-  const seesMore = endpoint.staff && request.caller && isStaff(request.caller.roles);
-  const schema = (seesMore ? endpoint.staff : endpoint.responses)?.[status];
+function send(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body }: AnyAnswer,
+  query: unknown,
+) {
+  const schema = (endpoint.staff && isByStaff(request) ? endpoint.staff : endpoint.responses)[status];
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no answer ${status} in the contract`);
   const shown = schema.parse(body);
   reply.status(status);
   if (shown === null) return reply.send();
   if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(shown);
-  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(shown));
+  const { rows } = endpoint;
+  const sent = rows === undefined ? shown : countRows({ ...endpoint, rows }, reply, shown, query);
+  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(sent));
 }

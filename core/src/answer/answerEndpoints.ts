@@ -26,6 +26,7 @@ export const answerEndpoints = {
     access: "optional",
     query: AnswerQuery,
     responses: { 200: AnswerList },
+    rows: "Answers",
   }),
   createAnswer: endpoint({
     method: "POST",
@@ -43,6 +44,7 @@ export const answerEndpoints = {
     access: "staff",
     query: StaffAnswerQuery,
     responses: { 200: StaffAnswerList },
+    rows: "Answers",
   }),
   exportAnswers: endpoint({
     method: "POST",
@@ -99,6 +101,7 @@ export const answerEndpoints = {
     access: "staff",
     params: byId,
     responses: { 200: AnswerVersionList },
+    rows: "Versions",
     addition: "No text that was saved is lost, and it can be told who changed what after publication",
   }),
   getAnswerVersion: endpoint({

@@ -29,6 +29,7 @@ export const answerFeedbackEndpoints = {
     access: "staff",
     query: AnswerReportQuery,
     responses: { 200: AnswerReportList },
+    rows: "Reports",
     addition: "Someone has to read the reports",
   }),
   rateAnswer: endpoint({

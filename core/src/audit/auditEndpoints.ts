@@ -10,6 +10,7 @@ export const auditEndpoints = {
     access: "admin",
     query: AuditQuery,
     responses: { 200: AuditList },
+    rows: "Acts",
     addition: "Those who answer for the service must be able to see who has read out, changed or hidden what",
   }),
   listColleagues: endpoint({
@@ -18,6 +19,7 @@ export const auditEndpoints = {
     summary: "Those who work here, or have written answers, by name",
     access: "staff",
     responses: { 200: ColleagueList },
+    rows: "Colleagues",
     addition: "The staff's lists are filtered by author and holder, and only admins may list accounts",
   }),
 };

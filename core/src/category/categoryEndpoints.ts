@@ -21,6 +21,7 @@ export const categoryEndpoints = {
     summary: "Areas of law with sub-categories and the number of published answers",
     access: "optional",
     responses: { 200: CategoryList },
+    rows: "Categories",
   }),
   getCategoryByUri: endpoint({
     method: "GET",
@@ -37,6 +38,7 @@ export const categoryEndpoints = {
     summary: "All categories with what is in them",
     access: "admin",
     responses: { 200: ManagedCategoryList },
+    rows: "Categories",
     addition: kept,
   }),
   getCategory: endpoint({

@@ -22,6 +22,11 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The successful answers, by status. 204 has `z.null()`. */
   responses: Record<number, z.ZodType>;
+  /**
+   * The answer is a list: the field with its rows. It is counted in Content-Range as well, and staff may ask for it with
+   * `range`, `sort` and `filter` as ra-data-simple-rest sends them.
+   */
+  rows?: string;
   /** With `optional`: what staff get instead. */
   staff?: Record<number, z.ZodType>;
   /** The successful answer is a file of this kind, which comes as it is made. */

@@ -21,6 +21,17 @@ describe("the endpoint table", () => {
     for (const schema of Object.values(responses)) z.toJSONSchema(schema, { io: "output" });
   });
 
+  it("names the rows of each list", () => {
+    const lists = all.filter(([name]) => name.startsWith("list"));
+    expect(lists.length).toBeGreaterThan(20);
+    for (const [name, { method, rows = "", responses }] of lists) {
+      const answer = responses[200];
+      expect(answer instanceof z.ZodObject && answer.shape[rows], name).toBeInstanceOf(z.ZodArray);
+      expect(method, name).toBe("GET");
+    }
+    expect(all.filter(([, { rows }]) => rows !== undefined)).toEqual(lists);
+  });
+
   it("gives a reason for each call that the specification lacks", () => {
     const additions = all.filter(([, { addition }]) => addition !== undefined).map(([name]) => name);
     expect(additions.sort()).toEqual(

@@ -18,6 +18,7 @@ export const deskEndpoints = {
     summary: "Mails that have failed three times or more, the newest hundred first",
     access: "admin",
     responses: { 200: UndeliveredMailList },
+    rows: "Mails",
     addition: "Somebody has to see that a mail did not arrive",
   }),
   retryMail: endpoint({

@@ -13,6 +13,7 @@ export const fileEndpoints = {
     access: "admin",
     query: FileQuery,
     responses: { 200: FileList },
+    rows: "Files",
     addition,
   }),
   beginFile: endpoint({

@@ -12,6 +12,7 @@ export const inboxEndpoints = {
     access: "staff",
     query: InboxQuery,
     responses: { 200: InboxList },
+    rows: "Items",
     addition,
   }),
   getInboxItem: endpoint({

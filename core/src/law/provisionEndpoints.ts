@@ -9,6 +9,7 @@ export const provisionEndpoints = {
     summary: "The provisions that sent answers cite, with how many do; the thousand that are cited most",
     access: "staff",
     responses: { 200: CitedProvisionList },
+    rows: "Provisions",
     addition: "Whoever writes an answer finds what has been cited before instead of writing it anew",
   }),
 };

@@ -22,6 +22,7 @@ export const newsEndpoints = {
     access: "optional",
     query: NewsQuery,
     responses: { 200: NewsList },
+    rows: "News",
     staff: { 200: StaffNewsList },
   }),
   getNews: endpoint({

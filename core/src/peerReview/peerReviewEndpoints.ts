@@ -14,6 +14,7 @@ export const readingEndpoints = {
     access: "staff",
     params: byId,
     responses: { 200: ReadingList },
+    rows: "Readings",
     addition,
   }),
   askForReading: endpoint({

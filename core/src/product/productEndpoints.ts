@@ -21,6 +21,7 @@ export const productEndpoints = {
     summary: "The products that are sold now, in the order they are shown",
     access: "public",
     responses: { 200: ProductList },
+    rows: "Products",
   }),
   getProductByUri: endpoint({
     method: "GET",
@@ -71,6 +72,7 @@ export const productEndpoints = {
     summary: "All products, sold or not, with their price histories",
     access: "admin",
     responses: { 200: ManagedProductList },
+    rows: "Products",
     addition: all,
   }),
   getManagedProduct: endpoint({

@@ -34,6 +34,7 @@ export const questionEndpoints = {
     access: "staff",
     query: QuestionQuery,
     responses: { 200: QuestionList },
+    rows: "Questions",
   }),
   exportQuestions: endpoint({
     method: "POST",

@@ -25,6 +25,7 @@ export const salaryEndpoints = {
     access: "account",
     query: SalaryQuery,
     responses: { 200: SalaryList },
+    rows: "Salaries",
   }),
   listSalaryLines: endpoint({
     method: "GET",
@@ -33,6 +34,7 @@ export const salaryEndpoints = {
     access: "account",
     query: SalaryLineQuery,
     responses: { 200: SalaryLineList },
+    rows: "Lines",
     addition: "Whoever is paid must be able to see for which answers",
   }),
   correctSalaryLine: endpoint({
@@ -52,6 +54,7 @@ export const salaryEndpoints = {
     summary: "The months of pay, and which are locked or paid",
     access: "account",
     responses: { 200: SalaryPeriodList },
+    rows: "Periods",
     addition: "A month is chosen before its pay is looked at",
   }),
   lockSalaryPeriod: endpoint({
@@ -88,6 +91,7 @@ export const salaryEndpoints = {
     summary: "What an answer of each type is paid with, and since when",
     access: "account",
     responses: { 200: SalaryRateList },
+    rows: "Rates",
     addition: "Whoever is paid must be able to see by which rates",
   }),
   addSalaryRate: endpoint({

@@ -12,6 +12,7 @@ export const templateEndpoints = {
     summary: "The beginnings of answers, in their order",
     access: "staff",
     responses: { 200: TemplateList },
+    rows: "Templates",
     addition,
   }),
   createTemplate: endpoint({

@@ -28,6 +28,7 @@ export const testQuestionEndpoints = {
     access: "account",
     query: TestQuestionQuery,
     responses: { 200: TestQuestionList },
+    rows: "TestQuestions",
   }),
   createTestQuestion: endpoint({
     method: "POST",
@@ -71,6 +72,7 @@ export const testQuestionEndpoints = {
     access: "account",
     params: byId,
     responses: { 200: TestAnswerList },
+    rows: "TestAnswers",
   }),
   answerTestQuestion: endpoint({
     method: "POST",
@@ -98,6 +100,7 @@ export const testQuestionEndpoints = {
     access: "admin",
     query: GradingQuery,
     responses: { 200: GradingList },
+    rows: "TestAnswers",
     addition: "Section 7 reaches test answers by their applicant's number: graded so, they would not be blind.",
   }),
   getTestAnswer: endpoint({

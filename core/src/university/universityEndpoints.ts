@@ -9,5 +9,6 @@ export const universityEndpoints = {
     summary: "Where applicants can study, in the order the form shows them",
     access: "public",
     responses: { 200: UniversityList },
+    rows: "Universities",
   }),
 };

@@ -23,6 +23,7 @@ export const userEndpoints = {
     access: "admin",
     query: UserQuery,
     responses: { 200: UserList },
+    rows: "Users",
   }),
   getUser: endpoint({
     method: "GET",
@@ -88,6 +89,7 @@ export const userEndpoints = {
     params: byId,
     query: UserAnswerQuery,
     responses: { 200: UserAnswerList },
+    rows: "Answers",
   }),
   listUserAnswersAdvanced: endpoint({
     method: "GET",
@@ -97,6 +99,7 @@ export const userEndpoints = {
     params: byId,
     query: StaffAnswerQuery,
     responses: { 200: StaffAnswerList },
+    rows: "Answers",
   }),
   getAnswersInfo: endpoint({
     method: "GET",

@@ -1,0 +1,46 @@
+import type { Endpoint } from "@lagrum/core/contract/endpoint";
+import type { FastifyReply } from "fastify";
+import { idsOf } from "../db/paging.ts";
+
+interface Row {
+  ID?: number;
+  UserID?: number;
+}
+
+/** What a list was asked with, checked by its schema. */
+interface ListQuery {
+  Page?: number;
+  PageSize?: number;
+  After?: string;
+  ID?: string;
+}
+
+type ListAnswer = Record<string, unknown> & {
+  /** The number of rows on all pages. */
+  Total?: number;
+  TotalIsLeast?: boolean;
+};
+
+const pickRows = (rows: Row[], ids: number[]) => rows.filter(({ ID, UserID }) => ids.includes(ID ?? UserID ?? 0));
+
+/** "25-49", counted from 0. "*" without a position: an empty page, and one that continues from a cursor. */
+function position(count: number, { Page = 1, PageSize = count, After }: ListQuery): string {
+  if (count === 0 || (After !== undefined && Page === 1)) return "*";
+  const start = (Page - 1) * PageSize;
+  return `${start}-${start + count - 1}`;
+}
+
+/**
+ * A list's answer as it is sent, with its rows counted in the headers: "Content-Range: questions 25-49/319", and
+ * "Total-Is-Least: true" when there are more than the total. A list without pages gives here the rows asked for by ID.
+ */
+export function countRows(endpoint: Endpoint & { rows: string }, reply: FastifyReply, body: unknown, asked: unknown) {
+  const answer = body as ListAnswer;
+  const query = asked as ListQuery;
+  const all = answer[endpoint.rows] as Row[];
+  const rows = endpoint.query || query.ID === undefined ? all : pickRows(all, idsOf(query.ID));
+  const unit = endpoint.rows.charAt(0).toLowerCase() + endpoint.rows.slice(1);
+  reply.header("content-range", `${unit} ${position(rows.length, query)}/${answer.Total ?? rows.length}`);
+  if (answer.TotalIsLeast) reply.header("total-is-least", "true");
+  return { ...answer, [endpoint.rows]: rows };
+}
