@@ -3,7 +3,7 @@ import { useI18nextProvider } from "ra-i18n-i18next";
 import { lazy, useMemo } from "react";
 import { Admin, CustomRoutes, Navigate, Resource } from "react-admin";
 import { Route } from "react-router";
-import { createDataProvider } from "./dataProvider.ts";
+import { createDataProvider } from "./dataProvider/dataProvider.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo } from "react";
 import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
 import { account } from "./accountStandIn.ts";
 import { openApiStandIn } from "./apiStandIn.ts";
-import { createDataProvider, type LagrumDataProvider } from "./dataProvider.ts";
+import { createDataProvider, type LagrumDataProvider } from "./dataProvider/dataProvider.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";

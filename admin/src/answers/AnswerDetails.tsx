@@ -8,7 +8,7 @@ import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/materi
 import { useState } from "react";
 import { LinkBase, ShowBase, useGetOne, useRecordContext } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { SecondReader } from "../publication/SecondReader.tsx";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";

@@ -2,7 +2,7 @@ import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { Alert, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { PreviewDialog as Frame } from "../layout/PreviewDialog.tsx";
 import { AnswerPaper } from "./AnswerPaper.tsx";
 

@@ -6,7 +6,7 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { Button, DialogContentText, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { GoThrough } from "../publication/GoThrough.tsx";
 

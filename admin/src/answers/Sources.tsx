@@ -8,7 +8,7 @@ import { Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 import type { DraftInHand } from "./useDraft.ts";
 

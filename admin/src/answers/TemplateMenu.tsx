@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 
 const noTemplates: Template[] = [];
 

@@ -19,7 +19,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { TextDifferences } from "./TextDifferences.tsx";
 
 const steps = { save: null, send: "Skickad", publish: "Publicerad" } as const;

@@ -11,8 +11,8 @@ import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { useDataProvider } from "react-admin";
 import { fromPromise } from "xstate";
-import type { LagrumDataProvider } from "../dataProvider.ts";
-import { refusalCode } from "../restClient.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 /** What was saved in between, with who saved it; null when the server doesn't answer now. */

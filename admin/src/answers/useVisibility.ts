@@ -3,8 +3,8 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useDataProvider, useRefresh } from "react-admin";
 import { fromPromise } from "xstate";
-import type { LagrumDataProvider } from "../dataProvider.ts";
-import { refusalCode } from "../restClient.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 function visibilityEffects(dataProvider: LagrumDataProvider, onChange: (Hidden: boolean) => void) {

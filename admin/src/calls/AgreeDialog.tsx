@@ -1,7 +1,7 @@
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { Typography } from "@mui/material";
 import { useDataProvider, useNotify } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";

@@ -6,7 +6,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField,
 import { useId, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import { hasOpenDraft, saveOpenDraft } from "../answers/openDrafts.ts";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";

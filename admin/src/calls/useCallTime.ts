@@ -1,6 +1,6 @@
 import type { AgreeOnCall } from "@lagrum/core/phoneCall/phoneCallSchema";
 import { useState } from "react";
-import { refusalCode } from "../restClient.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
 import { fieldsOf, momentOfCall, type TimeOfCall } from "./callTime.ts";
 
 /** The time of a call while it is chosen. */

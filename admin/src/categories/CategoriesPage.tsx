@@ -4,7 +4,7 @@ import { Alert, Button, Skeleton, Stack } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { AreaPanel } from "./AreaPanel.tsx";

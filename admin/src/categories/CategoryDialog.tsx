@@ -3,7 +3,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { slug } from "@lagrum/core/text/slug";
 import { Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import type { Fault } from "../layout/fault.ts";
 import type { MergeField } from "../merging/merge.ts";

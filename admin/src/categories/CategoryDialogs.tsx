@@ -1,6 +1,6 @@
 import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { OrderDialog } from "../ordering/OrderDialog.tsx";
 import { CategoryDialog } from "./CategoryDialog.tsx";
 import { DeleteCategoryDialog } from "./DeleteCategoryDialog.tsx";

@@ -2,7 +2,7 @@ import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { Autocomplete, DialogContentText, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 
 interface Props {

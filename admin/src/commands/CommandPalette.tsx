@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Dialog, DialogContent, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNavigate, useNotify } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 import { usePlaces } from "../layout/places.tsx";
 import { useListOpening } from "../lists/ListLink.tsx";

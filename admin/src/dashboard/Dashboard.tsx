@@ -5,7 +5,7 @@ import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { untilDay, waited } from "../questions/questionWords.ts";
 import { useSession } from "../session/SessionContext.ts";

@@ -4,7 +4,7 @@ import { Alert, Box, IconButton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useInput, ValidationError } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { OrderList } from "../ordering/OrderList.tsx";
 import { fileInWords, sizeInWords } from "./fileWords.ts";
 import { UploadButton } from "./UploadButton.tsx";

@@ -1,7 +1,7 @@
 import type { StaffFile } from "@lagrum/core/file/fileSchema";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 
 /** What browsers offer to choose among; the server looks at what is in the file. */

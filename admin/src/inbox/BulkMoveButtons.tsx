@@ -1,7 +1,7 @@
 import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { useRef } from "react";
 import { useDataProvider, useListContext } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { BulkAct } from "../lists/BulkAct.tsx";
 
 const noun = { one: "ärende", many: "ärenden" };

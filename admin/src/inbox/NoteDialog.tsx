@@ -2,7 +2,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import type { InboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { useLockedForm } from "../merging/useLockedForm.ts";
 

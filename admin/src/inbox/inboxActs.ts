@@ -1,7 +1,7 @@
 import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { useCallback, useRef, useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 
 /** What was done last here, so that it can be taken back. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { Edit, type RaRecord, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { FormMerge, useStaleSave } from "../merging/FormMerge.tsx";
 import { asRead, type MergeField } from "../merging/merge.ts";

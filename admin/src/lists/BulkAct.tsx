@@ -2,7 +2,7 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from "@mui/material";
 import { useId, useState } from "react";
 import { useListContext, useRefresh } from "react-admin";
-import { refusalCode } from "../restClient.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
 
 interface Result {
   done: number[];

@@ -3,7 +3,7 @@ import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
 import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from "react-admin";
 import { usePageAct } from "../commands/pageActs.ts";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 import { download } from "./download.ts";
 

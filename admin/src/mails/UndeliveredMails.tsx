@@ -4,7 +4,7 @@ import { mailKindTexts } from "@lagrum/core/texts/mailKinds";
 import { Alert, Box, Button, Card, CardContent, Link, List, ListItem, Skeleton, Typography } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LinkBase, useDataProvider, useNotify } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";

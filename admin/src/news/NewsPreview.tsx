@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { withPictures } from "../files/readPicture.ts";
 import { faultOf } from "../layout/fault.ts";
 import { PreviewDialog } from "../layout/PreviewDialog.tsx";

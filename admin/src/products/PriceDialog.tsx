@@ -3,7 +3,7 @@ import type { ManagedProduct, NewPrice } from "@lagrum/core/product/productSchem
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { taxChoices } from "./productWords.ts";
 

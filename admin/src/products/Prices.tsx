@@ -4,7 +4,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useNotify, useRecordContext } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../layout/FigureTable.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 import { beginningInWords, saleInWords } from "./productWords.ts";

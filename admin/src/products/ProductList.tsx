@@ -4,7 +4,7 @@ import SwapVertIcon from "@mui/icons-material/SwapVert";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useListContext } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { ListHead } from "../kept/ListHead.tsx";
 import { ShortList } from "../kept/ShortList.tsx";
 import { OrderDialog } from "../ordering/OrderDialog.tsx";

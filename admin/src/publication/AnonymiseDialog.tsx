@@ -4,7 +4,7 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 import { MergeDialog } from "../merging/MergeDialog.tsx";
 import { presentOf } from "../merging/merge.ts";

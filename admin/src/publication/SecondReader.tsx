@@ -4,7 +4,7 @@ import { Alert, Button, MenuItem, Stack, TextField, Typography } from "@mui/mate
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { faultOf } from "../layout/fault.ts";
 import { Panel } from "../layout/Panel.tsx";
 import { useSession } from "../session/SessionContext.ts";

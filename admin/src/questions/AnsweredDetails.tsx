@@ -2,7 +2,7 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { Navigate, ShowBase, useRecordContext } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { Messages } from "./Messages.tsx";

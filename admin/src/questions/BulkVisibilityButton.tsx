@@ -1,5 +1,5 @@
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { BulkAct } from "../lists/BulkAct.tsx";
 
 /** Takes the selected questions from the public site. */

@@ -4,7 +4,7 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { useLockedForm } from "../merging/useLockedForm.ts";
 import { useSession } from "../session/SessionContext.ts";

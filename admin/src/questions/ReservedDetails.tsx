@@ -10,7 +10,7 @@ import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { useOpenDraft } from "../answers/openDrafts.ts";
 import { useDraft } from "../answers/useDraft.ts";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
-import { type LagrumDataProvider, whole } from "../dataProvider.ts";
+import { type LagrumDataProvider, whole } from "../dataProvider/dataProvider.ts";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { SecondReader } from "../publication/SecondReader.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";

@@ -4,7 +4,7 @@ import { Button, Card, CardContent } from "@mui/material";
 import { LinkBase, ShowBase, useNavigate, useRecordContext } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { usePageAct } from "../commands/pageActs.ts";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { Messages } from "./Messages.tsx";

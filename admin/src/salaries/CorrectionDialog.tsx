@@ -4,7 +4,7 @@ import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 
 /** "-150,50" as öre; 0 for what is no amount, which the API refuses. */

@@ -7,7 +7,7 @@ import { Alert, Button, Link, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LinkBase, useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../layout/FigureTable.tsx";
 import { Panel } from "../layout/Panel.tsx";
 import { useSession } from "../session/SessionContext.ts";

@@ -3,7 +3,7 @@ import type { SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { faultOf } from "../layout/fault.ts";
 import { download } from "../lists/download.ts";

@@ -8,7 +8,7 @@ import { Alert, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/m
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../layout/FigureTable.tsx";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { Panel } from "../layout/Panel.tsx";

@@ -7,7 +7,7 @@ import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from "@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../layout/FigureTable.tsx";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { Panel } from "../layout/Panel.tsx";

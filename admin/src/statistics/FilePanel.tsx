@@ -3,7 +3,7 @@ import { Alert, Button, LinearProgress, Stack, TextField, Typography } from "@mu
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { type Fault, faultOf } from "../layout/fault.ts";
 import { Panel } from "../layout/Panel.tsx";
 import { download } from "../lists/download.ts";

@@ -7,7 +7,7 @@ import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from "@mui/mate
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../layout/FigureTable.tsx";
 import { PageTitle } from "../layout/PageTitle.tsx";
 import { Panel } from "../layout/Panel.tsx";

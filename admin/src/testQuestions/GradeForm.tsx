@@ -15,7 +15,7 @@ import {
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { LinkBase, type RaRecord, useGetList, useNotify, useRefresh, useUpdate } from "react-admin";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { type Fault, faultOf } from "../layout/fault.ts";
 import { presentOf } from "../merging/merge.ts";
 

@@ -1,7 +1,7 @@
 import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { Box, Card, CardContent, Link, Typography } from "@mui/material";
 import { LinkBase, type RaRecord, ShowBase, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { Panel } from "../layout/Panel.tsx";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { TwoColumns } from "../questions/TwoColumns.tsx";

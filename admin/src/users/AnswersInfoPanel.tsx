@@ -4,7 +4,7 @@ import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { Alert, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Facts } from "../layout/Facts.tsx";
 import { Panel } from "../layout/Panel.tsx";
 

@@ -2,7 +2,7 @@ import type { User } from "@lagrum/core/user/userSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { useLockedForm } from "../merging/useLockedForm.ts";
 

@@ -5,7 +5,7 @@ import type { User } from "@lagrum/core/user/userSchema";
 import { Button, Checkbox, FormControlLabel, FormGroup, FormHelperText, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Facts } from "../layout/Facts.tsx";
 import { FormDialog } from "../layout/FormDialog.tsx";
 import { Panel } from "../layout/Panel.tsx";

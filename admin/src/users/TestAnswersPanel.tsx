@@ -3,7 +3,7 @@ import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Alert, Box, Chip, Link, Skeleton, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { LinkBase, useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Panel } from "../layout/Panel.tsx";
 import { serif } from "../theme.ts";
 

@@ -2,7 +2,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import type { User } from "@lagrum/core/user/userSchema";
 import { Stack, Typography } from "@mui/material";
 import { ShowBase, useRecordContext, useTranslate } from "react-admin";
-import { whole } from "../dataProvider.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
 import { Panel } from "../layout/Panel.tsx";
 import { NumberedTitle } from "../layout/windowTitle.tsx";
 import { TwoColumns } from "../questions/TwoColumns.tsx";

@@ -3,8 +3,8 @@ import type { User } from "@lagrum/core/user/userSchema";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { HttpError, useDataProvider, useRefresh } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider.ts";
-import { refusalCode } from "../restClient.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 function approvalEffects(

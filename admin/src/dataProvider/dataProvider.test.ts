@@ -2,9 +2,9 @@
 import { createClient } from "@lagrum/core/client";
 import type { HttpError } from "react-admin";
 import { afterEach, expect, test } from "vitest";
-import { type ApiStandIn, openApiStandIn, problem } from "./apiStandIn.ts";
+import { type ApiStandIn, openApiStandIn, problem } from "../apiStandIn.ts";
 import { createDataProvider } from "./dataProvider.ts";
-import { refusalCode } from "./restClient.ts";
+import { refusalCode } from "./httpError.ts";
 
 let api: ApiStandIn;
 afterEach(() => api.close());

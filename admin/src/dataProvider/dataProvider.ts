@@ -18,14 +18,14 @@ import { type Question, questionLists, type UpdateQuestion } from "@lagrum/core/
 import type { Template } from "@lagrum/core/template/templateSchema";
 import simpleRestProvider from "ra-data-simple-rest";
 import type { DataProvider, SortPayload } from "react-admin";
-import { categoryCalls } from "./categories/categoryCalls.ts";
-import { fileCalls } from "./files/fileCalls.ts";
-import { newsCalls } from "./news/newsCalls.ts";
-import { productCalls } from "./products/productCalls.ts";
-import { bodyOf, createRestClient, type Row, withId } from "./restClient.ts";
-import { salaryCalls } from "./salaries/salaryCalls.ts";
-import { statisticsCalls } from "./statistics/statisticsCalls.ts";
-import { userCalls } from "./users/userCalls.ts";
+import { categoryMethods } from "./categories.ts";
+import { fileMethods } from "./files.ts";
+import { bodyOf, createRestClient, type Row, withId } from "./httpError.ts";
+import { newsMethods } from "./news.ts";
+import { productMethods } from "./products.ts";
+import { salaryMethods } from "./salaries.ts";
+import { statisticsMethods } from "./statistics.ts";
+import { userMethods } from "./users.ts";
 
 interface Reply<T> {
   data: Row<T>;
@@ -51,13 +51,13 @@ export function createDataProvider(client: Client) {
     ...rest,
     getList,
     supportAbortSignal: true,
-    ...userCalls(client),
-    ...salaryCalls(client),
-    ...statisticsCalls(client),
-    ...newsCalls(client),
-    ...fileCalls(client),
-    ...productCalls(client),
-    ...categoryCalls(client),
+    ...userMethods(client),
+    ...salaryMethods(client),
+    ...statisticsMethods(client),
+    ...newsMethods(client),
+    ...fileMethods(client),
+    ...productMethods(client),
+    ...categoryMethods(client),
     reserveQuestion: async (id: number): Promise<Reply<Question>> => ({
       data: withId(bodyOf(await client.reserveQuestion({ params: { id } }))),
     }),

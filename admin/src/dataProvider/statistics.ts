@@ -6,10 +6,10 @@ import type {
   StatisticsQuery,
   UserFigures,
 } from "@lagrum/core/statistics/statisticsSchema";
-import { bodyOf } from "../restClient.ts";
+import { bodyOf } from "./httpError.ts";
 
 /** What can be asked of the statistics, for the data provider. */
-export const statisticsCalls = (client: Client) => ({
+export const statisticsMethods = (client: Client) => ({
   getStatistics: async (query: StatisticsQuery): Promise<Statistics> => bodyOf(await client.getStatistics({ query })),
   listUsersStatistics: async (query: StatisticsQuery): Promise<UserFigures[]> =>
     bodyOf(await client.getStatisticsUsersAnswers({ query })).usersStats,

@@ -1,9 +1,9 @@
 import type { Client } from "@lagrum/core/client";
 import type { ManagedProduct, NewPrice, OrderProducts } from "@lagrum/core/product/productSchema";
-import { bodyOf } from "../restClient.ts";
+import { bodyOf } from "./httpError.ts";
 
 /** What can be done with products beside reading and saving them, for the data provider. */
-export const productCalls = (client: Client) => ({
+export const productMethods = (client: Client) => ({
   orderProducts: async (body: OrderProducts): Promise<void> => {
     bodyOf(await client.orderProducts({ body }));
   },

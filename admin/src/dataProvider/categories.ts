@@ -5,10 +5,10 @@ import type {
   UpdateCategory,
 } from "@lagrum/core/category/categorySchema";
 import type { Client } from "@lagrum/core/client";
-import { bodyOf } from "../restClient.ts";
+import { bodyOf } from "./httpError.ts";
 
 /** What can be done with areas of law, for the data provider. */
-export const categoryCalls = (client: Client) => ({
+export const categoryMethods = (client: Client) => ({
   listManagedCategories: async (): Promise<ManagedCategory[]> =>
     bodyOf(await client.listManagedCategories()).Categories,
   createCategory: async (body: CreateCategory): Promise<ManagedCategory> =>

@@ -1,14 +1,14 @@
 import type { Client } from "@lagrum/core/client";
 import type { TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import type { AnswersInfo, UpdateUser, UpdateUserAdvanced, User } from "@lagrum/core/user/userSchema";
-import { bodyOf } from "../restClient.ts";
+import { bodyOf } from "./httpError.ts";
 
 export interface Reply<T> {
   data: T;
 }
 
 /** What can be done with people, for the data provider. A decision says what it was taken on: `UpdatedAt`. */
-export const userCalls = (client: Client) => ({
+export const userMethods = (client: Client) => ({
   acceptUser: async (id: number, Reason: string, UpdatedAt: string): Promise<Reply<User>> => ({
     data: bodyOf(await client.acceptUser({ params: { id }, body: { Reason: Reason || null, UpdatedAt } })),
   }),

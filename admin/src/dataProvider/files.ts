@@ -1,6 +1,6 @@
 import type { Client } from "@lagrum/core/client";
 import { type FileList, pieceSize, type StaffFile } from "@lagrum/core/file/fileSchema";
-import { bodyOf, refusalCode } from "../restClient.ts";
+import { bodyOf, refusalCode } from "./httpError.ts";
 
 /** Times that a piece is sent before it is given up; the same piece twice is one. */
 const TRIES = 8;
@@ -31,7 +31,7 @@ const inBase64 = (part: Blob): Promise<string> =>
   });
 
 /** What can be done with files, for the data provider. */
-export const fileCalls = (client: Client) => ({
+export const fileMethods = (client: Client) => ({
   /** How large a file may be, and how many go with one piece of news. */
   getFileLimits: async (): Promise<Pick<FileList, "MostBytes" | "MostFiles">> =>
     bodyOf(await client.listFiles({ query: { PageSize: 1 } })),

@@ -7,10 +7,10 @@ import type {
   SalaryPeriod,
   SalaryRate,
 } from "@lagrum/core/salary/salarySchema";
-import { bodyOf } from "../restClient.ts";
+import { bodyOf } from "./httpError.ts";
 
 /** What can be done with pay, for the data provider. */
-export const salaryCalls = (client: Client) => ({
+export const salaryMethods = (client: Client) => ({
   listSalaries: async (Month: string): Promise<SalaryList> =>
     bodyOf(await client.listSalaries({ query: { Month, PageSize: 100 } })),
   /** The lines of one person in one month, all of them. */
