@@ -2,7 +2,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
-import { leanBrowser } from "./leanBrowser.ts";
+import { stripEndpointSchemas } from "./build/stripEndpointSchemas.ts";
 
 /** What a page reads before it is drawn comes with it: the texts of policies and rules of forms are in no other's program. */
 const defaultBehavior: ("loader" | "component")[][] = [["loader", "component"]];
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    leanBrowser(),
+    stripEndpointSchemas(),
     tanstackStart({
       router: { codeSplittingOptions: { defaultBehavior } },
       // The first paint waits for the page alone.

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { callPath, createClient, dropEmpty } from "./client.ts";
+import { createClient } from "./client.ts";
 import { endpoints } from "./contract/endpoints.ts";
+import { callPath, dropEmpty } from "./endpointClient.ts";
 
 let server: Server | undefined;
 afterEach(() => {

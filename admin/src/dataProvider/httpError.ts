@@ -1,8 +1,9 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import type { Client, Outcome, Refusal } from "@lagrum/core/client";
+import type { Client } from "@lagrum/core/client";
 import type { Endpoint } from "@lagrum/core/contract/endpoint";
 import { defaultPageSize } from "@lagrum/core/contract/fieldSchema";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { Outcome, Refusal } from "@lagrum/core/endpointClient";
 import { questionLists } from "@lagrum/core/question/questionSchema";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type fetchUtils, HttpError } from "react-admin";

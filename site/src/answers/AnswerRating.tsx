@@ -1,5 +1,5 @@
-import type { Client } from "@lagrum/core/client";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./AnswerRating.module.css";
 import { giveVoice, type Voice } from "./rateAnswer.ts";
@@ -14,7 +14,7 @@ interface Props {
   answer: { ID: number; Uri: string };
   /** What came of it without script. */
   posted: Voice | undefined;
-  rate: Client["rateAnswer"];
+  rate: SiteClient["rateAnswer"];
 }
 
 /** Asks whether the answer was of help: two buttons of one form. */

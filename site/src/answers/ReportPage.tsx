@@ -1,8 +1,8 @@
 import { answerReportReasons } from "@lagrum/core/answer/answerFeedbackSchema";
 import type { Answer } from "@lagrum/core/answer/answerSchema";
-import type { Client } from "@lagrum/core/client";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/sendForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
@@ -19,7 +19,7 @@ interface Props {
   answer: Pick<Answer, "ID" | "Title" | "Uri">;
   /** As the server rendered it. */
   start: FormState<ReportValues>;
-  report: Client["reportAnswer"];
+  report: SiteClient["reportAnswer"];
 }
 
 /** Where a reader tells what is wrong with an answer. */

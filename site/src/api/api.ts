@@ -1,18 +1,19 @@
-import { type Client, createClient, type Outcome } from "@lagrum/core/client";
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import type { Outcome } from "@lagrum/core/endpointClient";
 import { notFound } from "@tanstack/react-router";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import { serverApi } from "./serverApiClient.server.ts";
+import { createSiteClient, type SiteClient } from "./siteClient.ts";
 import { staleFallback } from "./staleFallback.server.ts";
 
-let browserClient: Client | undefined;
+let browserClient: SiteClient | undefined;
 
 /** The caller of the API: on the server at its inner address, in the browser at this origin. */
-export const api: () => Client = createIsomorphicFn()
+export const api: () => SiteClient = createIsomorphicFn()
   .server(() => serverApi())
   .client(() => {
-    browserClient ??= createClient({ baseUrl: "/api" });
+    browserClient ??= createSiteClient({ baseUrl: "/api" });
     return browserClient;
   });
 

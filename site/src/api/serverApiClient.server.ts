@@ -1,30 +1,41 @@
 import { type Client, createClient } from "@lagrum/core/client";
+import type { Fetch } from "@lagrum/core/endpointClient";
 import { getRequest } from "@tanstack/react-start/server";
+import { Agent, request } from "undici";
 import { env } from "../../env.ts";
-import { serverFetch } from "./serverFetch.server.ts";
 
-/** Whose page is drawn, for the limits per visitor. */
-function visitor(): Record<string, string> {
+/** Connections to the API stay open between calls. */
+const connections = new Agent();
+
+/** undici's request in place of fetch, which took a sixth of the time of rendering a page. */
+const fetchFromApi: Fetch = async (url, { method = "GET", headers, body, signal }) => {
+  const response = await request(url, {
+    method: method as "GET",
+    headers: Object.fromEntries(new Headers(headers)),
+    body: typeof body === "string" ? body : null,
+    ...(signal && { signal }),
+    dispatcher: connections,
+  });
+  const { statusCode: status } = response;
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: new Headers(response.headers as Record<string, string>),
+    text: () => response.body.text(),
+  };
+};
+
+/** The visitor's address, for the API's rate limits. */
+function forwardedFor(): Record<string, string> {
   const { ip }: Request & { ip?: string | undefined } = getRequest();
   return ip ? { "x-forwarded-for": ip } : {};
 }
 
-const clientWith = (token: string | undefined): Client =>
+/** The site server's client of the API, with a visitor's access token where the page is about that visitor. */
+export const serverApi = (token?: string): Client =>
   createClient({
     baseUrl: `${env().apiInnerUrl}/api`,
     token: () => token,
-    fetch: serverFetch,
-    headers: visitor,
+    fetch: fetchFromApi,
+    headers: forwardedFor,
   });
-
-let anonymous: Client | undefined;
-
-/**
- * The site server calls the API at its inner address and tells it who asks. The visitor's token goes along only where
- * the page is about the one signed in; without one, all pages have the same caller.
- */
-export function serverApi(token?: string): Client {
-  if (token !== undefined) return clientWith(token);
-  anonymous ??= clientWith(undefined);
-  return anonymous;
-}

@@ -1,5 +1,5 @@
-import type { Client } from "@lagrum/core/client";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/sendForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import type { Company } from "../settings/settings.ts";
@@ -14,7 +14,7 @@ interface Props {
   /** As the server rendered it. */
   start: FormState<ContactValues>;
   company: Company;
-  send: Client["sendMessage"];
+  send: SiteClient["sendMessage"];
 }
 
 export function ContactPage({ start, company, send }: Props) {

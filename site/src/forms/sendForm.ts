@@ -1,6 +1,6 @@
-import type { Outcome } from "@lagrum/core/client";
 import type { Checked } from "@lagrum/core/contract/checkBody";
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import type { Outcome } from "@lagrum/core/endpointClient";
 import type { FormRefusal } from "./formErrors.ts";
 
 /** A text of a posted or live form. */

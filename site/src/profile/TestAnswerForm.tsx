@@ -1,9 +1,9 @@
-import type { Client } from "@lagrum/core/client";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { Button } from "../ui/Button.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import styles from "../ui/Form.module.css";
@@ -20,7 +20,7 @@ interface Props {
   asked: Asked;
   /** Whether answers can still be written. */
   isOpen: boolean;
-  api: Pick<Client, "answerTestQuestion" | "updateTestAnswer">;
+  api: Pick<SiteClient, "answerTestQuestion" | "updateTestAnswer">;
   onSaved: (answer: Asked["answer"]) => void;
 }
 

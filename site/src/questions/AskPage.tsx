@@ -1,8 +1,8 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import type { Client } from "@lagrum/core/client";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "./AskAside.module.css";
@@ -30,7 +30,7 @@ interface Props {
   types: Settings["QuestionTypes"];
   today: string;
   /** Sends the question. */
-  ask: Client["askQuestion"];
+  ask: SiteClient["askQuestion"];
 }
 
 const typed = ({ Key, ...values }: AskValues) => JSON.stringify(values);

@@ -1,8 +1,8 @@
-import type { Client } from "@lagrum/core/client";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/sendForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
@@ -39,7 +39,7 @@ interface Props {
   code: string;
   /** As the server rendered it. */
   start: FormState<ReplyValues>;
-  send: Client["replyToStaff"];
+  send: SiteClient["replyToStaff"];
 }
 
 /** Where the asker adds facts, or asks about the answer, behind the code from the mail. */

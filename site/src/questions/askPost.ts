@@ -1,4 +1,4 @@
-import type { Client } from "@lagrum/core/client";
+import type { SiteClient } from "../api/siteClient.ts";
 import { checkAsk } from "./askCheck.ts";
 import { type AskRefusal, type AskValues, afterRefusal, readValues } from "./askForm.ts";
 
@@ -16,7 +16,7 @@ export type Posted = { sent: string } | { status: number; state: AskState };
  * @param today the calendar day in Stockholm
  * @returns the reference of a question that was received, or what to show and with which status
  */
-export async function postAsk(form: FormData, today: string, api: Client): Promise<Posted> {
+export async function postAsk(form: FormData, today: string, api: SiteClient): Promise<Posted> {
   const values = readValues(form);
   const step = form.get("Step");
   if (step === "edit") return { status: 200, state: { step: "form", values, refusal: null } };

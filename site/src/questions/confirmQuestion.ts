@@ -1,12 +1,12 @@
-import type { Client } from "@lagrum/core/client";
 import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { ConfirmLink } from "./accessCode.ts";
 
 /** A thing behind a code from a mail, or the refusal's code. */
 export type Opened<T> = { found: T } | { Code: string };
 
 /** Confirms the question. */
-export async function confirm(link: ConfirmLink, client: Client): Promise<Opened<ConfirmedQuestion>> {
+export async function confirm(link: ConfirmLink, client: SiteClient): Promise<Opened<ConfirmedQuestion>> {
   const outcome = await client.confirmQuestion({ params: link });
   return outcome.ok ? { found: outcome.body } : { Code: outcome.body.Code };
 }

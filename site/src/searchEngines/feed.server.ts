@@ -2,7 +2,8 @@ import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
 import type { NewsListItem } from "@lagrum/core/news/newsSchema";
 import { generateAtomFeed } from "feedsmith";
 import { env } from "../../env.ts";
-import { api, bodyOf } from "../api/api.ts";
+import { bodyOf } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { lastChange } from "./lastChange.ts";
 
 /** News that the feed has beside the answers. */
@@ -11,9 +12,9 @@ const newsCount = 10;
 /** The newest answers and news as an Atom feed (RFC 4287). */
 export async function readFeed(): Promise<string> {
   const [answers, news, settings] = await Promise.all([
-    api().listAnswers(),
-    api().listNews({ query: { PageSize: newsCount } }),
-    api().getSettings(),
+    serverApi().listAnswers(),
+    serverApi().listNews({ query: { PageSize: newsCount } }),
+    serverApi().getSettings(),
   ]);
   const isOut = (item: { PublishedAt: string | null }): item is NewsListItem => item.PublishedAt !== null;
   const { Company } = bodyOf(settings);

@@ -1,6 +1,7 @@
 import type { NewsList, StaffNewsList } from "@lagrum/core/news/newsSchema";
 import { env } from "../../env.ts";
-import { api, bodyOf } from "../api/api.ts";
+import { bodyOf } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { lastChange } from "./lastChange.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
 import { standingPages } from "./standingPages.ts";
@@ -11,7 +12,7 @@ const at = (path: string) => env().publicUrl + path;
 
 /** The index of all sitemaps: answers page by page, categories, and all other pages. */
 export async function readIndex(): Promise<string> {
-  const { Pages } = bodyOf(await api().getSitemap());
+  const { Pages } = bodyOf(await serverApi().getSitemap());
   const answers = Pages.map(({ Page, UpdatedAt }) => ({
     url: at(`/sitemaps/answers-${Page}.xml`),
     lastmod: UpdatedAt,
@@ -24,18 +25,18 @@ export async function readIndex(): Promise<string> {
 export async function readSitemap(name: string): Promise<string | undefined> {
   if (name === "pages") return sitemapXml(await readPages());
   if (name === "categories") {
-    const { Categories } = bodyOf(await api().getCategorySitemap());
+    const { Categories } = bodyOf(await serverApi().getCategorySitemap());
     return sitemapXml(Categories.map(({ Uri, UpdatedAt }) => ({ url: at(`/categories/${Uri}`), lastmod: UpdatedAt })));
   }
   const page = /^answers-([1-9]\d{0,5})$/.exec(name)?.[1];
   if (page === undefined) return undefined;
-  const { Answers } = bodyOf(await api().getSitemap({ query: { Page: Number(page) } }));
+  const { Answers } = bodyOf(await serverApi().getSitemap({ query: { Page: Number(page) } }));
   if (Answers.length === 0) return undefined;
   return sitemapXml(Answers.map(({ Uri, UpdatedAt }) => ({ url: at(`/answers/${Uri}`), lastmod: UpdatedAt })));
 }
 
 async function readPages() {
-  const [products, news] = await Promise.all([api().listProducts(), readNewsPages()]);
+  const [products, news] = await Promise.all([serverApi().listProducts(), readNewsPages()]);
   const paths = [...standingPages, ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`)];
   return [...paths.map((path) => ({ url: at(path) })), ...news];
 }
@@ -45,7 +46,7 @@ async function readNewsPages() {
   let after: string | null = null;
   do {
     const { News, After }: NewsPage = bodyOf(
-      await api().listNews({ query: { PageSize: 100, ...(after === null ? {} : { After: after }) } }),
+      await serverApi().listNews({ query: { PageSize: 100, ...(after === null ? {} : { After: after }) } }),
     );
     pages.push(...News.map((news) => ({ url: at(`/nyheter/${news.Uri}`), lastmod: lastChange(news) })));
     after = After;

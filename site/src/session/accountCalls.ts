@@ -1,9 +1,10 @@
-import { createClient, type Refusal } from "@lagrum/core/client";
+import type { Refusal } from "@lagrum/core/endpointClient";
 import type { AccountCalls } from "@lagrum/core/machines/accountEffects";
+import { createSiteClient } from "../api/siteClient.ts";
 import { storage } from "./accountStorage.ts";
 import { currentToken } from "./identity.ts";
 
-const client = createClient({ baseUrl: "/api", token: currentToken });
+const client = createSiteClient({ baseUrl: "/api", token: currentToken });
 
 const refused = ({ Code, Details }: Refusal) => ({ ok: false as const, Code, Details });
 

@@ -1,6 +1,7 @@
-import { type Client, createClient, type Refusal } from "@lagrum/core/client";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { Refusal } from "@lagrum/core/endpointClient";
 import { isOver } from "@lagrum/core/machines/refusal";
+import { createSiteClient, type SiteClient } from "../api/siteClient.ts";
 import { currentToken } from "./identity.ts";
 import { sessionEvents } from "./session.ts";
 
@@ -14,7 +15,7 @@ function hear(Code: ClientErrorCode): void {
   else if (Code === "NOT_ALLOWED") sessionEvents.refresh();
 }
 
-const client = createClient({ baseUrl: "/api", token: currentToken });
+const client = createSiteClient({ baseUrl: "/api", token: currentToken });
 
 const calls = Object.entries(client).map(([name, call]) => [
   name,
@@ -29,4 +30,4 @@ const calls = Object.entries(client).map(([name, call]) => [
  * The API for whoever is signed in. A refusal that ends the session ends it with its alert, and one for want of a role
  * fetches the account anew; what else is refused is the caller's to show.
  */
-export const authenticatedApi = Object.fromEntries(calls) as Client;
+export const authenticatedApi = Object.fromEntries(calls) as SiteClient;

@@ -1,4 +1,4 @@
-import type { Client } from "@lagrum/core/client";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormRefusal } from "../forms/formErrors.ts";
 import { checkSignUp, readSignUp, type SignUpValues } from "./signUpForm.ts";
 
@@ -17,7 +17,7 @@ const typedAgain = ({ Code, Details }: FormRefusal): FormRefusal => ({
 });
 
 /** The form without script. A password is never sent back: it has to be typed again. */
-export async function postSignUp(form: FormData, api: Pick<Client, "signUp">): Promise<PostedSignUp> {
+export async function postSignUp(form: FormData, api: Pick<SiteClient, "signUp">): Promise<PostedSignUp> {
   const values = readSignUp(form);
   const kept = { ...values, Password: "", Website: "" };
   const checked = checkSignUp(values);

@@ -1,0 +1,138 @@
+import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
+import type { ClientErrorCode, Details } from "./contract/problem.ts";
+import type { Finding } from "./pii/anonymisationSchema.ts";
+
+/** What a refusal looks like to the caller, whatever went wrong on the way. */
+export interface Refusal {
+  Code: ClientErrorCode;
+  Details?: Details | undefined;
+  /** With IDENTIFYING_LEFT. */
+  Findings?: Finding[] | undefined;
+  /** With CHANGED_BY_OTHER: the row as it stands now. */
+  Present?: unknown;
+}
+
+interface Meta {
+  headers: Headers;
+}
+/** A call's outcome: the client hands errors back, it never throws. Status 0 means that no answer came. */
+export type Outcome<E extends Endpoint> =
+  | (Success<E> & Meta & { ok: true })
+  | ({ ok: false; status: number; body: Refusal } & Meta);
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The asker's code, for calls that guests may make. */
+  accessCode?: string;
+  /** The same key twice is one effect. */
+  idempotencyKey?: string;
+}
+
+/** As much of fetch as calls need. */
+export type Fetch = (
+  url: string,
+  init: RequestInit,
+) => Promise<Pick<Response, "status" | "ok" | "headers"> & { text(): Promise<string>; body?: Response["body"] }>;
+
+export interface ClientOptions {
+  /** Where the API answers, without a slash at the end: "/api" or "http://127.0.0.1:4000/api". */
+  baseUrl: string;
+  /** The identity provider's token, sent as User-Token. */
+  token?: () => Promise<string | undefined> | string | undefined;
+  fetch?: Fetch;
+  /** Milliseconds until TIMEOUT. */
+  timeout?: number;
+  /** Sent with every call, for instance by the site server on behalf of the visitor whose page it renders. */
+  headers?: () => Record<string, string>;
+}
+
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E> & CallOptions] : [input: Input<E> & CallOptions];
+
+/** One method for each endpoint of a table. */
+export type EndpointClient<T extends Record<string, Endpoint>> = {
+  [K in keyof T]: (...input: Arguments<T[K]>) => Promise<Outcome<T[K]>>;
+};
+
+interface AnyInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The query without empty parameters (specification section 9). */
+export function dropEmpty(query: Record<string, unknown>): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === "") continue;
+    search.append(key, String(value));
+  }
+  return search;
+}
+
+/** The address of a call, relative to the API's base. */
+export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const search = dropEmpty(input.query ?? {});
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function refusalOf(body: unknown, status: number): Refusal {
+  if (typeof body === "object" && body !== null && "Code" in body) return body as Refusal;
+  return { Code: status === 503 || status === 502 || status === 504 ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR" };
+}
+
+async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput) {
+  const headers = new Headers(options.headers?.());
+  headers.set("accept", "application/json");
+  const token = endpoint.access === "public" ? undefined : await options.token?.();
+  if (token) headers.set("user-token", token);
+  if (input.accessCode) headers.set("access-code", input.accessCode);
+  if (input.idempotencyKey) headers.set("idempotency-key", input.idempotencyKey);
+  if (input.body !== undefined) headers.set("content-type", "application/json");
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException("The API took too long", "TimeoutError")),
+    options.timeout ?? 15_000,
+  );
+  try {
+    const response = await (options.fetch ?? fetch)(options.baseUrl + callPath(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal: input.signal ? AbortSignal.any([input.signal, late.signal]) : late.signal,
+    });
+    // A file takes the time it takes, once it has begun.
+    if (endpoint.media && response.ok && response.body) {
+      return { ok: true, status: response.status, body: response.body, headers: response.headers };
+    }
+    const text = await response.text();
+    const { status, ok } = response;
+    let body: unknown = null;
+    try {
+      body = text === "" ? null : JSON.parse(text);
+    } catch {
+      return { ok: false, status, body: refusalOf(null, status), headers: response.headers };
+    }
+    return { ok, status, body: ok ? body : refusalOf(body, status), headers: response.headers };
+  } catch (error) {
+    const Code: ClientErrorCode = error instanceof Error && error.name === "TimeoutError" ? "TIMEOUT" : "NETWORK_ERROR";
+    return { ok: false, status: 0, body: { Code } satisfies Refusal, headers: new Headers() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The typed client of the endpoints in a table: a browser bundle passes only those that it calls. */
+export function createEndpointClient<T extends Record<string, Endpoint>>(
+  endpoints: T,
+  options: ClientOptions,
+): EndpointClient<T> {
+  const calls = Object.entries(endpoints).map(([name, endpoint]) => [
+    name,
+    (input: AnyInput = {}) => call(endpoint, options, input),
+  ]);
+  return Object.fromEntries(calls) as EndpointClient<T>;
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const table = fileURLToPath(new URL("../src/api/siteEndpoints.ts", import.meta.url));
+
+/** Leaves of the endpoints in the browser bundle what a caller needs: method, path, access and media type. */
+export function stripEndpointSchemas(): Plugin {
+  return {
+    name: "strip-endpoint-schemas",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async load(id) {
+      if (id !== table) return undefined;
+      const { siteEndpoints }: typeof import("../src/api/siteEndpoints.ts") = await import(table);
+      const calls = Object.entries(siteEndpoints).map(([name, { method, path, access, ...rest }]) => [
+        name,
+        { method, path, access, media: "media" in rest ? rest.media : undefined },
+      ]);
+      return `export const siteEndpoints = ${JSON.stringify(Object.fromEntries(calls))};`;
+    },
+  };
+}

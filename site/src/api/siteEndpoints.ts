@@ -1,0 +1,55 @@
+import { accountEndpoints } from "@lagrum/core/account/accountEndpoints";
+import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
+import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
+import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
+import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
+import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
+import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
+import { newsEndpoints } from "@lagrum/core/news/newsEndpoints";
+import { productEndpoints } from "@lagrum/core/product/productEndpoints";
+import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
+import { settingsEndpoints } from "@lagrum/core/settings/settingsEndpoints";
+import { testQuestionEndpoints } from "@lagrum/core/testQuestion/testQuestionEndpoints";
+import { universityEndpoints } from "@lagrum/core/university/universityEndpoints";
+
+/**
+ * The endpoints that the browser calls. A call that is missing here does not compile. In the browser bundle the schemas
+ * are stripped (site/build/stripEndpointSchemas.ts), so that zod comes only with the forms that validate with it.
+ */
+export const siteEndpoints = {
+  confirmAccount: accountEndpoints.confirmAccount,
+  deleteMe: accountEndpoints.deleteMe,
+  exportMe: accountEndpoints.exportMe,
+  getMe: accountEndpoints.getMe,
+  handleUnconfirmedUser: accountEndpoints.handleUnconfirmedUser,
+  passwordUpdated: accountEndpoints.passwordUpdated,
+  signOutEverywhere: accountEndpoints.signOutEverywhere,
+  signUp: accountEndpoints.signUp,
+  updateMe: accountEndpoints.updateMe,
+  countVisit: analyticsEndpoints.countVisit,
+  getAnswer: answerEndpoints.getAnswer,
+  getAnswerByUri: answerEndpoints.getAnswerByUri,
+  listAnswers: answerEndpoints.listAnswers,
+  rateAnswer: answerFeedbackEndpoints.rateAnswer,
+  reportAnswer: answerFeedbackEndpoints.reportAnswer,
+  getCategoryByUri: categoryEndpoints.getCategoryByUri,
+  listCategories: categoryEndpoints.listCategories,
+  sendMessage: contactEndpoints.sendMessage,
+  getInsuranceRules: insuranceEndpoints.getInsuranceRules,
+  getNews: newsEndpoints.getNews,
+  listNews: newsEndpoints.listNews,
+  getProduct: productEndpoints.getProduct,
+  getProductByUri: productEndpoints.getProductByUri,
+  listProducts: productEndpoints.listProducts,
+  askQuestion: questionEndpoints.askQuestion,
+  confirmQuestion: questionEndpoints.confirmQuestion,
+  getQuestionStatus: questionEndpoints.getQuestionStatus,
+  objectToPublication: questionEndpoints.objectToPublication,
+  replyToStaff: questionEndpoints.replyToStaff,
+  getSettings: settingsEndpoints.getSettings,
+  answerTestQuestion: testQuestionEndpoints.answerTestQuestion,
+  updateTestAnswer: testQuestionEndpoints.updateTestAnswer,
+  listTestQuestions: testQuestionEndpoints.listTestQuestions,
+  listUserTestAnswers: testQuestionEndpoints.listUserTestAnswers,
+  listUniversities: universityEndpoints.listUniversities,
+};
