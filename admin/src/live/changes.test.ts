@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Change, followChanges, readChanges } from "./changes.ts";
+import { type Change, followChanges } from "./changes.ts";
 
 /** A busy machine needs more than the second that is usual. */
 const until = (met: () => void) => vi.waitFor(met, 10_000);
@@ -72,11 +72,27 @@ test("a stream that no longer breathes is left for a new one", async () => {
   await until(() => expect(connections.join()).toContain("true,false,true"));
 });
 
-test("what is no change of ours is passed over", () => {
-  expect(
-    readChanges('data: nonsense\n\ndata: 4\n\ndata: {"Entity":"answer","ID":1,"Action":"insert"}\r\n\r\nda'),
-  ).toEqual({
-    changes: [{ Entity: "answer", ID: 1, Action: "insert" }],
-    rest: "da",
-  });
+test("events arrive whole however the stream is split", async () => {
+  const { url, streams } = await openStream();
+  const { changes, connections } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  const event = Buffer.from(`data: ${JSON.stringify({ ...change, Action: "ändra" })}\r\n\r\n`);
+  for (let at = 1; at < event.length; at += 1) {
+    streams[0]?.write(event.subarray(0, at));
+    streams[0]?.write(event.subarray(at));
+  }
+  const all = Array.from({ length: event.length - 1 }, () => ({ ...change, Action: "ändra" }));
+  await until(() => expect(changes).toEqual(all));
+});
+
+test("ignores events that are not changes, and an unfinished event", async () => {
+  const { url, streams } = await openStream();
+  const { changes, connections } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  streams[0]?.write(
+    'data: nonsense\n\ndata: 4\n\ndata: {"Entity":"answer","ID":1,"Action":"insert"}\r\n\r\ndata: {"Entity":"user"}',
+  );
+  streams[0]?.end();
+  await until(() => expect(connections).toEqual([true, false, true]));
+  expect(changes).toEqual([{ Entity: "answer", ID: 1, Action: "insert" }]);
 });

@@ -1,3 +1,5 @@
+import { createParser } from "eventsource-parser";
+
 /** A change as GET /events tells it. ID 0 means many, or none in particular: look again. */
 export interface Change {
   Entity: string;
@@ -20,24 +22,12 @@ interface Subscription {
 
 const parseChange = (data: string): Change | null => {
   try {
-    const told: unknown = JSON.parse(data);
-    return typeof told === "object" && told !== null && "Entity" in told ? (told as Change) : null;
+    const change: unknown = JSON.parse(data);
+    return typeof change === "object" && change !== null && "Entity" in change ? (change as Change) : null;
   } catch {
     return null;
   }
 };
-
-/** The changes in a piece of text/event-stream; an unfinished event is handed back as `rest`. */
-export function readChanges(text: string): { changes: Change[]; rest: string } {
-  const events = text.replaceAll("\r\n", "\n").split("\n\n");
-  const rest = events.pop() ?? "";
-  const changes = events.flatMap((event) => {
-    const lines = event.split("\n").filter((line) => line.startsWith("data:"));
-    const change = parseChange(lines.map((line) => line.slice(5).trim()).join("\n"));
-    return change ? [change] : [];
-  });
-  return { changes, rest };
-}
 
 /** Follows the server's changes until the returned function is called. EventSource can't send User-Token, so it is read by fetch. */
 export function followChanges(subscription: Subscription): () => void {
@@ -58,13 +48,16 @@ export function followChanges(subscription: Subscription): () => void {
       if (!response.ok || response.body === null) return;
       onConnection(true);
       pause = subscription.pause ?? 1_000;
-      let text = "";
-      for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+      const parser = createParser({
+        onEvent: ({ data }) => {
+          const change = parseChange(data);
+          if (change) onChange(change);
+        },
+      });
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(watch);
         watch = setTimeout(() => dead.abort(), silence);
-        const { changes, rest } = readChanges(text + piece);
-        text = rest;
-        for (const change of changes) onChange(change);
+        parser.feed(chunk);
       }
     } catch {
       // Broken off, or never begun: the next attempt is on its way.

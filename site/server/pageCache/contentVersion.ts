@@ -1,56 +1,81 @@
+import { createParser } from "eventsource-parser";
 import { SETTINGS_TTL } from "../../src/settings/settingsTtl.ts";
 
-/** A number that rises whenever pages for everyone must be drawn anew; null while nobody would tell. */
+/** Rises with each change of public content; null while the API's event stream is down. */
 export type ContentVersion = () => number | null;
 
-/** Milliseconds after which a change counts once more: another process of the API may have heard of it a little later. */
-const STRAGGLING = 300;
-const LONGEST_PAUSE = 5000;
-/** An event that may be about the firm's settings: of one, or of anything (ID 0). */
-const ofSettings = /"Entity":"setting"|"ID":0\b/;
+/** Milliseconds after which a change counts again: another API process may serve old content for that long. */
+const PROPAGATION = 300;
+const LONGEST_BACKOFF = 5000;
 
-interface Following {
+interface ContentChange {
+  Entity: string;
+  /** 0 means any row. */
+  ID: number;
+}
+
+/**
+ * Reads a stream of server-sent events (GET /content-changes) to its end.
+ * @param onChunk called for each piece of the stream, comments included
+ */
+export async function readContentChanges(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onChange: (change: ContentChange) => void,
+  onChunk: () => void = () => undefined,
+): Promise<void> {
+  const parser = createParser({ onEvent: ({ data }) => onChange(JSON.parse(data)) });
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    onChunk();
+    parser.feed(chunk);
+  }
+}
+
+interface Subscription {
   version: ContentVersion;
   close(): void;
 }
 
 /**
- * Follows what the API tells of changed content; connects again when that breaks.
- * @param believed milliseconds that drawn pages go on believing settings: a change of those counts once more thereafter
+ * Follows changes of content over the API's event stream, and reconnects with backoff.
+ * @param settingsTtl milliseconds for which rendering memoizes the settings: a change of them counts again after that
  */
-export function followContent(apiInnerUrl: string, believed = SETTINGS_TTL): Following {
-  const leaving = new AbortController();
-  let changes = 0;
-  let isHeard = false;
-  let pause = 100;
-  const change = () => {
-    changes += 1;
-  };
+export function followContent(apiInnerUrl: string, settingsTtl = SETTINGS_TTL): Subscription {
+  const closing = new AbortController();
+  let version = 0;
+  let isConnected = false;
+  let backoff = 100;
+
+  function invalidate(includesSettings: boolean): void {
+    const increment = () => {
+      version += 1;
+    };
+    increment();
+    setTimeout(increment, PROPAGATION).unref();
+    if (includesSettings) setTimeout(increment, settingsTtl + PROPAGATION).unref();
+  }
+
+  /** With the first chunk: changes before it may have been missed. */
+  function onChunk(): void {
+    if (!isConnected) invalidate(true);
+    isConnected = true;
+    backoff = 100;
+  }
 
   async function listen(): Promise<void> {
-    const { ok, body } = await fetch(`${apiInnerUrl}/api/content-changes`, { signal: leaving.signal });
-    if (!ok || !body) throw new Error("The API tells of no changes");
-    for await (const text of body.pipeThrough(new TextDecoderStream())) {
-      // The first sign of life: from now on nothing is missed, and what was before may have been.
-      if (!isHeard || text.includes("data:")) {
-        change();
-        setTimeout(change, STRAGGLING).unref();
-        if (!isHeard || ofSettings.test(text)) setTimeout(change, believed + STRAGGLING).unref();
-      }
-      isHeard = true;
-      pause = 100;
-    }
+    const { ok, body } = await fetch(`${apiInnerUrl}/api/content-changes`, { signal: closing.signal });
+    if (!ok || !body) throw new Error("The API has no event stream");
+    await readContentChanges(body, ({ Entity, ID }) => invalidate(Entity === "setting" || ID === 0), onChunk);
   }
 
   async function follow(): Promise<void> {
-    while (!leaving.signal.aborted) {
+    while (!closing.signal.aborted) {
       await listen().catch(() => undefined);
-      isHeard = false;
-      await new Promise((resolve) => setTimeout(resolve, pause).unref());
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      isConnected = false;
+      await new Promise((resolve) => setTimeout(resolve, backoff).unref());
+      backoff = Math.min(backoff * 2, LONGEST_BACKOFF);
     }
   }
 
   void follow();
-  return { version: () => (isHeard ? changes : null), close: () => leaving.abort() };
+  return { version: () => (isConnected ? version : null), close: () => closing.abort() };
 }
