@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inheritedEnvironment } from "@lagrum/launch/env";
-import { openLetters } from "@lagrum/launch/mailbox/mailStore";
+import { openMailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
 import { freePort, isAnswering } from "@lagrum/launch/service/ports";
 import { until } from "./until.ts";
@@ -25,7 +25,7 @@ const START_PATIENCE = 100_000;
 export async function startEmulator(publicUrl: string) {
   const dir = mkdtempSync(join(tmpdir(), "lagrum-emulator-"));
   const [port, smtpPort] = [await freePort(), await freePort()];
-  const letters = await openLetters(join(dir, "mailbox"));
+  const letters = await openMailStore(join(dir, "mailbox"));
   const smtp = await startSmtp(smtpPort, letters);
   const env = {
     ...inheritedEnvironment(),

@@ -11,7 +11,7 @@ test("without settings the demonstration runs on port 3000 of this machine alone
   });
 });
 
-test("a part whose setting is given is left out, and production brings none", () => {
+test("a service whose setting is given is not embedded, and production embeds none", () => {
   const { embeds } = readSettings({ DATABASE_URL: "postgres://db/lagrum" });
   expect(embeds).toEqual({ database: false, identity: true, mailbox: true });
   const production = readSettings({ MODE: "production" }).embeds;
@@ -22,7 +22,7 @@ test("an unknown mode and an impossible port are named", () => {
   expect(() => readSettings({ MODE: "prod", PORT: "70000" })).toThrow(/MODE=prod .*\n.*PORT=70000/);
 });
 
-test("what serves is held to a small machine's memory, unless the operator has said otherwise", () => {
+test("server processes get memory limits, unless the operator has set them", () => {
   const options = (env: NodeJS.ProcessEnv) => ({ env: servingEnvironment(env), encoding: "utf8" as const });
   const limitIn = (env: NodeJS.ProcessEnv) => {
     const script = "console.log(Math.round(v8.getHeapStatistics().heap_size_limit / 2 ** 20))";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { Refusal } from "./service/operatorError.ts";
+import { OperatorError } from "./service/operatorError.ts";
 
 export const modes = ["demo", "production", "test"] as const;
 export type Mode = (typeof modes)[number];
 
-/** What the operator has decided; everything else the launcher arranges by itself. */
+/** The operator's settings; the launcher arranges everything else. */
 export interface Settings {
   mode: Mode;
   host: string;
@@ -16,20 +16,20 @@ export interface Settings {
   databaseOwnerUrl: string | undefined;
   smtpUrl: string | undefined;
   /**
-   * The parts we bring ourselves: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL) is not given, and
-   * none in production, where the API refuses to start and names every setting it lacks.
+   * Which services are embedded: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL) is not given, and
+   * none in production, where the API refuses to start and lists every missing setting.
    */
   embeds: { database: boolean; identity: boolean; mailbox: boolean };
 }
 
-/** @throws Refusal that names every setting that cannot be used. */
+/** @throws OperatorError that lists every invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const mode = modes.find((known) => known === (env.MODE || "demo"));
-  if (!mode) faults.push(`MODE=${env.MODE} finns inte: välj demo, production eller test.`);
+  if (!mode) errors.push(`MODE=${env.MODE} finns inte: välj demo, production eller test.`);
   const port = Number(env.PORT || 3000);
-  if (!isPort(port)) faults.push(`PORT=${env.PORT} är ingen port: välj ett heltal mellan 1 och 65535.`);
-  if (!mode || faults.length) throw new Refusal(faults.join("\n"));
+  if (!isPort(port)) errors.push(`PORT=${env.PORT} är ingen port: välj ett heltal mellan 1 och 65535.`);
+  if (!mode || errors.length) throw new OperatorError(errors.join("\n"));
   const embeds = (name: string) => mode !== "production" && !env[name];
   return {
     mode,
@@ -49,15 +49,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** The environment our children inherit: everything given to us, the operator's own settings with it. */
+/** The environment for child processes: our own, the operator's settings included. */
 export function inheritedEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env };
 }
 
 /**
- * What serving processes take beside what they inherit: Node's own limits are those of a machine that has nothing else to
- * do, and let garbage lie until a quarter of its memory is full. Megabytes; the C library (glibc) has an arena for each
- * thread that asks it for memory, and returns what lies between. What the operator sets comes after and holds.
+ * The environment of server processes, with memory limits (megabytes) for a small machine: by default Node's heap may
+ * grow to a quarter of the memory, and glibc has a malloc arena for each thread. The operator's NODE_OPTIONS come last
+ * and win.
  */
 export function servingEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const limits = "--max-old-space-size=1024 --max-semi-space-size=16";
@@ -72,9 +72,9 @@ export interface MailboxEnv {
 
 export function readMailboxEnv(env: NodeJS.ProcessEnv = process.env): MailboxEnv {
   return {
-    dir: needed(env, "MAILBOX_DIR"),
-    httpPort: Number(needed(env, "PORT")),
-    smtpPort: Number(needed(env, "SMTP_PORT")),
+    dir: required(env, "MAILBOX_DIR"),
+    httpPort: Number(required(env, "PORT")),
+    smtpPort: Number(required(env, "SMTP_PORT")),
   };
 }
 
@@ -89,16 +89,16 @@ export interface EmulatorEnv {
 
 export function readEmulatorEnv(env: NodeJS.ProcessEnv = process.env): EmulatorEnv {
   return {
-    port: Number(needed(env, "PORT")),
-    projectId: needed(env, "FIREBASE_PROJECT_ID"),
-    accountsFile: needed(env, "ACCOUNTS_FILE"),
+    port: Number(required(env, "PORT")),
+    projectId: required(env, "FIREBASE_PROJECT_ID"),
+    accountsFile: required(env, "ACCOUNTS_FILE"),
     smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: needed(env, "MAIL_FROM"),
-    publicUrl: needed(env, "PUBLIC_URL"),
+    mailFrom: required(env, "MAIL_FROM"),
+    publicUrl: required(env, "PUBLIC_URL"),
   };
 }
 
-/** A browser the tester points out, and the PATH where another may lie. */
+/** The browser named by CHROMIUM, and the PATH to search for another. */
 export function readBrowserEnv(env: NodeJS.ProcessEnv = process.env): { chromium: string | undefined; path: string } {
   return { chromium: env.CHROMIUM || undefined, path: env.PATH ?? "" };
 }
@@ -107,7 +107,7 @@ function isPort(port: number): boolean {
   return Number.isInteger(port) && port > 0 && port < 65536;
 }
 
-function needed(env: NodeJS.ProcessEnv, name: string): string {
+function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
   if (!value) throw new Error(`${name} is missing from the environment`);
   return value;

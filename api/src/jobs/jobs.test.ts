@@ -1,4 +1,4 @@
-import type { Letters } from "@lagrum/launch/mailbox/mailStore";
+import type { MailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq } from "drizzle-orm";
@@ -67,7 +67,7 @@ describe("the mails", () => {
 
   test("wait while the mail server is away, go when it is back, and keep their Message-ID", async () => {
     const received: string[] = [];
-    const letters: Letters = {
+    const letters: MailStore = {
       add: async (raw) => String(received.push(raw.toString())),
       list: () => [],
       find: async () => undefined,

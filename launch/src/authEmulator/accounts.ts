@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { writeDurably } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../service/atomicFile.ts";
 import { AgentProjectState, type EmulatedUser, type OobCode, type ProjectState } from "./firebaseTools.ts";
 
-/** A letter the provider owes someone: it stays here until the mail server has taken it. */
-export interface OwedLetter {
+/** A mail in the outbox: it is removed when the mail server has accepted it. */
+export interface PendingMail {
   code: string;
   email: string;
 }
 
 export interface Accounts {
   state: ProjectState;
-  owed: OwedLetter[];
-  owe(letter: OwedLetter): void;
-  settle(letter: OwedLetter): void;
-  /** Writes what has changed; returns when it would survive a crash. */
+  pendingMails: PendingMail[];
+  enqueueMail(mail: PendingMail): void;
+  dequeueMail(mail: PendingMail): void;
+  /** Writes changes to disk with fsync. */
   save(): void;
 }
 
 interface Stored {
   users: EmulatedUser[];
   codes: OobCode[];
-  owed: OwedLetter[];
+  owed: PendingMail[];
 }
 
-const WRITERS = [
+const MUTATING_METHODS = [
   "createUserWithLocalId",
   "overwriteUserWithLocalId",
   "updateUserByLocalId",
@@ -34,19 +34,19 @@ const WRITERS = [
   "deleteOobCode",
 ] as const;
 
-/** The emulated project's accounts and codes, kept in `file`. Passwords lie there in clear: for demonstration only. */
+/** The emulated project's accounts and codes, stored in `file`. Passwords are in clear text: for demonstration only. */
 export function openAccounts(projectId: string, file: string): Accounts {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const state = new AgentProjectState(projectId);
-  // New projects hide which addresses have an account; the emulator shows them unless told otherwise.
+  // New Firebase projects have email enumeration protection on; the emulator has it off by default.
   state.enableImprovedEmailPrivacy = true;
   const stored = read(file);
   for (const user of stored.users) restore(state, user);
   for (const code of stored.codes) state.oobs.set(code.oobCode, code);
 
   let changed = false;
-  const owed = stored.owed;
-  for (const name of WRITERS) {
+  const pendingMails = stored.owed;
+  for (const name of MUTATING_METHODS) {
     const write = state[name] as (...args: unknown[]) => unknown;
     Object.assign(state, {
       [name]: (...args: unknown[]) => {
@@ -57,19 +57,19 @@ export function openAccounts(projectId: string, file: string): Accounts {
   }
   return {
     state,
-    owed,
-    owe(letter) {
-      owed.push(letter);
+    pendingMails,
+    enqueueMail(mail) {
+      pendingMails.push(mail);
       changed = true;
     },
-    settle(letter) {
-      owed.splice(owed.indexOf(letter), 1);
+    dequeueMail(mail) {
+      pendingMails.splice(pendingMails.indexOf(mail), 1);
       changed = true;
     },
     save() {
       if (!changed) return;
-      const now: Stored = { users: [...state.users.values()], codes: [...state.oobs.values()], owed };
-      writeDurably(file, JSON.stringify(now));
+      const now: Stored = { users: [...state.users.values()], codes: [...state.oobs.values()], owed: pendingMails };
+      writeFileAtomically(file, JSON.stringify(now));
       changed = false;
     },
   };
@@ -82,6 +82,6 @@ function read(file: string): Stored {
 
 function restore(state: ProjectState, user: EmulatedUser): void {
   state.users.set(user.localId, { localId: user.localId });
-  // Its own list of providers: the emulator adds to the one it is handed.
+  // A copy: the emulator mutates the list it is given.
   state.updateUserByLocalId(user.localId, user, { upsertProviders: [...(user.providerUserInfo ?? [])] });
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
-import { openLetters } from "../mailbox/mailStore.ts";
+import { openMailStore } from "../mailbox/mailStore.ts";
 import { startSmtp } from "../mailbox/smtp.ts";
 import { freePort, isAnswering } from "../service/ports.ts";
 
@@ -13,7 +13,7 @@ const dir = mkdtempSync(join(tmpdir(), "lagrum-identity-"));
 const accountsFile = join(dir, "accounts.json");
 const anna = { email: "anna@exempel.example", password: "ett långt lösenord", returnSecureToken: true };
 const bo = { ...anna, email: "bo@exempel.example" };
-const letters = await openLetters(join(dir, "mailbox"));
+const mails = await openMailStore(join(dir, "mailbox"));
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let env: NodeJS.ProcessEnv;
 let port = 0;
@@ -40,7 +40,7 @@ async function call(method: string, body: object, headers: Record<string, string
 beforeAll(async () => {
   const smtpPort = await freePort();
   port = await freePort();
-  smtp = await startSmtp(smtpPort, letters);
+  smtp = await startSmtp(smtpPort, mails);
   env = {
     ...inheritedEnvironment(),
     PORT: String(port),
@@ -59,7 +59,7 @@ afterAll(async () => {
   smtp.close();
 });
 
-test("an account acknowledged just before kill -9 is there afterwards, once", async () => {
+test("an account acknowledged just before kill -9 survives, once", async () => {
   const { localId } = await call("accounts:signUp", anna);
   await crash();
   await start();
@@ -80,28 +80,28 @@ test("a wrong password and an unknown address get the same answer, as in product
   expect(unknown).toEqual(wrong);
 });
 
-test("the provider's letters are in Swedish and lead to our own page", async () => {
+test("the provider's mails are in Swedish and link to the site's own page", async () => {
   await call("accounts:sendOobCode", {
     requestType: "EMAIL_SIGNIN",
     email: bo.email,
     continueUrl: "http://localhost:4000/",
   });
-  const ours = () => letters.list(bo.email).find(({ Subject }) => Subject === "Logga in på Lagrum");
+  const ours = () => mails.list(bo.email).find(({ Subject }) => Subject === "Logga in på Lagrum");
   await vi.waitFor(() => expect(ours()).toBeDefined(), { timeout: 10_000, interval: 50 });
-  const letter = await letters.find(ours()?.ID ?? "");
-  expect(letter?.Text).toMatch(/http:\/\/localhost:4000\/userMgmt\?mode=signIn&oobCode=[\w-]+&apiKey=/);
+  const mail = await mails.find(ours()?.ID ?? "");
+  expect(mail?.Text).toMatch(/http:\/\/localhost:4000\/userMgmt\?mode=signIn&oobCode=[\w-]+&apiKey=/);
 });
 
-test("a link handed to the caller is not mailed as well", async () => {
-  const before = letters.list().length;
+test("a link returned to the caller is not mailed as well", async () => {
+  const before = mails.list().length;
   const asked = { requestType: "PASSWORD_RESET", email: bo.email, returnOobLink: true };
   const { oobLink } = await call("projects/demo-lagrum/accounts:sendOobCode", asked, { authorization: "Bearer owner" });
   expect(oobLink).toContain("oobCode=");
   await call("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email: bo.email });
-  await vi.waitFor(() => expect(letters.list()).toHaveLength(before + 1), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(mails.list()).toHaveLength(before + 1), { timeout: 10_000, interval: 50 });
 });
 
-test("nobody becomes the emulator's owner through a browser or the site", async () => {
+test("admin requests through a browser or the site are forbidden", async () => {
   const owner = { authorization: "Bearer owner" };
   const query = ["projects/demo-lagrum/accounts:query", {}] as const;
   expect((await call(...query, owner)).status).toBe(200);

@@ -1,7 +1,10 @@
 import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
 
-/** The parts of firebase-tools' Auth emulator that we use. They are its private modules: the version is pinned. */
+/**
+ * The internal modules of firebase-tools' Auth emulator that we use; why, and for which version, is in
+ * docs/decisions/0091-firebase-tools-internals.md.
+ */
 
 export interface EmulatedUser {
   localId: string;
@@ -50,14 +53,14 @@ interface Operations {
 
 const load = createRequire(import.meta.url);
 
-// The specification must be trimmed before the server module compiles it: most of the start-up time goes there.
+// Trimmed before the server module compiles validators from it, which is most of the start-up time.
 const { default: specification } = load("firebase-tools/lib/emulator/auth/apiSpec") as {
   default: { paths: Record<string, { parameters?: object[] }> };
 };
 const UNUSED = /tenants|dpConfig|inboundSaml|identityPlatform|passkey|mfa|verifyIosClient|GameCenter|SamlResponse/i;
 for (const [path, calls] of Object.entries(specification.paths)) {
   if (UNUSED.test(path)) delete specification.paths[path];
-  // What every call of the provider's may bear and none of ours does (alt, fields, prettyPrint): nine validators each.
+  // Query parameters common to all Google APIs (alt, fields, prettyPrint) that we never send: nine validators a call.
   delete calls.parameters;
 }
 

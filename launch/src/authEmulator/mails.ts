@@ -3,17 +3,18 @@ import { createTransport } from "nodemailer";
 import type { Accounts } from "./accounts.ts";
 import { authOperations, type OobCode } from "./firebaseTools.ts";
 
-export interface CourierOptions {
+export interface MailOptions {
   smtpUrl: string;
   from: string;
   publicUrl: string;
 }
 
 /**
- * Sends what the identity provider would send in production: every code it makes becomes a letter with a link to our
- * own page, unless the caller asked for the link itself. Letters are owed until the mail server has taken them.
+ * Sends the mails that Firebase sends in production: one for every out-of-band code, with a link to the site's own page,
+ * unless the caller asked for the link itself (returnOobLink). Mails stay in the outbox until the mail server has
+ * accepted them.
  */
-export function employCourier(accounts: Accounts, options: CourierOptions): void {
+export function sendProviderMails(accounts: Accounts, options: MailOptions): void {
   let callerTakesLink = false;
   for (const operations of [
     authOperations.identitytoolkit.accounts,
@@ -30,12 +31,12 @@ export function employCourier(accounts: Accounts, options: CourierOptions): void
     };
   }
 
-  const deliver = createCourier(accounts, options);
+  const deliver = createMailQueue(accounts, options);
   const createOob = accounts.state.createOob;
   accounts.state.createOob = (...args) => {
     const code = createOob.apply(accounts.state, args);
     if (!callerTakesLink) {
-      accounts.owe({ code: code.oobCode, email: code.newEmail ?? code.email });
+      accounts.enqueueMail({ code: code.oobCode, email: code.newEmail ?? code.email });
       setImmediate(deliver);
     }
     return code;
@@ -43,26 +44,26 @@ export function employCourier(accounts: Accounts, options: CourierOptions): void
   deliver();
 }
 
-function createCourier(accounts: Accounts, { smtpUrl, from, publicUrl }: CourierOptions): () => void {
+function createMailQueue(accounts: Accounts, { smtpUrl, from, publicUrl }: MailOptions): () => void {
   const transport = createTransport(smtpUrl);
   let busy = false;
 
   async function deliverAll(): Promise<void> {
-    for (let letter = accounts.owed[0]; letter; letter = accounts.owed[0]) {
-      const code = accounts.state.oobs.get(letter.code);
-      if (code && !(await send(letter.email, code))) continue;
-      accounts.settle(letter);
+    for (let mail = accounts.pendingMails[0]; mail; mail = accounts.pendingMails[0]) {
+      const code = accounts.state.oobs.get(mail.code);
+      if (code && !(await send(mail.email, code))) continue;
+      accounts.dequeueMail(mail);
       accounts.save();
     }
   }
 
   async function send(to: string, code: OobCode): Promise<boolean> {
     try {
-      await transport.sendMail({ from, to, ...write(code, publicUrl) });
+      await transport.sendMail({ from, to, ...composeMail(code, publicUrl) });
       return true;
     } catch (error) {
       const refused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-      process.stderr.write(`letter not sent, ${refused ? "given up" : "trying again"}: ${(error as Error).message}\n`);
+      process.stderr.write(`mail not sent, ${refused ? "rejected" : "retrying"}: ${(error as Error).message}\n`);
       if (!refused) await delay(1000);
       return refused;
     }
@@ -77,8 +78,8 @@ function createCourier(accounts: Accounts, { smtpUrl, from, publicUrl }: Courier
   };
 }
 
-/** Subject and text by the kind of code, with the link on a line of its own. */
-export function write(code: OobCode, publicUrl: string): { subject: string; text: string } {
+/** Subject and text by request type, with the link on a line of its own. */
+export function composeMail(code: OobCode, publicUrl: string): { subject: string; text: string } {
   const [subject, purpose] = wording[code.requestType] ?? [
     "Meddelande om ditt konto",
     "Öppna länken för att fortsätta:",

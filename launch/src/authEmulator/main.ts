@@ -1,13 +1,13 @@
 import { readEmulatorEnv } from "../env.ts";
 import { openAccounts } from "./accounts.ts";
-import { employCourier } from "./mails.ts";
-import { keepPasswordRules } from "./passwords.ts";
+import { sendProviderMails } from "./mails.ts";
+import { enforcePasswordRules } from "./passwords.ts";
 import { serveEmulator } from "./server.ts";
 
 const env = readEmulatorEnv();
 const accounts = openAccounts(env.projectId, env.accountsFile);
-if (env.smtpUrl) employCourier(accounts, { smtpUrl: env.smtpUrl, from: env.mailFrom, publicUrl: env.publicUrl });
-keepPasswordRules();
+if (env.smtpUrl) sendProviderMails(accounts, { smtpUrl: env.smtpUrl, from: env.mailFrom, publicUrl: env.publicUrl });
+enforcePasswordRules();
 const server = await serveEmulator(env.port, env.projectId, accounts);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -2,9 +2,9 @@ import { scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { authOperations, BadRequestError, type EmulatedUser, type ProjectState } from "./firebaseTools.ts";
 
-/** The shortest password that the project's policy takes, here as in production. Characters. */
-const SHORTEST = 12;
-/** Marks a hash that came with an import. The emulator's own passwords lie in clear. */
+/** The password policy's minimum length, as in production. Characters. */
+const MIN_LENGTH = 12;
+/** Prefix of an imported hash. The emulator's own passwords are in clear text. */
 const IMPORTED = "scrypt:";
 
 interface Import {
@@ -17,10 +17,10 @@ interface Import {
 }
 
 /**
- * Teaches the emulator two things that the provider can: to check passwords that were imported as scrypt hashes, and to
- * refuse those that are shorter than the policy says.
+ * Adds two things that Firebase has and the emulator lacks: sign-in with passwords imported as scrypt hashes, and the
+ * password policy's minimum length.
  */
-export function keepPasswordRules(): void {
+export function enforcePasswordRules(): void {
   const { accounts, projects } = authOperations.identitytoolkit;
   const { batchCreate } = projects.accounts;
   projects.accounts.batchCreate = (state, body, context) => {
@@ -31,7 +31,7 @@ export function keepPasswordRules(): void {
   const { signInWithPassword } = accounts;
   accounts.signInWithPassword = async (state, body, context) => {
     const user = state.getUserByEmail((body.email ?? "").toLowerCase());
-    if (user && (await isImported(user, body.password ?? ""))) takeOver(state, user, body.password ?? "");
+    if (user && (await isImported(user, body.password ?? ""))) migrateHash(state, user, body.password ?? "");
     return signInWithPassword(state, body, context);
   };
 
@@ -51,9 +51,9 @@ export function keepPasswordRules(): void {
 }
 
 function requireLength(password: string | undefined): void {
-  if (password !== undefined && password.length < SHORTEST) {
+  if (password !== undefined && password.length < MIN_LENGTH) {
     throw new BadRequestError(
-      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least ${SHORTEST} characters]`,
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least ${MIN_LENGTH} characters]`,
     );
   }
 }
@@ -76,8 +76,8 @@ async function isImported({ passwordHash, salt }: EmulatedUser, password: string
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** As the provider does with the first sign-in: from now on the password is kept its own way. */
-function takeOver(state: ProjectState, user: EmulatedUser, password: string): void {
+/** Rehashes the password at the first sign-in after an import, as Firebase does. */
+function migrateHash(state: ProjectState, user: EmulatedUser, password: string): void {
   const salt = "importedSalt";
   state.updateUserByLocalId(user.localId, { salt, passwordHash: `fakeHash:salt=${salt}:password=${password}` });
 }

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Accounts } from "./accounts.ts";
 import { createApp } from "./firebaseTools.ts";
 
-/** Serves the official Auth emulator for one project. Nobody gets an answer before what it tells of is on disk. */
+/** Serves the official Auth emulator for one project. Changes are on disk before a response is sent. */
 export async function serveEmulator(port: number, projectId: string, accounts: Accounts): Promise<Server> {
   const app = await createApp(projectId, 0, new Map([[projectId, accounts.state]]));
   const server = createServer((request, response) => {
-    if (isForOperators(request) && cameThroughBrowserOrProxy(request)) {
+    if (isAdminRequest(request) && isFromBrowserOrProxy(request)) {
       response.writeHead(403, { "content-type": "application/json" });
       response.end(JSON.stringify({ error: { code: 403, message: "PERMISSION_DENIED" } }));
       return;
     }
-    saveBeforeEnd(response, accounts);
+    saveBeforeResponding(response, accounts);
     app(request, response);
   });
   return new Promise((resolve, reject) => {
@@ -20,14 +20,14 @@ export async function serveEmulator(port: number, projectId: string, accounts: A
   });
 }
 
-function saveBeforeEnd(response: ServerResponse, accounts: Accounts): void {
+function saveBeforeResponding(response: ServerResponse, accounts: Accounts): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((...args: unknown[]) => {
     try {
       accounts.save();
     } catch (error) {
       process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
-      // No answer is better than one that would be forgotten.
+      // An acknowledged change must survive a crash: without a save there is no response.
       response.destroy();
       return response;
     }
@@ -35,13 +35,13 @@ function saveBeforeEnd(response: ServerResponse, accounts: Accounts): void {
   }) as typeof response.end;
 }
 
-/** The emulator lets anyone who says "owner" do anything, and asks nothing at all under /emulator. */
-function isForOperators(request: IncomingMessage): boolean {
+/** The emulator grants everything to "Bearer owner", and has no authorization at all under /emulator. */
+function isAdminRequest(request: IncomingMessage): boolean {
   const claimsOwnership = /^bearer\s+(owner|ya29\.)/i.test(request.headers.authorization ?? "");
   return claimsOwnership || (request.url ?? "").startsWith("/emulator");
 }
 
-function cameThroughBrowserOrProxy({ headers }: IncomingMessage): boolean {
+function isFromBrowserOrProxy({ headers }: IncomingMessage): boolean {
   const signs = ["origin", "sec-fetch-site", "forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
   return signs.some((name) => headers[name] !== undefined);
 }

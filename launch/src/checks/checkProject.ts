@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../workspaceRoot.ts";
 import { findViolations } from "./projectRules.ts";
 
-/** Part of `pnpm check`: prints each breach of the house's rules with its reason, and fails when there is one. */
+/** Part of `pnpm check`: prints every violation of the project rules, and fails when there is one. */
 const packages = "{core,api,site,admin,machines,e2e,launch,bench}";
 const paths = globSync(`${packages}/**/*.{ts,tsx}`, {
   cwd: root,
@@ -12,5 +12,5 @@ const paths = globSync(`${packages}/**/*.{ts,tsx}`, {
 const files = paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 const violations = findViolations(files);
 for (const { path, reason } of violations) process.stdout.write(`${path} ${reason}\n`);
-process.stdout.write(`${files.length} files, ${violations.length} against the house\n`);
+process.stdout.write(`${files.length} files, ${violations.length} violations\n`);
 process.exitCode = violations.length === 0 ? 0 : 1;

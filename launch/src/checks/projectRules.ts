@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path/posix";
 
 export interface SourceFile {
-  /** From the root, with forward slashes: "core/src/money/money.ts". */
+  /** Relative to the root, with forward slashes: "core/src/money/money.ts". */
   path: string;
   text: string;
 }
@@ -12,8 +12,8 @@ export interface Violation {
 }
 
 /**
- * The rules of the house that neither Biome nor the compiler can express: names, sizes, and relative imports that climb
- * over the wall between packages. Walls between package names and inside core are Biome's (biome.json).
+ * The project rules that neither Biome nor the compiler can express: file names, file sizes, and relative imports
+ * between packages. Imports by package name and inside core are restricted in biome.json.
  */
 export function findViolations(files: SourceFile[]): Violation[] {
   return files.flatMap((file) => rules.flatMap((rule) => rule(file).map((reason) => ({ path: file.path, reason }))));
@@ -21,21 +21,21 @@ export function findViolations(files: SourceFile[]): Violation[] {
 
 type Rule = (file: SourceFile) => string[];
 
-const LARGEST = 300;
-const LARGEST_TEST = 500;
-const NAMELESS = new Set(["utils", "util", "helpers", "helper", "misc", "lib", "common", "types"]);
+const MAX_LINES = 300;
+const MAX_TEST_LINES = 500;
+const FORBIDDEN_NAMES = new Set(["utils", "util", "helpers", "helper", "misc", "lib", "common", "types"]);
 
 const rules: Rule[] = [sizeRule, subjectRule, barrelRule, fileNameRule, wallRule];
 
 function sizeRule({ path, text }: SourceFile): string[] {
   if (isExemptFromSize(path)) return [];
   const lines = text.trimEnd().split("\n").length;
-  const most = isTest(path) ? LARGEST_TEST : LARGEST;
+  const most = isTest(path) ? MAX_TEST_LINES : MAX_LINES;
   if (lines <= most) return [];
-  return [`has ${lines} lines (at most ${most}): it holds two subjects, give each a file of its own`];
+  return [`has ${lines} lines (at most ${most}): split it by subject`];
 }
 
-/** Lists of words, examples and generated files are as long as they need to be. */
+/** Texts, example data and generated files may be longer. */
 function isExemptFromSize(path: string): boolean {
   return /(^core\/src\/texts\/|\/seed\/|\/migrations\/|\.gen\.ts$|\.d\.ts$)/.test(path);
 }
@@ -44,20 +44,20 @@ function subjectRule({ path }: SourceFile): string[] {
   const [file = "", ...folders] = path.split("/").reverse();
   const names = [file.replace(/\..*$/, ""), ...folders];
   return names
-    .filter((name) => NAMELESS.has(name.toLowerCase()))
-    .map((name) => `is in or is called "${name}": a function lives with its subject, or earns a file with its name`);
+    .filter((name) => FORBIDDEN_NAMES.has(name.toLowerCase()))
+    .map((name) => `is in or is called "${name}": name it for its subject`);
 }
 
 function barrelRule({ path }: SourceFile): string[] {
   if (!/^index\.tsx?$/.test(basename(path)) || isRoute(path)) return [];
-  return ["is a barrel by its name: import each thing from the file it lives in"];
+  return ["is named like a barrel: import from the file that declares the name"];
 }
 
 function fileNameRule({ path, text }: SourceFile): string[] {
   if (isRoute(path) || path.includes("/migrations/")) return [];
   const name = basename(path).replace(/(\.(test|spec|config|workspace|gen|d|module|server|client))?\.tsx?$/, "");
   if (path.startsWith("e2e/stories/"))
-    return /^[a-z][a-zA-Z0-9-]*$/.test(name) ? [] : ["a story's file is called like-this"];
+    return /^[a-z][a-zA-Z0-9-]*$/.test(name) ? [] : ["a story is named in kebab-case"];
   if (/^[a-z][a-zA-Z0-9]*$/.test(name)) return [];
   if (/^[A-Z][a-zA-Z0-9]*$/.test(name)) {
     return path.includes(".tsx") || isTest(path) || /<\w/.test(text) ? [] : ["only components begin with a capital"];
@@ -72,7 +72,7 @@ function wallRule({ path, text }: SourceFile): string[] {
     .filter((target) => target.startsWith("."))
     .map((target) => join(dirname(path), target))
     .filter((target) => relative(home, target).startsWith(".."))
-    .map((target) => `imports ${target} over the wall: import another package by its name, if the house allows it`);
+    .map((target) => `imports ${target} from another package: import it by package name, if biome.json allows it`);
 }
 
 function importedPaths(text: string): string[] {
@@ -86,7 +86,7 @@ function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || /^\w+\/test\//.test(path);
 }
 
-/** The router decides what a file in a routes folder is called. */
+/** The router decides the names of route files. */
 function isRoute(path: string): boolean {
   return path.startsWith("site/src/routes/");
 }

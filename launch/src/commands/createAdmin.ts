@@ -1,4 +1,4 @@
 import { runApiProgram } from "./runApiCommand.ts";
 
-/** `pnpm admin:create ADDRESS FIRST-NAME LAST-NAME`: the way to the first administrator. */
+/** `pnpm admin:create EMAIL FIRST-NAME LAST-NAME` creates the first administrator. */
 await runApiProgram("operator/createAdmin.ts", process.argv.slice(2));

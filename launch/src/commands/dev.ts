@@ -4,20 +4,20 @@ import { readSettings, type Settings } from "../env.ts";
 import { addressTable, readDemoAccounts } from "../service/addressTable.ts";
 import { type Destination, startDevProxy } from "../service/devProxy.ts";
 import { runUntilStopped } from "../service/gracefulShutdown.ts";
-import { type InnerPorts, nodePart, siteEnvironment } from "../service/managedProcesses.ts";
+import { type InternalPorts, nodeProcess, siteEnvironment } from "../service/managedProcesses.ts";
 import { freePort } from "../service/ports.ts";
 import { openService, type Service } from "../service/service.ts";
-import { createProgress } from "../service/startupLog.ts";
+import { createStartupLog } from "../service/startupLog.ts";
 import { root } from "../workspaceRoot.ts";
 
-/** The same service with hot reload: the API starts again when its files change, the apps are served by Vite. */
-const progress = createProgress();
-await runUntilStopped(progress, async (onStop) => {
+/** The same service with hot reload: the API restarts when its files change, the apps are served by Vite. */
+const startupLog = createStartupLog();
+await runUntilStopped(startupLog, async (onStop) => {
   const settings = readSettings();
-  progress.say("Lagrum startar för utveckling.");
-  const service = await openService(settings, progress);
+  startupLog.print("Lagrum startar för utveckling.");
+  const service = await openService(settings, startupLog);
   onStop(service.stop);
-  await service.startInnerParts(["--watch", "--watch-preserve-output"]);
+  await service.startBackend(["--watch", "--watch-preserve-output"]);
 
   const site = await freePort();
   const admin = await freePort();
@@ -26,31 +26,31 @@ await runUntilStopped(progress, async (onStop) => {
   await startVite(service, "admin", "Administrationen", admin, "/admin/");
   await startVite(service, "machines", "Tillståndsmaskinerna", machines, "/machines/");
   const destinations = [
-    ...innerDestinations(settings, service.ports),
+    ...backendDestinations(settings, service.ports),
     { prefix: "/admin", port: admin, isBase: true },
     { prefix: "/machines", port: machines, isBase: true },
     { prefix: "/", port: site },
   ];
   await startDevProxy(settings.host, settings.port, destinations);
 
-  progress.say(`Allt är igång efter ${progress.elapsed()}.\n`);
+  startupLog.print(`Allt är igång efter ${startupLog.elapsed()}.\n`);
   process.stdout.write(`${addressTable(settings, await readDemoAccounts(settings))}\n\n`);
-  progress.say(`Stoppa med Ctrl-C. Loggarna ligger i ${settings.dataDir}/logs.`);
+  startupLog.print(`Stoppa med Ctrl-C. Loggarna ligger i ${settings.dataDir}/logs.`);
 });
 
 async function startVite(service: Service, app: string, title: string, port: number, base: string): Promise<void> {
   if (!existsSync(join(root, app, "vite.config.ts"))) return;
   const vite = join(root, "node_modules/vite/bin/vite.js");
   const args = [vite, "--host", "127.0.0.1", "--port", String(port), "--strictPort"];
-  const part = nodePart(app, title, app, args, {
+  const part = nodeProcess(app, title, app, args, {
     readyUrl: `http://127.0.0.1:${port}${base}`,
     env: { HOST: "127.0.0.1", PORT: String(port), ...siteEnvironment(service.settings, service.ports) },
     production: false,
   });
-  await progress.step(`Startar ${title.toLowerCase()}`, () => service.supervisor.start(part));
+  await startupLog.step(`Startar ${title.toLowerCase()}`, () => service.supervisor.start(part));
 }
 
-function innerDestinations(settings: Settings, ports: InnerPorts): Destination[] {
+function backendDestinations(settings: Settings, ports: InternalPorts): Destination[] {
   const identity = ["/identitytoolkit.googleapis.com", "/securetoken.googleapis.com"];
   return [
     { prefix: "/api", port: ports.api },

@@ -1,4 +1,4 @@
 import { runApiProgram } from "./runApiCommand.ts";
 
-/** `pnpm run import FILE …`: hands the file to the API's importer. */
+/** `pnpm run import FILE …` runs the API's importer. */
 await runApiProgram("import/main.ts", process.argv.slice(2));

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inheritedEnvironment } from "../env.ts";
 import { buildApps } from "../service/buildApps.ts";
-import { Refusal } from "../service/operatorError.ts";
-import { createProgress } from "../service/startupLog.ts";
+import { OperatorError } from "../service/operatorError.ts";
+import { createStartupLog } from "../service/startupLog.ts";
 import { findTestBrowser } from "../testing/chromium.ts";
 import { addTallies, type Tally, tallyPlaywright, tallyVitest } from "../testing/testReport.ts";
 import { root } from "../workspaceRoot.ts";
 
-/** Everything that can be tested, in one go: `pnpm test`, or `pnpm test --shuffle` for another order of the files. */
+/** `pnpm test`: check, unit tests and browser tests. `--shuffle` runs the test files in random order. */
 const { values } = parseArgs({ options: { shuffle: { type: "boolean", default: false } } });
 const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
@@ -25,10 +25,10 @@ for (const remark of remarks) process.stdout.write(`${remark}\n`);
 process.stdout.write(`${summary}\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** Format, lint, types and walls count as one test: a house that is crooked does not pass. */
+/** `pnpm check` counts as one test. */
 async function runCheck(): Promise<Tally> {
-  const isStraight = (await run("sh", ["-c", readScript("check")], {})) === 0;
-  return isStraight
+  const isClean = (await run("sh", ["-c", readScript("check")], {})) === 0;
+  return isClean
     ? { passed: 1, failed: 0, remarks: [] }
     : { passed: 0, failed: 1, remarks: ["pnpm check har anmärkningar, se ovan."] };
 }
@@ -51,7 +51,7 @@ async function runPlaywright(): Promise<Tally> {
   const report = join(results, "playwright.json");
   try {
     const { executablePath, args } = await findTestBrowser();
-    await buildApps(createProgress(), new AbortController().signal);
+    await buildApps(createStartupLog(), new AbortController().signal);
     const browser = { ...(executablePath ? { BROWSER_PATH: executablePath } : {}), BROWSER_ARGS: JSON.stringify(args) };
     const exitCode = await run("playwright", ["test", "-c", "e2e/playwright.config.ts"], {
       ...browser,
@@ -59,12 +59,12 @@ async function runPlaywright(): Promise<Tally> {
     });
     return tallyPlaywright(report, exitCode);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     return { passed: 0, failed: 1, remarks: [error.message] };
   }
 }
 
-/** Runs a program, of the workspace first, with its output on the terminal; resolves with its exit code. */
+/** Runs a program from node_modules/.bin or PATH with inherited stdio; resolves with its exit code. */
 function run(program: string, args: string[], more: NodeJS.ProcessEnv): Promise<number> {
   const bin = join(root, "node_modules/.bin");
   const inherited = inheritedEnvironment();

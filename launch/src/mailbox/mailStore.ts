@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
-import { writeDurably } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../service/atomicFile.ts";
 
-export interface LetterHead {
+export interface MailSummary {
   ID: string;
   To: string[];
   Subject: string;
@@ -11,51 +11,53 @@ export interface LetterHead {
   Date: string;
 }
 
-export interface Letter extends LetterHead {
+export interface StoredMail extends MailSummary {
   From: string;
   Text: string;
   Html: string | null;
 }
 
-/** Letters as .eml files in a folder, numbered in the order they came. */
-export interface Letters {
-  /** Stores a letter so that it outlives a crash, and then returns its ID. */
+/** Mails as .eml files in a folder, numbered in order of arrival. */
+export interface MailStore {
+  /** Stores a mail durably and returns its ID. */
   add(raw: Buffer, recipients: string[]): Promise<string>;
-  /** Newest first; `to` keeps those sent to that address. */
-  list(to?: string): LetterHead[];
-  find(id: string): Promise<Letter | undefined>;
+  /** Newest first; `to` filters by recipient. */
+  list(to?: string): MailSummary[];
+  find(id: string): Promise<StoredMail | undefined>;
 }
 
-/** How many letters the mailbox shows and remembers in memory; older files stay on disk. */
-const SHOWN = 1000;
+/** How many mails are listed and held in memory; older files stay on disk. */
+const MAX_LISTED = 1000;
 
-export async function openLetters(dir: string): Promise<Letters> {
+export async function openMailStore(dir: string): Promise<MailStore> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const ids = readdirSync(dir)
     .map((file) => /^(\d+)\.eml$/.exec(file)?.[1])
     .filter((id) => id !== undefined)
     .sort((one, other) => Number(one) - Number(other));
   let last = Number(ids.at(-1) ?? 0);
-  const heads: LetterHead[] = [];
+  const summaries: MailSummary[] = [];
   const show = async (id: string) => {
-    heads.unshift(headOf(await read(dir, id)));
-    heads.length = Math.min(heads.length, SHOWN);
+    summaries.unshift(summaryOf(await read(dir, id)));
+    summaries.length = Math.min(summaries.length, MAX_LISTED);
   };
-  for (const id of ids.slice(-SHOWN)) await show(id);
+  for (const id of ids.slice(-MAX_LISTED)) await show(id);
 
   return {
     async add(raw, recipients) {
       last += 1;
       const id = String(last).padStart(6, "0");
-      // Recipients travel outside the letter (a blind copy names nobody), so they are written into it.
+      // The envelope recipients (bcc included) are not in the message itself, so they are added as a header.
       const envelope = `X-Envelope-To: ${recipients.join(", ")}\r\nX-Received-At: ${new Date().toISOString()}\r\n`;
-      writeDurably(join(dir, `${id}.eml`), Buffer.concat([Buffer.from(envelope), raw]));
+      writeFileAtomically(join(dir, `${id}.eml`), Buffer.concat([Buffer.from(envelope), raw]));
       await show(id);
       return id;
     },
     list(to) {
       const wanted = to?.toLowerCase();
-      return wanted === undefined ? heads : heads.filter((head) => head.To.some((one) => one.toLowerCase() === wanted));
+      return wanted === undefined
+        ? summaries
+        : summaries.filter((summary) => summary.To.some((one) => one.toLowerCase() === wanted));
     },
     async find(id) {
       return /^\d{1,12}$/.test(id) ? read(dir, id).catch(() => undefined) : undefined;
@@ -63,7 +65,7 @@ export async function openLetters(dir: string): Promise<Letters> {
   };
 }
 
-async function read(dir: string, id: string): Promise<Letter> {
+async function read(dir: string, id: string): Promise<StoredMail> {
   const mail = await PostalMime.parse(readFileSync(join(dir, `${id}.eml`)));
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? "";
   return {
@@ -77,8 +79,8 @@ async function read(dir: string, id: string): Promise<Letter> {
   };
 }
 
-function headOf(letter: Letter): LetterHead {
-  return { ID: letter.ID, To: letter.To, Subject: letter.Subject, Date: letter.Date };
+function summaryOf(mail: StoredMail): MailSummary {
+  return { ID: mail.ID, To: mail.To, Subject: mail.Subject, Date: mail.Date };
 }
 
 function nameOf(address: Address): string {

@@ -1,16 +1,16 @@
 import { readMailboxEnv } from "../env.ts";
-import { openLetters } from "./mailStore.ts";
+import { openMailStore } from "./mailStore.ts";
 import { startSmtp } from "./smtp.ts";
 import { startWeb } from "./web.ts";
 
 const { dir, httpPort, smtpPort } = readMailboxEnv();
-const letters = await openLetters(dir);
-const smtp = await startSmtp(smtpPort, letters);
-const web = await startWeb(httpPort, letters);
+const mails = await openMailStore(dir);
+const smtp = await startSmtp(smtpPort, mails);
+const web = await startWeb(httpPort, mails);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
-    // A letter being received is finished first; whoever hangs on longer than the launcher's patience is cut off.
+    // Lets a transfer in progress finish; the launcher kills the process after its timeout.
     smtp.close(() => web.close());
     web.closeIdleConnections();
   });

@@ -1,6 +1,6 @@
-import type { Letter, LetterHead } from "./mailStore.ts";
+import type { MailSummary, StoredMail } from "./mailStore.ts";
 
-/** The only style the pages have; the web server allows it by its hash. */
+/** The pages' only style sheet; the Content-Security-Policy allows it by hash. */
 export const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
@@ -14,12 +14,12 @@ iframe { width: 100%; height: 34rem; border: 1px solid #8886; background: #fff; 
 @media (max-width: 40rem) { thead { display: none; } td { display: block; border: 0; padding: 0; } tr { display: block; padding: .75rem 0; border-bottom: 1px solid #8886; } }
 `;
 
-export function listPage(heads: LetterHead[], to: string | undefined): string {
-  const rows = heads.map(
-    (head) => `<tr>
-      <td><a href="/mailbox/${head.ID}">${safe(head.Subject || "(utan ämne)")}</a></td>
-      <td>${safe(head.To.join(", "))}</td>
-      <td><time datetime="${head.Date}">${clock(head.Date)}</time></td>
+export function listPage(summaries: MailSummary[], to: string | undefined): string {
+  const rows = summaries.map(
+    (summary) => `<tr>
+      <td><a href="/mailbox/${summary.ID}">${safe(summary.Subject || "(utan ämne)")}</a></td>
+      <td>${safe(summary.To.join(", "))}</td>
+      <td><time datetime="${summary.Date}">${clock(summary.Date)}</time></td>
     </tr>`,
   );
   const shown = to === undefined ? "" : `<p>Visar brev till ${safe(to)}. <a href="/mailbox/">Visa alla</a></p>`;
@@ -31,21 +31,21 @@ export function listPage(heads: LetterHead[], to: string | undefined): string {
   return page("Brevlådan", `<h1>Brevlådan</h1>${shown}${rows.length ? table : empty}`);
 }
 
-export function letterPage(letter: Letter): string {
-  const text = `<pre>${linked(letter.Text)}</pre>`;
-  const frame = `<iframe title="Brevets innehåll" src="/mailbox/${letter.ID}/html"
+export function mailPage(mail: StoredMail): string {
+  const text = `<pre>${linked(mail.Text)}</pre>`;
+  const frame = `<iframe title="Brevets innehåll" src="/mailbox/${mail.ID}/html"
       sandbox="allow-top-navigation-by-user-activation"></iframe>
     <details><summary>Visa som ren text</summary>${text}</details>`;
   return page(
-    letter.Subject || "(utan ämne)",
+    mail.Subject || "(utan ämne)",
     `<p><a href="/mailbox/">Till brevlådan</a></p>
-    <h1>${safe(letter.Subject || "(utan ämne)")}</h1>
+    <h1>${safe(mail.Subject || "(utan ämne)")}</h1>
     <dl>
-      <dt>Från</dt><dd>${safe(letter.From)}</dd>
-      <dt>Till</dt><dd>${safe(letter.To.join(", "))}</dd>
-      <dt>Kom</dt><dd><time datetime="${letter.Date}">${clock(letter.Date)}</time></dd>
+      <dt>Från</dt><dd>${safe(mail.From)}</dd>
+      <dt>Till</dt><dd>${safe(mail.To.join(", "))}</dd>
+      <dt>Kom</dt><dd><time datetime="${mail.Date}">${clock(mail.Date)}</time></dd>
     </dl>
-    ${letter.Html === null ? text : frame}`,
+    ${mail.Html === null ? text : frame}`,
   );
 }
 
@@ -53,9 +53,9 @@ export function missingPage(): string {
   return page("Brevet finns inte", `<h1>Brevet finns inte</h1><p><a href="/mailbox/">Till brevlådan</a></p>`);
 }
 
-/** The letter's own HTML for the sandboxed frame; its links leave the frame. */
-export function letterFrame(letter: Letter): string {
-  return `<!doctype html><meta charset="utf-8"><base target="_top">${letter.Html ?? ""}`;
+/** The mail's own HTML for the sandboxed frame; its links open in the top window. */
+export function mailFrame(mail: StoredMail): string {
+  return `<!doctype html><meta charset="utf-8"><base target="_top">${mail.Html ?? ""}`;
 }
 
 function page(title: string, body: string): string {

@@ -1,29 +1,29 @@
 import { SMTPServer } from "smtp-server";
-import type { Letters } from "./mailStore.ts";
+import type { MailStore } from "./mailStore.ts";
 
-/** Bytes a letter may have. */
-const LARGEST = 10_000_000;
+/** Of a mail. */
+const MAX_BYTES = 10_000_000;
 
-/** Takes mail for anyone from anyone on the loopback interface. The sender gets its 250 once the letter is on disk. */
-export function startSmtp(port: number, letters: Letters): Promise<SMTPServer> {
+/** Accepts mail for any recipient on the loopback interface. Answers 250 when the mail is on disk. */
+export function startSmtp(port: number, mails: MailStore): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    size: LARGEST,
+    size: MAX_BYTES,
     closeTimeout: 1000,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       let size = 0;
       stream.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (size <= LARGEST) chunks.push(chunk);
+        if (size <= MAX_BYTES) chunks.push(chunk);
       });
       stream.on("error", done);
       stream.on("end", () => {
-        if (size > LARGEST) return done(Object.assign(new Error("Message too large"), { responseCode: 552 }));
+        if (size > MAX_BYTES) return done(Object.assign(new Error("Message too large"), { responseCode: 552 }));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        letters.add(Buffer.concat(chunks), recipients).then(
+        mails.add(Buffer.concat(chunks), recipients).then(
           (id) => done(null, `queued as ${id}`),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         );
@@ -34,7 +34,7 @@ export function startSmtp(port: number, letters: Letters): Promise<SMTPServer> {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
       server.off("error", reject);
-      // A sender that hangs up in the middle is no reason to stop receiving.
+      // A client that disconnects mid-transfer must not stop the server.
       server.on("error", () => {});
       resolve(server);
     });

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { Letters } from "./mailStore.ts";
-import { letterFrame, letterPage, listPage, missingPage, style } from "./pages.ts";
+import type { MailStore } from "./mailStore.ts";
+import { listPage, mailFrame, mailPage, missingPage, style } from "./pages.ts";
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 const PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A letter is a stranger's HTML: it may look as it likes, but run nothing and fetch nothing. */
-const LETTER_CSP =
+/** Mail HTML is untrusted: it may have styles, but no scripts and no requests. */
+const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** Serves the mailbox under /mailbox: pages for people, /mailbox/api/mails for tests. */
-export function startWeb(port: number, letters: Letters): Promise<Server> {
+/** Serves the mailbox under /mailbox: HTML pages, and JSON under /mailbox/api/mails for tests. */
+export function startWeb(port: number, mails: MailStore): Promise<Server> {
   const server = createServer((request, response) => {
-    answer(letters, request.url ?? "/", request.method ?? "GET", response).catch(() => {
+    answer(mails, request.url ?? "/", request.method ?? "GET", response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -23,7 +23,7 @@ export function startWeb(port: number, letters: Letters): Promise<Server> {
   });
 }
 
-async function answer(letters: Letters, address: string, method: string, response: ServerResponse): Promise<void> {
+async function answer(mails: MailStore, address: string, method: string, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(address, "http://mailbox");
   const to = searchParams.get("to") ?? undefined;
   if (method !== "GET" && method !== "HEAD") {
@@ -34,15 +34,15 @@ async function answer(letters: Letters, address: string, method: string, respons
     response.writeHead(308, { location: "/mailbox/" }).end();
     return;
   }
-  if (pathname === "/mailbox/") return html(response, 200, listPage(letters.list(to), to));
-  if (pathname === "/mailbox/api/mails") return json(response, 200, letters.list(to));
+  if (pathname === "/mailbox/") return html(response, 200, listPage(mails.list(to), to));
+  if (pathname === "/mailbox/api/mails") return json(response, 200, mails.list(to));
 
   const [, api, id = "", frame] = /^\/mailbox\/(api\/mails\/)?([^/]+)(\/html)?$/.exec(pathname) ?? [];
-  const letter = await letters.find(id);
-  if (api) return letter ? json(response, 200, letter) : json(response, 404, { Code: "NOT_FOUND" });
-  if (!letter) return html(response, 404, missingPage());
-  if (frame) return html(response, 200, letterFrame(letter), LETTER_CSP);
-  return html(response, 200, letterPage(letter));
+  const mail = await mails.find(id);
+  if (api) return mail ? json(response, 200, mail) : json(response, 404, { Code: "NOT_FOUND" });
+  if (!mail) return html(response, 404, missingPage());
+  if (frame) return html(response, 200, mailFrame(mail), MAIL_CSP);
+  return html(response, 200, mailPage(mail));
 }
 
 function html(response: ServerResponse, status: number, body: string, policy = PAGE_CSP): void {

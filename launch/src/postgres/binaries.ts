@@ -3,31 +3,31 @@ import { accessSync, chownSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Refusal } from "../service/operatorError.ts";
+import { OperatorError } from "../service/operatorError.ts";
 
-/** How a PostgreSQL program is to be run here: by whom, and through what. */
+/** How to run a PostgreSQL program as the current user. */
 export interface PostgresRunner {
   kind: "plain" | "namespace" | "unprivileged";
   command(program: "initdb" | "postgres", args: string[]): [string, string[]];
   spawnOptions: Pick<SpawnOptions, "uid" | "gid" | "env">;
-  /** Makes an existing folder usable for the user PostgreSQL runs as. */
-  give(folder: string): void;
+  /** Makes a file or folder accessible to the user that PostgreSQL runs as. */
+  grantAccess(folder: string): void;
 }
 
-/** PostgreSQL refuses to run as root: 65534 is "nobody" on every Linux. */
+/** The user id of "nobody" on Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 
 /**
- * Finds the PostgreSQL 18 that npm brought and a way to run it for the user we are.
- * @param folder where the database is to lie; an unprivileged PostgreSQL must be able to reach it.
- * @throws Refusal when there is no build for this machine, or no way to run it.
+ * Finds the embedded PostgreSQL 18 and a way to run it as the current user.
+ * @param folder of the database; an unprivileged PostgreSQL must be able to reach it.
+ * @throws OperatorError when there is no build for this machine, or no way to run it.
  */
 export async function postgresRunner(folder: string): Promise<PostgresRunner> {
   const programs = await findPrograms();
   const env = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C.UTF-8", TZ: "UTC" };
   const plain = (program: "initdb" | "postgres", args: string[]): [string, string[]] => [programs[program], args];
 
-  if (process.getuid?.() !== 0) return { kind: "plain", command: plain, spawnOptions: { env }, give: () => {} };
+  if (process.getuid?.() !== 0) return { kind: "plain", command: plain, spawnOptions: { env }, grantAccess: () => {} };
 
   const mapping = ["-U", "--map-user=1000", "--map-group=1000"];
   if (spawnSync("unshare", [...mapping, programs.postgres, "--version"]).status === 0) {
@@ -35,18 +35,18 @@ export async function postgresRunner(folder: string): Promise<PostgresRunner> {
       kind: "namespace",
       command: (program, args) => ["unshare", [...mapping, programs[program], ...args]],
       spawnOptions: { env },
-      give: () => {},
+      grantAccess: () => {},
     };
   }
 
-  const closed = [programs.postgres, folder].map(firstClosedFolder).find((found) => found !== undefined);
+  const closed = [programs.postgres, folder].map(firstInaccessibleFolder).find((found) => found !== undefined);
   const allowed = spawnSync(programs.postgres, ["--version"], { uid: NOBODY, gid: NOBODY, env }).status === 0;
   if (closed !== undefined || !allowed) throw cannotRunAsRoot(closed);
   return {
     kind: "unprivileged",
     command: plain,
     spawnOptions: { env, uid: NOBODY, gid: NOBODY },
-    give: (given) => chownSync(given, NOBODY, NOBODY),
+    grantAccess: (given) => chownSync(given, NOBODY, NOBODY),
   };
 }
 
@@ -59,15 +59,15 @@ async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
     accessSync(programs.postgres, constants.X_OK);
     return programs;
   } catch {
-    throw new Refusal(
+    throw new OperatorError(
       `Det finns ingen inbyggd PostgreSQL för den här datorn (${platform}-${process.arch}). ` +
         "Starta en egen PostgreSQL 18 och sätt DATABASE_URL=postgres://användare:lösenord@värd:5432/databas.",
     );
   }
 }
 
-/** The nearest folder above `path` that others may not pass through, if any. */
-function firstClosedFolder(path: string): string | undefined {
+/** The nearest folder above `path` without execute permission for others, if any. */
+function firstInaccessibleFolder(path: string): string | undefined {
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
     const found = statSync(folder, { throwIfNoEntry: false });
     if (found && (found.mode & 0o001) === 0) return folder;
@@ -75,11 +75,11 @@ function firstClosedFolder(path: string): string | undefined {
   }
 }
 
-function cannotRunAsRoot(closed: string | undefined): Refusal {
+function cannotRunAsRoot(closed: string | undefined): OperatorError {
   const why = closed
     ? `Mappen ${closed} är stängd för andra användare än root, och PostgreSQL vägrar att köra som root.`
     : "PostgreSQL vägrar att köra som root, och här går det inte att byta till en annan användare.";
-  return new Refusal(
+  return new OperatorError(
     `${why} Kör som en vanlig användare, lägg projektet och DATA_DIR där alla kan nå dem, ` +
       "eller sätt DATABASE_URL till en PostgreSQL 18 som redan är igång.",
   );

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeDurably } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../service/atomicFile.ts";
 import type { PostgresRunner } from "./binaries.ts";
 
-/** The roles of the embedded database, in order of power. */
+/** The roles of the embedded database, most privileged first. */
 export type Role = "postgres" | "lagrum_owner" | "lagrum_app";
 export type Passwords = Record<Role, string>;
 
@@ -15,19 +15,19 @@ export interface Cluster {
 }
 
 /**
- * Opens the database cluster in `dir`, creating it the first time: UTF-8, Swedish order (ICU sv-SE), page checksums,
- * and passwords drawn by lot that lie beside it for its owner alone.
+ * Opens the database cluster in `dir`, creating it the first time: UTF-8, Swedish collation (ICU sv-SE), page checksums,
+ * and random passwords in a file that only its owner can read.
  */
 export async function openCluster(dir: string, runner: PostgresRunner): Promise<Cluster> {
   mkdirSync(dir, { recursive: true, mode: runner.kind === "unprivileged" ? 0o711 : 0o700 });
   const data = join(dir, "data");
   const marker = join(dir, "passwords.json");
-  // The passwords are written last: without them the creation was cut short, and nobody has used the database yet.
+  // The passwords are written last: without them an earlier creation was interrupted, and its data is unused.
   if (existsSync(marker) && existsSync(join(data, "PG_VERSION"))) {
     return { data, passwords: JSON.parse(readFileSync(marker, "utf8")) as Passwords };
   }
   remove(data);
-  // Made aside: an initdb that outlived its killed launcher tidies up after itself, and must not meet ours.
+  // A folder of its own: an initdb that outlived a killed launcher removes its own folder, and must not remove ours.
   const draft = join(dir, `data.${process.pid}`);
   const password = () => randomBytes(24).toString("base64url");
   const passwords: Passwords = { postgres: password(), lagrum_owner: password(), lagrum_app: password() };
@@ -38,7 +38,7 @@ export async function openCluster(dir: string, runner: PostgresRunner): Promise<
     throw error;
   }
   renameSync(draft, data);
-  writeDurably(marker, JSON.stringify(passwords));
+  writeFileAtomically(marker, JSON.stringify(passwords));
   for (const abandoned of globSync("data.*", { cwd: dir })) remove(join(dir, abandoned));
   return { data, passwords };
 }
@@ -50,9 +50,9 @@ function remove(path: string): void {
 async function initialise(data: string, password: string, runner: PostgresRunner): Promise<void> {
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  runner.give(passwordFile);
+  runner.grantAccess(passwordFile);
   mkdirSync(data, { mode: 0o700 });
-  runner.give(data);
+  runner.grantAccess(data);
   const [command, args] = runner.command("initdb", [
     `--pgdata=${data}`,
     "--username=postgres",
@@ -74,13 +74,13 @@ async function initialise(data: string, password: string, runner: PostgresRunner
 function run(command: string, args: string[], runner: PostgresRunner): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...runner.spawnOptions, stdio: ["ignore", "ignore", "pipe"] });
-    let complaints = "";
+    let output = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      complaints += chunk;
+      output += chunk;
     });
     child.once("error", reject);
     child.once("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${complaints.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}: ${output.trim()}`)),
     );
   });
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 }, 60_000);
 
-test("words are sorted as Swedes sort them, in a checksummed UTF-8 database", async () => {
+test("the database is UTF-8 with checksums and Swedish collation", async () => {
   const { rows } = await withClient(appUrl(), (client) =>
     client.query(`select string_agg(word, '' order by word) as sorted, current_setting('data_checksums') as checksums,
       current_setting('server_encoding') as encoding, current_setting('server_version') as version from words where length(word) = 1`),
@@ -38,7 +38,7 @@ test("words are sorted as Swedes sort them, in a checksummed UTF-8 database", as
   ]);
 });
 
-test("the application's role may write rows and change no tables", async () => {
+test("the application's role may write rows but not change tables", async () => {
   await withClient(appUrl(), async (client) => {
     await client.query("insert into words values ('b')");
     await client.query("delete from words where word = 'b'");
@@ -48,14 +48,14 @@ test("the application's role may write rows and change no tables", async () => {
   });
 });
 
-test("nobody gets in without the password, which only its owner may read", async () => {
+test("connections need the password, whose file only its owner can read", async () => {
   const guess = new URL(appUrl());
   guess.password = "";
   await expect(withClient(guess.href, async () => {})).rejects.toThrow();
   expect(statSync(join(dir, "passwords.json")).mode & 0o777).toBe(0o600);
 });
 
-test("a server left by a killed launcher is taken over with its data and its port", async () => {
+test("a server left by a killed launcher is adopted with its data and port", async () => {
   const own = mkdtempSync(join(tmpdir(), "lagrum-adopt-"));
   const program = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, "embeddedPostgres.ts"))});
     const { port, pid } = await startPostgres({ dir: ${JSON.stringify(own)} });
@@ -99,7 +99,7 @@ test.each([
   30_000,
 );
 
-test("a creation that was cut short is begun again", async () => {
+test("an interrupted cluster creation is started again", async () => {
   const own = mkdtempSync(join(tmpdir(), "lagrum-unfinished-"));
   mkdirSync(join(own, "data", "base"), { recursive: true });
   writeFileSync(join(own, "data", "PG_VERSION"), "18\n");
@@ -109,10 +109,10 @@ test("a creation that was cut short is begun again", async () => {
   rmSync(own, { recursive: true });
 }, 60_000);
 
-test("the log of a refused row doesn't quote it", async () => {
+test("the log of a rejected row does not quote it", async () => {
   const refused = withClient(database.ownerUrl ?? "", async (client) => {
-    await client.query("create temporary table letters (word text unique)");
-    for (const word of ["hemligt", "hemligt"]) await client.query("insert into letters values ($1)", [word]);
+    await client.query("create temporary table words (word text unique)");
+    for (const word of ["hemligt", "hemligt"]) await client.query("insert into words values ($1)", [word]);
   });
   await expect(refused).rejects.toThrow("duplicate key");
   const log = readFileSync(join(dir, "postgres.log"), "utf8");
@@ -120,7 +120,7 @@ test("the log of a refused row doesn't quote it", async () => {
   expect(log).not.toContain("hemligt");
 });
 
-test("kill -9 of the server loses nothing committed: it is back on the same port by itself", async () => {
+test("after kill -9 the server is restarted on the same port without losing committed data", async () => {
   await withClient(appUrl(), (client) => client.query("insert into words values ('kvar')"));
   const [pid] = readFileSync(join(dir, "data/postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");

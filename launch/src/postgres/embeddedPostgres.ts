@@ -11,38 +11,38 @@ import { prepareRoles, withClient } from "./roles.ts";
 export interface PostgresOptions {
   /** Folder of the cluster, its passwords and its log. */
   dir: string;
-  /** Wanted port; an adopted server keeps its own. Default: one the system gives. */
+  /** Default: a free port. An adopted server has its own. */
   port?: number;
-  /** Server settings, for example {fsync: "off"} in tests. */
+  /** PostgreSQL settings, for example {fsync: "off"} in tests. */
   settings?: Record<string, string>;
 }
 
 export interface Postgres {
   port: number;
   pid: number;
-  /** True when a server left by an earlier launcher was taken over. */
+  /** True when the server was started by an earlier launcher. */
   adopted: boolean;
   adminUrl: string;
   url(database: string, role?: Role): string;
   isRunning(): boolean;
-  /** Disconnects everyone, writes a checkpoint and ends. */
+  /** Fast shutdown: disconnects clients, writes a checkpoint and exits. */
   stop(): Promise<void>;
 }
 
-/** Backends need a moment to notice that their postmaster was killed and to let go of its memory. */
-const STILL_HELD = /still in use|lock file .* already exists|is another (postmaster|postgres)/i;
-const PATIENCE_MS = 60_000;
+/** After kill -9 of the postmaster, its backends hold the shared memory for a moment: retry. */
+const DATA_DIR_IN_USE = /still in use|lock file .* already exists|is another (postmaster|postgres)/i;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Starts the PostgreSQL 18 that npm brought on the loopback interface, or takes over the one already running in `dir`,
- * and makes the roles lagrum_owner and lagrum_app. Databases are made with prepareDatabase (postgresRoles.ts).
- * @throws Refusal when this machine or user cannot run it.
+ * Starts the embedded PostgreSQL 18 on the loopback interface, or adopts the one already running in `dir`, and creates
+ * the roles lagrum_owner and lagrum_app. Databases are created with prepareDatabase (roles.ts).
+ * @throws OperatorError when this machine or user cannot run it.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dir = resolve(options.dir);
   const runner = await postgresRunner(join(dir, "data"));
   const cluster = await openCluster(dir, runner);
-  const { server, port, adopted } = (await findSurvivor(cluster)) ?? (await launch(dir, cluster, runner, options));
+  const { server, port, adopted } = (await findRunningServer(cluster)) ?? (await launch(dir, cluster, runner, options));
   const adminUrl = url(cluster, port, "postgres", "postgres");
   await prepareRoles(adminUrl, cluster.passwords);
   return {
@@ -60,14 +60,14 @@ function url({ passwords }: Cluster, port: number, database: string, role: Role)
   return `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }
 
-interface Found {
+interface RunningServer {
   server: ProcessIdentity;
   port: number;
   adopted: boolean;
 }
 
-/** A living server of exactly this data folder, as its postmaster.pid and the server itself say. */
-async function findSurvivor(cluster: Cluster): Promise<Found | undefined> {
+/** The server running on this data folder, verified against both postmaster.pid and the server's own settings. */
+async function findRunningServer(cluster: Cluster): Promise<RunningServer | undefined> {
   const [pid, port] = readPidFile(cluster);
   if (!pid || !port || !isAlive(pid) || !(await isAnswering(port))) return undefined;
   const server = identify(pid);
@@ -79,7 +79,7 @@ async function findSurvivor(cluster: Cluster): Promise<Found | undefined> {
     const ours = folder !== undefined && realpathSync(folder) === realpathSync(cluster.data);
     return ours && server ? { server, port, adopted: true } : undefined;
   } catch {
-    // Someone else's server, or one on its way up or down: starting our own tells.
+    // Another server, or one that is starting or stopping: starting our own will show which.
     return undefined;
   }
 }
@@ -98,24 +98,24 @@ async function launch(
   cluster: Cluster,
   runner: PostgresRunner,
   { port: wanted, settings = {} }: PostgresOptions,
-): Promise<Found> {
+): Promise<RunningServer> {
   const port = wanted ?? (await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     shared_buffers: "64MB",
-    // An error's detail quotes the row it is about: what people have written stays out of the log.
+    // An error's DETAIL quotes the row: personal data must stay out of the log.
     log_error_verbosity: "terse",
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, args] = runner.command("postgres", ["-D", cluster.data, "-p", String(port), ...flags]);
   const logPath = join(dir, "postgres.log");
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const log = openSync(logPath, "a", 0o600);
-    const begun = fstatSync(log).size;
-    // A group of its own: Ctrl-C in the terminal must reach the launcher, which lets the API finish first.
+    const startedAt = fstatSync(log).size;
+    // Its own process group: Ctrl-C must reach only the launcher, which stops the API before the database.
     const child = spawn(command, args, { ...runner.spawnOptions, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
     child.on("error", () => {});
@@ -124,16 +124,16 @@ async function launch(
       child.unref();
       return { server, port, adopted: false };
     }
-    const said = readFileSync(logPath).subarray(begun).toString().trim().slice(-4000);
-    if (!STILL_HELD.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
-    // Held by one that a killed launcher left in the middle of its start: it is taken over as soon as it is ready.
-    const survivor = await findSurvivor(cluster);
-    if (survivor) return survivor;
+    const output = readFileSync(logPath).subarray(startedAt).toString().trim().slice(-4000);
+    if (!DATA_DIR_IN_USE.test(output) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${output}`);
+    // A killed launcher left a server that was still starting: adopt it when it is ready.
+    const running = await findRunningServer(cluster);
+    if (running) return running;
     await delay(150);
   }
 }
 
-/** Waits until the server takes our queries; undefined when it ended instead. */
+/** Waits until the server accepts queries; undefined when it exited instead. */
 async function becomeReady(
   child: ChildProcess,
   cluster: Cluster,
@@ -153,9 +153,9 @@ async function becomeReady(
 
 async function stop(server: ProcessIdentity): Promise<void> {
   if (!isRunning(server)) return;
-  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, nothing committed is lost.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back.
   process.kill(server.pid, "SIGINT");
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (isRunning(server)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${server.pid}) did not stop`);
     await delay(10);

@@ -2,8 +2,8 @@ import pg from "pg";
 import type { Passwords } from "./cluster.ts";
 
 /**
- * Makes the roles the service uses, or gives them back their passwords: lagrum_owner for migrations, and lagrum_app,
- * which may read and write rows but change no tables.
+ * Creates the service's roles, or resets their passwords: lagrum_owner for migrations, and lagrum_app, which may read
+ * and write rows but not change tables.
  */
 export async function prepareRoles(adminUrl: string, passwords: Passwords): Promise<void> {
   await withClient(adminUrl, async (client) => {
@@ -17,7 +17,7 @@ export async function prepareRoles(adminUrl: string, passwords: Passwords): Prom
   });
 }
 
-/** Makes a database owned by lagrum_owner in which lagrum_app may use all that the owner makes. Safe to call again. */
+/** Creates a database owned by lagrum_owner, with default privileges for lagrum_app. Idempotent. */
 export async function prepareDatabase(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
@@ -40,10 +40,10 @@ export async function prepareDatabase(adminUrl: string, name: string): Promise<v
   });
 }
 
-/** Runs `work` on a connection of its own, closed afterwards. */
+/** Runs `work` on a new connection and closes it. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
-  // A connection cut while idle must not end the launcher; the next query says so anyway.
+  // An idle connection that is cut must not crash the process; the next query fails anyway.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -4,20 +4,20 @@ import type { Settings } from "../env.ts";
 import { type Postgres, startPostgres } from "./embeddedPostgres.ts";
 import { prepareDatabase } from "./roles.ts";
 
-/** Where the API finds its data: with the right to change rows, and with the right to change tables, as far as given. */
+/** Connection strings for the API (rows) and for migrations (tables); undefined when the operator has not given them. */
 export interface Database {
   appUrl: string | undefined;
   ownerUrl: string | undefined;
-  /** Undefined when the operator brought a database. */
+  /** Undefined for the operator's own database. */
   port: number | undefined;
   adopted: boolean;
   stop(): Promise<void>;
 }
 
 export const databaseName = "lagrum";
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
-/** The operator's database, or an embedded one that is started again on the same port whenever it ends. */
+/** The operator's database, or an embedded one that is restarted on the same port when it exits. */
 export async function openDatabase(settings: Settings, report: (message: string) => void): Promise<Database> {
   if (!settings.embeds.database) {
     const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = settings;
@@ -26,23 +26,23 @@ export async function openDatabase(settings: Settings, report: (message: string)
   const dir = join(settings.dataDir, "postgres");
   const first = await startPostgres({ dir });
   await prepareDatabase(first.adminUrl, databaseName);
-  const keeper = keep(first, dir, report);
+  const watcher = restartOnExit(first, dir, report);
   return {
     appUrl: first.url(databaseName, "lagrum_app"),
     ownerUrl: first.url(databaseName, "lagrum_owner"),
     port: first.port,
     adopted: first.adopted,
-    stop: keeper.stop,
+    stop: watcher.stop,
   };
 }
 
-function keep(first: Postgres, dir: string, report: (message: string) => void): { stop(): Promise<void> } {
+function restartOnExit(first: Postgres, dir: string, report: (message: string) => void): { stop(): Promise<void> } {
   let current = first;
   let stopping = false;
 
   async function watch(): Promise<void> {
     while (!stopping) {
-      await delay(LOOK_EVERY_MS, undefined, { ref: false });
+      await delay(POLL_INTERVAL_MS, undefined, { ref: false });
       if (stopping || current.isRunning()) continue;
       report("Databasen stannade och startas om.");
       try {

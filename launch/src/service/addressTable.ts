@@ -12,7 +12,7 @@ export interface DemoAccount {
   roles: string[];
 }
 
-/** The staff that the API's seed brings in demo mode; none otherwise. */
+/** The staff accounts that the API's seed creates in demo mode; none in other modes. */
 export async function readDemoAccounts({ mode, embeds }: Settings): Promise<DemoAccount[]> {
   const file = join(root, "api/src/seed/demoStaff.ts");
   if (mode !== "demo" || !embeds.identity || !existsSync(file)) return [];
@@ -26,7 +26,7 @@ function rolesInWords(roles: string[]): string {
   return roles.map((role) => roleNames[role] ?? role).join(" och ") || "sökande, utan roll";
 }
 
-/** Where everything is, as one table for the terminal. */
+/** The addresses and the demo accounts, as a table for the terminal. */
 export function addressTable(settings: Settings, accounts: DemoAccount[]): string {
   const { publicUrl, mode, embeds } = settings;
   const rows = [
@@ -55,6 +55,6 @@ function columnWidths(people: string[][], addresses: string[][]): number[] {
   const first = Math.max(widest(people, 0), widest(addresses, 0));
   if (!people.length) return [first, widest(addresses, 1)];
   const [email, password] = [widest(people, 1), widest(people, 2)];
-  // An address may run on under the password's column.
+  // A long address may extend below the password column.
   return [first, email, Math.max(password, widest(addresses, 1) - email - 3)];
 }

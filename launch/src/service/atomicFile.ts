@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a file that only its owner may read, so that a crash at any moment leaves the old one or the new one whole. */
-export function writeDurably(path: string, content: string | Uint8Array): void {
+/** Writes a file that only its owner can read, atomically and with fsync: a crash leaves the old content or the new. */
+export function writeFileAtomically(path: string, content: string | Uint8Array): void {
   const draft = `${path}.${process.pid}.tmp`;
   const file = openSync(draft, "w", 0o600);
   try {

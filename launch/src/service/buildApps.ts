@@ -4,9 +4,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inheritedEnvironment } from "../env.ts";
 import { root } from "../workspaceRoot.ts";
-import { Refusal } from "./operatorError.ts";
+import { OperatorError } from "./operatorError.ts";
 import { killGroup } from "./processes.ts";
-import type { Progress } from "./startupLog.ts";
+import type { StartupLog } from "./startupLog.ts";
 
 const apps = [
   { name: "site", title: "Bygger webbplatsen" },
@@ -16,20 +16,20 @@ const apps = [
 
 /**
  * Builds the apps whose sources have changed since their last build, one at a time.
- * @throws Refusal with the end of the build's own output.
+ * @throws OperatorError with the end of the build's output.
  */
-export async function buildApps(progress: Progress, signal: AbortSignal): Promise<void> {
+export async function buildApps(startupLog: StartupLog, signal: AbortSignal): Promise<void> {
   for (const { name, title } of apps) {
     if (!existsSync(join(root, name, "vite.config.ts"))) continue;
     const stamp = join(root, name, "dist", ".sources");
     const sources = hashOfSources(name);
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue;
-    await progress.step(title, () => runBuild(name, signal));
+    await startupLog.step(title, () => runBuild(name, signal));
     writeFileSync(stamp, sources);
   }
 }
 
-/** Changes when anything does that the app's build reads. */
+/** A hash of the build's inputs. */
 function hashOfSources(app: string): string {
   const files = globSync(
     [`${app}/{src,public}/**/*`, `${app}/*.{ts,html,json}`, "core/src/**/*.ts", "pnpm-lock.yaml"],
@@ -73,5 +73,5 @@ async function runBuild(app: string, signal: AbortSignal): Promise<void> {
     child.once("close", done);
   });
   signal.throwIfAborted();
-  if (code !== 0) throw new Refusal(`Bygget av ${app}/ misslyckades:\n\n${output.trim()}`);
+  if (code !== 0) throw new OperatorError(`Bygget av ${app}/ misslyckades:\n\n${output.trim()}`);
 }

@@ -7,7 +7,7 @@ import { freePort } from "./ports.ts";
 const servers: Server[] = [];
 let origin = 0;
 
-/** Answers with its name and what it was asked, and echoes what comes over an upgraded connection. */
+/** Responds with its name and the request, and echoes what it gets over an upgraded connection. */
 async function inner(name: string): Promise<number> {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ afterAll(() => {
   }
 });
 
-test("each path goes to its part, with body and host as they came", async () => {
+test("each path is proxied to its server, with unchanged body and host", async () => {
   const ask = async (path: string, init?: RequestInit) =>
     (await fetch(`http://127.0.0.1:${origin}${path}`, init)).text();
   expect(await ask("/api/questions?Page=2", { method: "POST", body: "{}" })).toBe(
@@ -50,13 +50,13 @@ test("each path goes to its part, with body and host as they came", async () => 
   expect(await ask("/administration")).toMatch(/^site GET \/administration /);
 });
 
-test("a part that is down is said to be, in Swedish", async () => {
+test("a server that is down gives 502 with a Swedish message", async () => {
   const response = await fetch(`http://127.0.0.1:${origin}/gone`);
   expect(response.status).toBe(502);
   expect(await response.text()).toContain("inte igång just nu");
 });
 
-test("a WebSocket reaches the part behind its path", async () => {
+test("a WebSocket is proxied by its path", async () => {
   const socket = connect(origin, "127.0.0.1");
   socket.write("GET /admin/?token=1 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
   let heard = "";

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Which inner port answers for paths that begin so; the first that fits is taken. */
+/** A path prefix and the port it is proxied to; the first match wins. */
 export interface Destination {
   prefix: string;
   port: number;
-  /** The path without its slash at the end is sent on to the one with it, as Vite wants its base. */
+  /** Redirects to the prefix with a trailing slash, which Vite requires for its base. */
   isBase?: boolean;
 }
 
 /**
- * Puts all parts behind one origin while developing, as the site server does in production, with the WebSockets that
- * hot reload needs.
+ * A reverse proxy that puts everything behind one origin in development, as the site server does in production. Forwards
+ * WebSockets for hot reload.
  */
 export function startDevProxy(host: string, port: number, destinations: Destination[]): Promise<Server> {
   const server = createServer((incoming, response) => {

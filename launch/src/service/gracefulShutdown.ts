@@ -1,66 +1,66 @@
-import { Refusal } from "./operatorError.ts";
-import { findCallers } from "./parentProcesses.ts";
+import { OperatorError } from "./operatorError.ts";
+import { findParentProcesses } from "./parentProcesses.ts";
 import { isRunning } from "./processes.ts";
-import type { Progress } from "./startupLog.ts";
+import type { StartupLog } from "./startupLog.ts";
 
 type Work = (onStop: (stop: () => Promise<void>) => void) => Promise<void>;
 
-/** Ctrl-C often comes twice, from the terminal and from pnpm; only a later one means impatience. */
-const SAME_PRESS_MS = 1500;
-const LOOK_FOR_CALLERS_EVERY_MS = 500;
+/** One Ctrl-C often arrives twice, from the terminal and from pnpm; only a later one forces an exit. */
+const DUPLICATE_SIGNAL_MS = 1500;
+const PARENT_POLL_MS = 500;
 
 /**
- * Runs a launcher's work and then waits for Ctrl-C, SIGTERM or SIGHUP, upon which all is stopped and the process ends
- * with 0; so does the end of the npx or pnpm that called us. A failure stops what had been started and ends with 1.
- * A second Ctrl-C leaves the rest to the next start.
+ * Runs a launcher's work, then waits for SIGINT, SIGTERM, SIGHUP or the exit of the npx or pnpm that started us; stops
+ * everything and exits with 0. A failure stops what had been started and exits with 1. A second Ctrl-C exits at once;
+ * the next start terminates what is left.
  */
-export async function runUntilStopped(progress: Progress, work: Work): Promise<void> {
+export async function runUntilStopped(startupLog: StartupLog, work: Work): Promise<void> {
   let stop: () => Promise<void> = async () => {};
-  let askedAt: number | undefined;
+  let stopRequestedAt: number | undefined;
 
   async function end(exitCode: number): Promise<void> {
-    askedAt ??= Date.now();
+    stopRequestedAt ??= Date.now();
     try {
       await stop();
     } catch (error) {
-      progress.say(`Allt stoppades inte: ${(error as Error).message}`);
+      startupLog.print(`Allt stoppades inte: ${(error as Error).message}`);
       process.exit(1);
     }
-    if (exitCode === 0) progress.say("Allt är stoppat.");
+    if (exitCode === 0) startupLog.print("Allt är stoppat.");
     process.exit(exitCode);
   }
 
-  function asked(): void {
-    if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+  function requestStop(): void {
+    if (stopRequestedAt !== undefined) {
+      if (Date.now() - stopRequestedAt > DUPLICATE_SIGNAL_MS) process.exit(1);
       return;
     }
-    progress.say("Stoppar …");
+    startupLog.print("Stoppar …");
     void end(0);
   }
 
-  // A closed terminal can no longer be written to; that must not stop the stopping.
+  // A closed terminal fails writes, which must not interrupt the shutdown.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, asked);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, requestStop);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${error.stack}\n`);
-    if (askedAt === undefined) void end(1);
+    if (stopRequestedAt === undefined) void end(1);
   });
-  // This also keeps us alive while there is nothing but children to wait for.
-  const callers = findCallers();
+  // This interval also keeps the event loop alive.
+  const parents = findParentProcesses();
   setInterval(() => {
-    if (askedAt === undefined && !callers.every(isRunning)) asked();
-  }, LOOK_FOR_CALLERS_EVERY_MS);
+    if (stopRequestedAt === undefined && !parents.every(isRunning)) requestStop();
+  }, PARENT_POLL_MS);
 
   try {
     await work((stopping) => {
       stop = stopping;
     });
   } catch (error) {
-    // What fails because we are stopping is no news.
-    if (askedAt !== undefined) return;
-    process.stderr.write(`\n${error instanceof Refusal ? error.message : (error as Error).stack}\n`);
+    // Failures during shutdown are expected.
+    if (stopRequestedAt !== undefined) return;
+    process.stderr.write(`\n${error instanceof OperatorError ? error.message : (error as Error).stack}\n`);
     await end(1);
   }
 }

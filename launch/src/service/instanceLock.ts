@@ -1,74 +1,74 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeDurably } from "./atomicFile.ts";
-import { Refusal } from "./operatorError.ts";
-import { endProcess, identify, isRunning, type ProcessIdentity } from "./processes.ts";
-import type { RunningPart } from "./supervisor.ts";
+import { writeFileAtomically } from "./atomicFile.ts";
+import { OperatorError } from "./operatorError.ts";
+import { identify, isRunning, type ProcessIdentity, terminate } from "./processes.ts";
+import type { RunningProcess } from "./supervisor.ts";
 
-interface Claim {
+interface Lock {
   launcher: ProcessIdentity;
   publicUrl: string;
 }
 
-/** Our right to the data folder, and the list of processes a later launcher must end if we are killed. */
-export interface Instance {
-  /** Processes left by a launcher that was killed, ended just now. */
-  ended: RunningPart[];
-  record(running: RunningPart[]): void;
+/** The lock on the data folder, and the list of processes that the next launcher must terminate if we are killed. */
+export interface InstanceLock {
+  /** Processes left by a launcher that was killed, now terminated. */
+  terminated: RunningProcess[];
+  record(running: RunningProcess[]): void;
   release(): void;
 }
 
-/** Each; visitors who hold on to the old site keep the new one waiting. */
-const PATIENCE_MS = 3000;
+/** For each process: open connections to the old site delay the new one. */
+const TIMEOUT_MS = 3000;
 
 /**
- * Takes the data folder for this process and ends what a killed launcher left running.
- * @throws Refusal when another launcher is alive on it.
+ * Locks the data folder for this process and terminates what a killed launcher left running.
+ * @throws OperatorError when another launcher holds the lock.
  */
-export async function claimDataDir(dataDir: string, publicUrl: string): Promise<Instance> {
-  // Root's database may have to run as nobody, who then must get through; every folder and file inside is closed.
+export async function lockDataDir(dataDir: string, publicUrl: string): Promise<InstanceLock> {
+  // Started as root, the database may run as "nobody", who must be able to traverse the folder; its content is closed.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  const claimFile = join(dataDir, "launcher.json");
+  const lockFile = join(dataDir, "launcher.json");
   const runningFile = join(dataDir, "running.json");
   const launcher = identify(process.pid);
-  if (!launcher) throw new Error("cannot tell our own start time");
-  takeClaim(claimFile, { launcher, publicUrl });
+  if (!launcher) throw new Error("own start time not found");
+  acquireLock(lockFile, { launcher, publicUrl });
 
-  const leftovers = read<RunningPart[]>(runningFile)?.filter(isRunning) ?? [];
-  // The last started first: each calls those before it, and what it has begun is then finished.
-  for (const part of leftovers.toReversed()) await endProcess(part, PATIENCE_MS);
+  const leftovers = read<RunningProcess[]>(runningFile)?.filter(isRunning) ?? [];
+  // Last started first: clients before the servers they call, so that requests in progress can finish.
+  for (const part of leftovers.toReversed()) await terminate(part, TIMEOUT_MS);
   return {
-    ended: leftovers,
-    record: (running) => writeDurably(runningFile, JSON.stringify(running, null, 2)),
+    terminated: leftovers,
+    record: (running) => writeFileAtomically(runningFile, JSON.stringify(running, null, 2)),
     release() {
       rmSync(runningFile, { force: true });
-      rmSync(claimFile, { force: true });
+      rmSync(lockFile, { force: true });
     },
   };
 }
 
-/** Whether a launcher is alive on the data folder. */
-export function hasLauncher(dataDir: string): boolean {
-  const holder = read<Claim>(join(dataDir, "launcher.json"));
-  return holder !== undefined && isRunning(holder.launcher);
+/** Whether a running launcher holds the lock on the data folder. */
+export function hasRunningLauncher(dataDir: string): boolean {
+  const owner = read<Lock>(join(dataDir, "launcher.json"));
+  return owner !== undefined && isRunning(owner.launcher);
 }
 
-function takeClaim(file: string, claim: Claim): void {
+function acquireLock(file: string, lock: Lock): void {
   for (;;) {
     try {
-      writeFileSync(file, JSON.stringify(claim), { flag: "wx", mode: 0o600 });
+      writeFileSync(file, JSON.stringify(lock), { flag: "wx", mode: 0o600 });
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    const holder = read<Claim>(file);
-    if (holder && isRunning(holder.launcher)) throw alreadyRunning(holder);
+    const owner = read<Lock>(file);
+    if (owner && isRunning(owner.launcher)) throw alreadyRunning(owner);
     rmSync(file, { force: true });
   }
 }
 
-function alreadyRunning({ launcher, publicUrl }: Claim): Refusal {
-  return new Refusal(
+function alreadyRunning({ launcher, publicUrl }: Lock): OperatorError {
+  return new OperatorError(
     `Lagrum är redan igång med den här datamappen, på ${publicUrl} (process ${launcher.pid}).\n` +
       `Stoppa den med Ctrl-C där den startades, eller med kill ${launcher.pid}.\n` +
       "Vill du köra en till: PORT=3001 DATA_DIR=.data-2 npx -y pnpm@12 start",
@@ -79,7 +79,7 @@ function read<T>(file: string): T | undefined {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
   } catch {
-    // Cut short by a crash: as good as none.
+    // Truncated by a crash: treat as missing.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import { inheritedEnvironment, type Settings, servingEnvironment } from "../env.
 import type { Database } from "../postgres/serviceDatabase.ts";
 import { root } from "../workspaceRoot.ts";
 import { freePort } from "./ports.ts";
-import type { Part } from "./supervisor.ts";
+import type { ManagedProcess } from "./supervisor.ts";
 
-/** The ports of everything but the site, which has the one that people know. */
-export interface InnerPorts {
+/** The ports of everything but the site, which has the public one. */
+export interface InternalPorts {
   api: number;
   identity: number;
   mailbox: number;
@@ -15,25 +15,25 @@ export interface InnerPorts {
 
 export const DEMO_PROJECT = "demo-lagrum";
 
-/** Parts end in this order, each before the ones it calls. */
+/** Processes are stopped in this order, clients before the servers they call. */
 export const stopOrder = ["site", "admin", "machines", "api", "identity", "mailbox"];
 
-export async function drawPorts(): Promise<InnerPorts> {
-  const drawn = new Set<number>();
-  while (drawn.size < 4) drawn.add(await freePort());
-  const [api = 0, identity = 0, mailbox = 0, smtp = 0] = drawn;
+export async function allocatePorts(): Promise<InternalPorts> {
+  const ports = new Set<number>();
+  while (ports.size < 4) ports.add(await freePort());
+  const [api = 0, identity = 0, mailbox = 0, smtp = 0] = ports;
   return { api, identity, mailbox, smtp };
 }
 
-export function mailboxPart({ dataDir }: Settings, ports: InnerPorts): Part {
-  return nodePart("mailbox", "Brevlådan", "launch", ["src/mailbox/main.ts"], {
+export function mailboxProcess({ dataDir }: Settings, ports: InternalPorts): ManagedProcess {
+  return nodeProcess("mailbox", "Brevlådan", "launch", ["src/mailbox/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.mailbox}/mailbox/api/mails`,
     env: { MAILBOX_DIR: join(dataDir, "mailbox"), PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
   });
 }
 
-export function identityPart(settings: Settings, ports: InnerPorts): Part {
-  return nodePart("identity", "Inloggningen", "launch", ["src/authEmulator/main.ts"], {
+export function identityProcess(settings: Settings, ports: InternalPorts): ManagedProcess {
+  return nodeProcess("identity", "Inloggningen", "launch", ["src/authEmulator/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.identity}/`,
     env: {
       PORT: String(ports.identity),
@@ -46,12 +46,17 @@ export function identityPart(settings: Settings, ports: InnerPorts): Part {
   });
 }
 
-export function apiPart(settings: Settings, ports: InnerPorts, database: Database, nodeArgs: string[] = []): Part {
+export function apiProcess(
+  settings: Settings,
+  ports: InternalPorts,
+  database: Database,
+  nodeArgs: string[] = [],
+): ManagedProcess {
   const emulated = {
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
   };
-  return nodePart("api", "API:et", "api", [...nodeArgs, "src/main.ts"], {
+  return nodeProcess("api", "API:et", "api", [...nodeArgs, "src/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.api}/api/health/ready`,
     env: {
       MODE: settings.mode,
@@ -61,7 +66,7 @@ export function apiPart(settings: Settings, ports: InnerPorts, database: Databas
       DATABASE_OWNER_URL: database.ownerUrl,
       SMTP_URL: smtpUrl(settings, ports),
       ...(settings.embeds.identity ? emulated : {}),
-      // In production the API is to miss what the operator has not decided.
+      // In production there are no defaults: the API refuses to start without them.
       ...(settings.mode === "production" ? {} : { MAIL_FROM: settings.mailFrom, PUBLIC_URL: settings.publicUrl }),
       DATA_DIR: settings.dataDir,
       TRUSTED_PROXY: "127.0.0.1",
@@ -69,15 +74,15 @@ export function apiPart(settings: Settings, ports: InnerPorts, database: Databas
   });
 }
 
-export function sitePart(settings: Settings, ports: InnerPorts): Part {
-  return nodePart("site", "Webbplatsen", "site", ["server.ts"], {
-    readyUrl: `http://${reachable(settings.host)}:${settings.port}/`,
+export function siteProcess(settings: Settings, ports: InternalPorts): ManagedProcess {
+  return nodeProcess("site", "Webbplatsen", "site", ["server.ts"], {
+    readyUrl: `http://${connectHost(settings.host)}:${settings.port}/`,
     env: { HOST: settings.host, PORT: String(settings.port), ...siteEnvironment(settings, ports) },
   });
 }
 
-/** What the site server must know of the others; the development server takes the same. */
-export function siteEnvironment(settings: Settings, ports: InnerPorts): Record<string, string> {
+/** The environment of the site server, also of its development server. */
+export function siteEnvironment(settings: Settings, ports: InternalPorts): Record<string, string> {
   return {
     MODE: settings.mode,
     PUBLIC_URL: settings.publicUrl,
@@ -87,14 +92,14 @@ export function siteEnvironment(settings: Settings, ports: InnerPorts): Record<s
   };
 }
 
-/** A part that Node runs, in its package's folder. */
-export function nodePart(
+/** A Node process with its package's folder as working directory. */
+export function nodeProcess(
   name: string,
   title: string,
   folder: string,
   args: string[],
   { readyUrl, env, production = true }: { readyUrl: string; env: NodeJS.ProcessEnv; production?: boolean },
-): Part {
+): ManagedProcess {
   const nodeEnv = production ? "production" : "development";
   return {
     name,
@@ -107,12 +112,12 @@ export function nodePart(
   };
 }
 
-function smtpUrl(settings: Settings, ports: InnerPorts): string | undefined {
+function smtpUrl(settings: Settings, ports: InternalPorts): string | undefined {
   return settings.embeds.mailbox ? `smtp://127.0.0.1:${ports.smtp}` : settings.smtpUrl;
 }
 
-/** Where we ourselves reach a server that listens on this host. */
-function reachable(host: string): string {
+/** The host to connect to for a server that listens on `host`. */
+function connectHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;

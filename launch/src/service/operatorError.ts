@@ -1,4 +1,4 @@
-/** Something the operator can put right. The message is Swedish, says what to do, and is shown without a stack. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** An error that the operator can fix. The message is in Swedish, says what to do, and is shown without a stack trace. */
+export class OperatorError extends Error {
+  override name = "OperatorError";
 }

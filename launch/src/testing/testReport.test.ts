@@ -16,7 +16,7 @@ const vitest = (...statuses: string[]) => ({
   testResults: [{ name: "a", status: "passed", assertionResults: statuses.map((status) => ({ status })) }],
 });
 
-test("both runners' tests are added up", () => {
+test("both runners' tests are summed", () => {
   const unit = tallyVitest(reportOf(vitest("passed", "passed", "failed")), 1);
   const stories = tallyPlaywright(
     reportOf({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
@@ -34,12 +34,12 @@ test("a file that cannot be loaded is a failure", () => {
   expect(tallyVitest(reportOf(broken), 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("a runner that fails for no reason it tells, or writes nothing, is a failure", () => {
+test("a runner that exits non-zero without a failed test, or writes no report, is a failure", () => {
   expect(tallyVitest(reportOf(vitest("passed")), 1)).toMatchObject({ failed: 1 });
   expect(tallyPlaywright(join(dir, "absent.json"), 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("what failed is told again by name, with the first lines of why", () => {
+test("failures are listed by name with the first lines of their message", () => {
   const unit = reportOf({
     testResults: [
       {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 export interface Tally {
   passed: number;
   failed: number;
-  /** What the numbers alone do not tell, in Swedish. */
+  /** Failures and other remarks, in Swedish. */
   remarks: string[];
 }
 
@@ -32,12 +32,12 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: unknown[];
 }
 
-/** The lines of a failure's message that are retold: enough to know it again, in an output that may be cut. */
-const retoldLines = 6;
+/** Lines shown of a failure's message: enough to recognise it where the output may be truncated. */
+const MAX_MESSAGE_LINES = 6;
 
 /**
- * Counts Vitest's JSON report. A file that could not be loaded is one failure, and so is a skipped test.
- * @param exitCode what the runner ended with: when it failed for a reason its report does not show, that is a failure.
+ * Counts Vitest's JSON report. A file that fails to load is one failure, and so is a skipped test.
+ * @param exitCode of the runner: non-zero without a failure in the report counts as one failure.
  */
 export function tallyVitest(file: string, exitCode: number): Tally {
   const report = read<VitestReport>(file);
@@ -50,40 +50,42 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   });
   const passed = statuses.filter((status) => status === "passed").length;
   const failed = statuses.filter((status) => status === "failed").length;
-  const tally = settle("Vitest", passed, failed, statuses.length - passed - failed, exitCode);
-  return { ...tally, remarks: [...retellVitest(report), ...tally.remarks] };
+  const tally = toTally("Vitest", passed, failed, statuses.length - passed - failed, exitCode);
+  return { ...tally, remarks: [...vitestFailures(report), ...tally.remarks] };
 }
 
-/** Counts Playwright's JSON report in the same way. A test that passed only the second time has failed. */
+/** Counts Playwright's JSON report in the same way. A flaky test counts as failed. */
 export function tallyPlaywright(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return noReport("Playwright");
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const tally = settle("Playwright", expected, unexpected + flaky, skipped, exitCode);
-  return { ...tally, remarks: [...retellPlaywright(report), ...tally.remarks] };
+  const tally = toTally("Playwright", expected, unexpected + flaky, skipped, exitCode);
+  return { ...tally, remarks: [...playwrightFailures(report), ...tally.remarks] };
 }
 
-function retellVitest({ testResults }: VitestReport): string[] {
+function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
-      if (failed.length === 0) return [retell(name, message)];
-      return failed.map((test) => retell(`${name} › ${test.fullName ?? ""}`, test.failureMessages?.join("\n")));
+      if (failed.length === 0) return [describeFailure(name, message)];
+      return failed.map((test) =>
+        describeFailure(`${name} › ${test.fullName ?? ""}`, test.failureMessages?.join("\n")),
+      );
     });
 }
 
-function retellPlaywright({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
   const own = failed.map(({ file, title, tests }) => {
     const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-    return retell(`${file} › ${title}`, messages[0]);
+    return describeFailure(`${file} › ${title}`, messages[0]);
   });
-  return [...own, ...suites.flatMap(retellPlaywright)];
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-function retell(name: string, message = ""): string {
-  const lines = stripVTControlCharacters(message).split("\n").slice(0, retoldLines);
+function describeFailure(name: string, message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, MAX_MESSAGE_LINES);
   return [`FEL: ${name}`, ...lines.map((line) => `     ${line}`)].join("\n");
 }
 
@@ -95,7 +97,7 @@ export function addTallies(tallies: Tally[]): Tally {
   };
 }
 
-function settle(runner: string, passed: number, failed: number, skipped: number, exitCode: number): Tally {
+function toTally(runner: string, passed: number, failed: number, skipped: number, exitCode: number): Tally {
   const remarks = skipped ? [`${runner}: ${skipped} överhoppade test räknas som fel.`] : [];
   const failures = failed + skipped;
   if (exitCode === 0 || failures > 0) return { passed, failed: failures, remarks };
