@@ -7,7 +7,7 @@ import type { TestApp } from "./testApp.ts";
 const HOUR = 3_600_000;
 
 /** A question that waits, as if somebody had asked and paid for it so many hours before the answer. */
-async function waiting(testApp: TestApp, Type: QuestionType, sent: Date, hours: number, inTime: boolean | null) {
+async function waiting(testApp: TestApp, sent: Date, { Type, hours, inTime }: Required<Work>) {
   const CategoryID = await categoryId(testApp, "hyresratt");
   const due = new Date(sent.getTime() + (inTime ? HOUR : -HOUR)).toISOString();
   const clock = { DueAt: due, WarnAt: due, EscalateAt: due, PromisedMinutes: 60 };
@@ -35,7 +35,7 @@ interface Work {
 export async function answerAt(testApp: TestApp, person: PersonName, at: string, work: Work = {}): Promise<number> {
   const { Type = "Free", hours = 24, inTime = null } = work;
   const sent = new Date(at);
-  const id = await waiting(testApp, Type, sent, hours, inTime);
+  const id = await waiting(testApp, sent, { Type, hours, inTime });
   testApp.setTime(sent);
   const client = testApp.as(testApp.tokenOf(person));
   done(await client.reserveQuestion({ params: { id } }));

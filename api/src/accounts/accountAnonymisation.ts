@@ -1,29 +1,34 @@
 import { eq } from "drizzle-orm";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { preferences } from "../db/schema/preferences.ts";
 import { questions } from "../db/schema/questions.ts";
 import { changes, codes } from "../db/schema/records.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
 import { keepAnAdmin, queueForAdmins } from "./lastAdmin.ts";
 
-/** Gives back what the person holds, drafts with it, so that others can take it. `byId` is who brought it about. */
-export async function returnReservations(tx: Transaction, userId: number, byId: number | null, now: Date) {
+/** Ends the reservations that the person holds, with their drafts, so that others can take the questions. */
+export async function releaseReservations(context: OpenContext, userId: number) {
+  const { tx, caller, now } = context;
   const returned = await tx
     .update(questions)
     .set({ ReservedByID: null, LeaseUntil: null })
     .where(eq(questions.ReservedByID, userId))
     .returning({ EntityID: questions.ID });
   if (returned.length === 0) return;
-  const change = { Entity: "question", UserID: byId, Action: "unreserved", At: now.toISOString() } as const;
-  const Changed = [told("ReservedBy", userId, null)];
+  const change = {
+    Entity: "question",
+    UserID: caller?.UserID ?? null,
+    Action: "unreserved",
+    At: now.toISOString(),
+  } as const;
+  const Changed = [fieldChange("ReservedBy", userId, null)];
   await tx.insert(changes).values(returned.map((question) => ({ ...question, ...change, Changed })));
 }
 
-const nobody = {
+const anonymised = {
   FirstName: "Tidigare",
   LastName: "medarbetare",
   Title: null,
@@ -47,18 +52,12 @@ const nobody = {
 } satisfies Partial<typeof accounts.$inferInsert>;
 
 /**
- * Takes the person out of the account: names, address and all they told are gone, here and at the identity provider.
- * A nameless row stays, since answers, pay and the history refer to it.
- * @param byId who deletes it: the person, an admin, or null for a job.
+ * Removes all personal data from the account, here and at the identity provider. The row stays, since answers, pay and
+ * the audit log refer to it.
  * @throws Failure NOT_FOUND, LAST_ADMIN
  */
-export async function depart(
-  jobs: Jobs,
-  tx: Transaction,
-  userId: number,
-  byId: number | null,
-  now: Date,
-): Promise<void> {
+export async function anonymiseAccount(context: OpenContext, userId: number): Promise<void> {
+  const { tx, now, jobs } = context;
   await queueForAdmins(tx);
   const [account] = await tx.select().from(accounts).where(eq(accounts.UserID, userId)).for("update");
   if (!account || account.DeletedAt !== null) throw new Failure("NOT_FOUND");
@@ -66,7 +65,7 @@ export async function depart(
   await tx
     .update(accounts)
     .set({
-      ...nobody,
+      ...anonymised,
       Uid: `departed-${userId}`,
       Email: `departed-${userId}@lagrum.invalid`,
       RevokedSince: At,
@@ -74,10 +73,15 @@ export async function depart(
     })
     .where(eq(accounts.UserID, userId));
   await keepAnAdmin(tx);
-  await returnReservations(tx, userId, byId, now);
+  await releaseReservations(context, userId);
   await tx.delete(testAnswers).where(eq(testAnswers.UserID, userId));
   await tx.delete(codes).where(eq(codes.UserID, userId));
   await tx.delete(preferences).where(eq(preferences.UserID, userId));
-  await recordChangeOf(tx, "account", userId, "deleted", byId, now, changedFields(account, { roles: [] }));
+  await recordChange(context, {
+    Entity: "account",
+    EntityID: userId,
+    Action: "deleted",
+    Changed: changedFields(account, { roles: [] }),
+  });
   await jobs.send(tx, "identityRemoval", { Uid: account.Uid });
 }

@@ -1,8 +1,8 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { getAccount } from "./accountRepository.ts";
-import { changeOwnData, endSessions, exportAll, leave, notePassword } from "./ownAccount.ts";
-import { confirm, helpSigningIn, prepareApplication } from "./signUpService.ts";
+import { deleteOwnAccount, endSessions, exportAll, recordPasswordChange, updateOwnAccount } from "./ownAccount.ts";
+import { confirmAccount, helpSigningIn, prepareApplication } from "./signUpService.ts";
 
 type AccountHandlers = Pick<
   Handlers,
@@ -24,40 +24,40 @@ export function accountHandlers(app: App): AccountHandlers {
   return {
     signUp: async ({ body, write }) => {
       const application = await prepareApplication(app, body, clock());
-      return write(async (tx) => {
+      return write(async ({ tx }) => {
         await jobs.send(tx, "signUp", application);
         return { status: 201, body: { Sent: true } };
       });
     },
 
     confirmAccount: async ({ params, write }) => {
-      await write((tx) => confirm(app, tx, params.code, clock()));
+      await write((context) => confirmAccount(context, params.code));
       return { status: 200, body: { Confirmed: true } };
     },
 
     handleUnconfirmedUser: async ({ body }) => ({ status: 200, body: await helpSigningIn(app, body.Email) }),
 
-    passwordUpdated: async ({ caller, write }) => {
-      await write((tx) => notePassword(tx, caller, clock()));
+    passwordUpdated: async ({ write }) => {
+      await write((context) => recordPasswordChange(context));
       return nothing;
     },
 
     getMe: ({ caller }) => whole(caller.UserID),
 
     updateMe: async ({ body, caller, write }) => {
-      await write((tx) => changeOwnData(tx, caller, body, clock()));
+      await write((context) => updateOwnAccount(context, body));
       return whole(caller.UserID);
     },
 
-    signOutEverywhere: async ({ caller, write }) => {
-      await write((tx) => endSessions(app, tx, caller, clock()));
+    signOutEverywhere: async ({ write }) => {
+      await write((context) => endSessions(context));
       return nothing;
     },
 
     exportMe: async ({ caller }) => ({ status: 200, body: await exportAll(db, caller.UserID, clock()) }),
 
-    deleteMe: async ({ caller, write }) => {
-      await write((tx) => leave(app, tx, caller, clock()));
+    deleteMe: async ({ write }) => {
+      await write((context) => deleteOwnAccount(context));
       return nothing;
     },
   };

@@ -1,8 +1,7 @@
 import type { MyExport, UpdateMe } from "@lagrum/core/account/accountSchema";
 import { and, asc, eq } from "drizzle-orm";
-import type { App } from "../app.ts";
-import { recordChangeOf } from "../audit/auditLog.ts";
-import type { Database, Transaction } from "../db/database.ts";
+import { recordChange } from "../audit/auditLog.ts";
+import type { Database } from "../db/database.ts";
 import { answers } from "../db/schema/answers.ts";
 import { preferences } from "../db/schema/preferences.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -10,8 +9,8 @@ import { changes } from "../db/schema/records.ts";
 import { salaryLines } from "../db/schema/salaries.ts";
 import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
-import { depart } from "./accountAnonymisation.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
+import { anonymiseAccount } from "./accountAnonymisation.ts";
 import { getAccount, updateAccount } from "./accountRepository.ts";
 import { checkReferences } from "./checkReferences.ts";
 
@@ -19,47 +18,45 @@ import { checkReferences } from "./checkReferences.ts";
 const RECENT = 15 * 60;
 
 /** @throws Failure INCORRECT_PROPERTIES for a university or an area that can't be chosen. */
-export async function changeOwnData(tx: Transaction, { UserID }: Account, change: UpdateMe, now: Date): Promise<void> {
+export async function updateOwnAccount(context: ServiceContext, change: UpdateMe): Promise<void> {
+  const { tx, caller } = context;
+  const { UserID } = caller;
   const details = await checkReferences(tx, change);
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
   if (Object.keys(change).length === 0) return;
   await updateAccount(tx, UserID, change);
-  await recordChangeOf(
-    tx,
-    "account",
-    UserID,
-    "edited",
-    UserID,
-    now,
-    Object.keys(change).map((Field) => ({ Field })),
-  );
+  await recordChange(context, {
+    Entity: "account",
+    EntityID: UserID,
+    Action: "edited",
+    Changed: Object.keys(change).map((Field) => ({ Field })),
+  });
 }
 
-/** The password was chosen at the provider. Whoever signed in before this caller did has to do it again. */
-export async function notePassword(tx: Transaction, caller: Account, now: Date): Promise<void> {
+/** The password was chosen at the provider. Sessions that began before this one end. */
+export async function recordPasswordChange(context: ServiceContext): Promise<void> {
+  const { tx, caller } = context;
   const { RevokedSince } = await getAccount(tx, caller.UserID);
   const signedIn = new Date(caller.AuthTime * 1000).toISOString();
   const since = RevokedSince !== null && RevokedSince > signedIn ? RevokedSince : signedIn;
   await updateAccount(tx, caller.UserID, { PasswordSet: true, RevokedSince: since });
-  await recordChangeOf(tx, "account", caller.UserID, "passwordChanged", caller.UserID, now);
+  await recordChange(context, { Entity: "account", EntityID: caller.UserID, Action: "passwordChanged" });
 }
 
 /** Ends every session, the caller's too: at once here, and soon at the provider. */
-export async function endSessions(
-  { jobs }: Pick<App, "jobs">,
-  tx: Transaction,
-  { UserID }: Account,
-  now: Date,
-): Promise<void> {
+export async function endSessions(context: ServiceContext): Promise<void> {
+  const { tx, caller, now, jobs } = context;
+  const { UserID } = caller;
   await updateAccount(tx, UserID, { RevokedSince: now.toISOString() });
   await jobs.send(tx, "sessionEnd", { UserID });
-  await recordChangeOf(tx, "account", UserID, "sessionsEnded", UserID, now);
+  await recordChange(context, { Entity: "account", EntityID: UserID, Action: "sessionsEnded" });
 }
 
 /** @throws Failure LOGIN_TOO_OLD, LAST_ADMIN */
-export async function leave({ jobs }: Pick<App, "jobs">, tx: Transaction, caller: Account, now: Date): Promise<void> {
+export async function deleteOwnAccount(context: ServiceContext): Promise<void> {
+  const { caller, now } = context;
   if (caller.AuthTime < now.getTime() / 1000 - RECENT) throw new Failure("LOGIN_TOO_OLD");
-  await depart(jobs, tx, caller.UserID, caller.UserID, now);
+  await anonymiseAccount(context, caller.UserID);
 }
 
 /** Everything about one person. Of test answers not the guide, which is not the person's. */

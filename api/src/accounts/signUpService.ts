@@ -2,9 +2,9 @@ import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { isCommonPassword } from "@lagrum/core/account/password";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import type { App } from "../app.ts";
-import { recordChangeOf } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
 import { drawUid } from "../identity/identity.ts";
 import { hashPassword, type PasswordHash } from "../identity/passwordHash.ts";
 import { issueCode, useCode } from "./accessCodes.ts";
@@ -71,17 +71,19 @@ export async function takeIn({ db, jobs, identity, clock }: Tools, application: 
     if ((await lockByNumber(tx, UserID))?.Confirmed !== false) return;
     const Code = await issueCode(tx, "confirmAccount", UserID, clock());
     await jobs.send(tx, "mail", { Kind: "accountConfirm", To: Email, Code });
-    await recordChangeOf(tx, "account", UserID, "signedUp", null, clock());
+    const context = { tx, caller: null, now: clock() };
+    await recordChange(context, { Entity: "account", EntityID: UserID, Action: "signedUp" });
   });
 }
 
 type Tools = Pick<App, "db" | "jobs" | "identity" | "clock">;
 
 /** The address is the applicant's. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
-export async function confirm({ jobs }: Pick<App, "jobs">, tx: Transaction, code: string, now: Date): Promise<void> {
+export async function confirmAccount(context: OpenContext, code: string): Promise<void> {
+  const { tx, now, jobs } = context;
   const UserID = await useCode(tx, "confirmAccount", code, now);
   await updateAccount(tx, UserID, { Confirmed: true });
-  await recordChangeOf(tx, "account", UserID, "confirmed", null, now);
+  await recordChange({ ...context, caller: null }, { Entity: "account", EntityID: UserID, Action: "confirmed" });
   await jobs.send(tx, "verification", { UserID });
 }
 

@@ -4,7 +4,7 @@ import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
-import { leftStanding, originalTexts } from "../db/schema/publication.ts";
+import { acceptedFindings, originalTexts } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 
 /** Keeps what the asker wrote, before the first change of it. Call it inside the transaction that changes the question. */
@@ -24,48 +24,48 @@ export async function findOriginal(db: Reader, id: number): Promise<Anonymising[
   return row ?? null;
 }
 
-/** What was left standing, by whom and why. */
-export async function listLeftStanding(db: Reader, id: number): Promise<Anonymising["LeftStanding"]> {
+/** The findings that were accepted, by whom and why. */
+export async function listAcceptedFindings(db: Reader, id: number): Promise<Anonymising["LeftStanding"]> {
   const rows = await db
     .select({
-      Text: leftStanding.Text,
-      Reason: leftStanding.Reason,
-      At: leftStanding.At,
-      UserID: leftStanding.UserID,
+      Text: acceptedFindings.Text,
+      Reason: acceptedFindings.Reason,
+      At: acceptedFindings.At,
+      UserID: acceptedFindings.UserID,
       FirstName: accounts.FirstName,
       LastName: accounts.LastName,
     })
-    .from(leftStanding)
-    .innerJoin(accounts, eq(accounts.UserID, leftStanding.UserID))
-    .where(eq(leftStanding.QuestionID, id))
-    .orderBy(leftStanding.At, leftStanding.Text);
+    .from(acceptedFindings)
+    .innerJoin(accounts, eq(accounts.UserID, acceptedFindings.UserID))
+    .where(eq(acceptedFindings.QuestionID, id))
+    .orderBy(acceptedFindings.At, acceptedFindings.Text);
   return rows.map(({ UserID, FirstName, LastName, ...row }) => ({
     ...row,
     User: { UserID, Name: nameOf({ FirstName, LastName }) },
   }));
 }
 
-/** Makes exactly these the ones left standing; who said so of those that stay as they are remains. */
-export async function setLeftStanding(
+/** Replaces the accepted findings. Those with the same reason as before keep who accepted them, and when. */
+export async function setAcceptedFindings(
   tx: Transaction,
   id: number,
-  left: LeftStanding[],
-  userId: number,
-  now: Date,
+  accepted: LeftStanding[],
+  by: { UserID: number; At: string },
 ): Promise<void> {
-  const texts = left.map(({ Text }) => Text);
+  const texts = accepted.map(({ Text }) => Text);
   await tx
-    .delete(leftStanding)
-    .where(and(eq(leftStanding.QuestionID, id), texts.length > 0 ? notInArray(leftStanding.Text, texts) : undefined));
-  if (left.length === 0) return;
-  const At = now.toISOString();
+    .delete(acceptedFindings)
+    .where(
+      and(eq(acceptedFindings.QuestionID, id), texts.length > 0 ? notInArray(acceptedFindings.Text, texts) : undefined),
+    );
+  if (accepted.length === 0) return;
   await tx
-    .insert(leftStanding)
-    .values(left.map((each) => ({ ...each, QuestionID: id, UserID: userId, At })))
+    .insert(acceptedFindings)
+    .values(accepted.map((each) => ({ ...each, ...by, QuestionID: id })))
     .onConflictDoUpdate({
-      target: [leftStanding.QuestionID, leftStanding.Text],
+      target: [acceptedFindings.QuestionID, acceptedFindings.Text],
       set: { Reason: sql`excluded.reason`, UserID: sql`excluded.user_id`, At: sql`excluded.at` },
-      setWhere: sql`${leftStanding.Reason} <> excluded.reason`,
+      setWhere: sql`${acceptedFindings.Reason} <> excluded.reason`,
     });
 }
 

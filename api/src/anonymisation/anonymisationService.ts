@@ -2,21 +2,21 @@ import { answerObstacle } from "@lagrum/core/answer/answerRules";
 import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
 import { findInPublication, openFindings } from "@lagrum/core/pii/publication";
 import { lockQuestion } from "../answers/answerRepository.ts";
-import { changedFields, recordChange } from "../audit/auditLog.ts";
+import { changedFields, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { getTextChange, updateText } from "../questions/questionRepository.ts";
-import { findAuthor, findOriginal, listLeftStanding, setLeftStanding } from "./anonymisationRepository.ts";
-import { refuseIdentifying } from "./publicationGate.ts";
+import { findAuthor, findOriginal, listAcceptedFindings, setAcceptedFindings } from "./anonymisationRepository.ts";
+import { refusePersonalData } from "./publicationGate.ts";
 
 /** What points out a person in a question and its answer, and what is known of it. @throws Failure NOT_FOUND */
 export async function getAnonymising(tx: Transaction, id: number): Promise<Anonymising> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");
   const { Title, QuestionBody, answer } = question;
-  const LeftStanding = await listLeftStanding(tx, id);
+  const LeftStanding = await listAcceptedFindings(tx, id);
   const author = await findAuthor(tx, answer?.UserID ?? null);
   const found = findInPublication({ Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" }, author);
   return {
@@ -35,25 +35,24 @@ export async function getAnonymising(tx: Transaction, id: number): Promise<Anony
  * IDENTIFYING_LEFT
  */
 export async function anonymise(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { LeftStanding, UpdatedAt, ...text }: Anonymise,
-  caller: Account,
-  now: Date,
 ): Promise<Anonymising> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");
   const obstacle = answerObstacle(question, question.answer?.UserID ?? null, caller, now);
   if (obstacle) throw new Failure(obstacle);
   checkUnchanged({ UpdatedAt: await getTextChange(tx, id) }, UpdatedAt);
 
-  const before = await listLeftStanding(tx, id);
+  const before = await listAcceptedFindings(tx, id);
   const unique = [...new Map(LeftStanding.map((left) => [left.Text, left])).values()];
-  await setLeftStanding(tx, id, unique, caller.UserID, now);
+  await setAcceptedFindings(tx, id, unique, { UserID: caller.UserID, At: now.toISOString() });
   const said = (left: { Text: string; Reason: string }[]) =>
     left.map(({ Text, Reason }) => `${Text}\n${Reason}`).sort();
   if (JSON.stringify(said(before)) !== JSON.stringify(said(unique))) {
-    await recordChange(tx, id, "leftStanding", caller.UserID, now, [{ Field: "LeftStanding" }]);
+    await recordQuestionChange(context, id, "leftStanding", [{ Field: "LeftStanding" }]);
   }
 
   const changed = changedFields(question, text, ["Title", "QuestionBody"]);
@@ -63,10 +62,10 @@ export async function anonymise(
     if (question.State === "Published") {
       const texts = { Title: text.Title ?? Title, QuestionBody: text.QuestionBody ?? QuestionBody, AnswerBody };
       const published = { Title, QuestionBody, AnswerBody };
-      await refuseIdentifying(tx, { id, authorId: answer?.UserID ?? null, texts, before: published });
+      await refusePersonalData(tx, { id, authorId: answer?.UserID ?? null, texts, before: published });
     }
     await updateText(tx, id, text);
-    await recordChange(tx, id, "edited", caller.UserID, now, changed);
+    await recordQuestionChange(context, id, "edited", changed);
   }
   return getAnonymising(tx, id);
 }

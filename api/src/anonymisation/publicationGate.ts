@@ -1,7 +1,7 @@
 import { findInPublication, newFindings, openFindings, type PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
-import { findAuthor, listLeftStanding } from "./anonymisationRepository.ts";
+import { findAuthor, listAcceptedFindings } from "./anonymisationRepository.ts";
 
 interface Publication {
   id: number;
@@ -17,11 +17,11 @@ interface Publication {
  * already, what an edit brings in: imported answers and those from before stay as they are.
  * @throws Failure IDENTIFYING_LEFT, with the findings
  */
-export async function refuseIdentifying(tx: Transaction, { id, authorId, texts, before }: Publication): Promise<void> {
+export async function refusePersonalData(tx: Transaction, { id, authorId, texts, before }: Publication): Promise<void> {
   const author = await findAuthor(tx, authorId);
   const found = findInPublication(texts, author);
   if (found.length === 0) return;
-  const left = await listLeftStanding(tx, id);
+  const left = await listAcceptedFindings(tx, id);
   const open = openFindings(
     found,
     left.map(({ Text }) => Text),

@@ -9,7 +9,7 @@ import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
 import { createAnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
-import { changeAnswer, createAnswer } from "./answerService.ts";
+import { createAnswer, publishAnswer, saveAnswer, sendAnswer } from "./answerService.ts";
 import { previewAnswer } from "./answerText.ts";
 import { listStaffAnswers } from "./staffAnswerList.ts";
 import { getVersion, listVersions } from "./versionRepository.ts";
@@ -40,8 +40,8 @@ export function answerHandlers(app: App, kindOf: CategoryKind, settings: Setting
 
     listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, kindOf, query) }),
 
-    exportAnswers: async ({ body, caller, write }) => {
-      await write((tx) => recordExport(tx, "answers", body, caller.UserID, clock()));
+    exportAnswers: async ({ body, write }) => {
+      await write((context) => recordExport(context, "answers", body));
       return { status: 200, body: await exportAnswers(db, kindOf, body) };
     },
 
@@ -57,18 +57,23 @@ export function answerHandlers(app: App, kindOf: CategoryKind, settings: Setting
 
     getQuestionAnswer: async ({ params }) => ({ status: 200, body: await getAnswer({ ID: params.id }, "staff") }),
 
-    createAnswer: ({ body, caller, write }) =>
-      write(async (tx) => ({ status: 201, body: await createAnswer(tx, body, caller, clock()) })),
+    createAnswer: ({ body, write }) =>
+      write(async (context) => ({ status: 201, body: await createAnswer(context, body) })),
 
-    updateAnswer: async ({ params, body, caller, write }) => {
+    updateAnswer: async ({ params, body, write }) => {
       const rules = await settings.current();
-      await write((tx) => changeAnswer(app, rules, tx, params.id, body, caller, clock()));
+      const { Action, ...given } = body;
+      await write((context) => {
+        if (Action === "save") return saveAnswer(context, params.id, given);
+        const finish = Action === "send" ? sendAnswer : publishAnswer;
+        return finish(context, rules, params.id, given);
+      });
       return { status: 200, body: await getAnswer({ ID: params.id }, "staff") };
     },
 
     previewAnswer: async ({ params, body, caller }) => ({
       status: 200,
-      body: await previewAnswer(db, params.id, body, caller, clock()),
+      body: await previewAnswer(db, params.id, body, { caller, now: clock() }),
     }),
 
     listAnswerVersions: async ({ params }) => ({

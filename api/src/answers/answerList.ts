@@ -22,8 +22,8 @@ export function createAnswerLister(db: Database, kindOf: CategoryKind) {
     const page = pageOf(query);
     const kind = query.CategoryID === undefined ? "everything" : await kindOf(query.CategoryID);
     if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null };
-    if (query.Query) return search(db, query, query.Query, page, kind === "area");
-    if (query.ID !== undefined) return listChosen(db, kind, query, idsOf(query.ID), page);
+    if (query.Query) return search(db, { ...query, Query: query.Query }, page, kind === "area");
+    if (query.ID !== undefined) return listByIds(db, kind, { ...query, ID: query.ID }, page);
 
     const key = { category: query.CategoryID, limit: page.limit + 1, offset: page.offset };
     const rows =
@@ -61,14 +61,13 @@ function prepareNewest(db: Database) {
   };
 }
 
-async function listChosen(
+async function listByIds(
   db: Database,
   kind: Kind,
-  query: AnswerQuery,
-  ids: number[],
+  { CategoryID, ID }: AnswerQuery & { ID: string },
   page: Page,
 ): Promise<AnswerList> {
-  const filter = and(within(kind, query.CategoryID), inArray(questions.ID, ids));
+  const filter = and(within(kind, CategoryID), inArray(questions.ID, idsOf(ID)));
   const rows = await selectRows(db, page, filter, sql<number>`(count(*) over ())::int`);
   const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
   return answerOf(shown, rows[0]?.Total ?? 0, page, After);
@@ -119,11 +118,11 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
 
 async function search(
   db: Database,
-  query: AnswerQuery,
-  words: string,
+  query: AnswerQuery & { Query: string },
   page: Page,
   isArea: boolean,
 ): Promise<AnswerList> {
+  const words = query.Query;
   const { ids, total } = await searchAnswers(db, {
     words,
     page,

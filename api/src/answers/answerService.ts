@@ -6,13 +6,11 @@ import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionS
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
 import { issueCode } from "../accounts/accessCodes.ts";
-import { refuseIdentifying } from "../anonymisation/publicationGate.ts";
-import type { App } from "../app.ts";
-import { changedFields, recordChange, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { refusePersonalData } from "../anonymisation/publicationGate.ts";
+import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
-import { type Rules, requireReading } from "../peerReview/peerReviewService.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
+import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { earn } from "../salaries/earnedLines.ts";
 import {
@@ -22,95 +20,156 @@ import {
   lockQuestion,
   markAnswered,
   markPublished,
+  type StoredText,
   updateAnswer,
 } from "./answerRepository.ts";
 import { noText, toStored } from "./answerText.ts";
 import { isEmpty } from "./sanitise.ts";
-import { keepVersion } from "./versionService.ts";
+import { recordVersion } from "./versionService.ts";
 
 /**
  * Begins the draft of a question that the caller holds.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ANSWER_EXISTS, INCORRECT_PROPERTIES
  */
 export async function createAnswer(
-  tx: Transaction,
+  context: ServiceContext,
   { QuestionID, ...given }: CreateAnswer,
-  caller: Account,
-  now: Date,
 ): Promise<StaffAnswer> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, QuestionID);
   if (!question) throw new Failure("NOT_FOUND");
   const obstacle = holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
   const text = await toStored(tx, QuestionID, given, noText);
   if (!(await insertAnswer(tx, QuestionID, text, caller.UserID))) throw new Failure("ANSWER_EXISTS");
-  await keepVersion(tx, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null, now);
-  await recordChange(tx, QuestionID, "answerBegun", caller.UserID, now, [told("Version", null, 1)]);
+  await recordVersion(context, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null);
+  await recordQuestionChange(context, QuestionID, "answerBegun", [fieldChange("Version", null, 1)]);
   return getStoredAnswer(tx, QuestionID);
 }
 
+type Given = Omit<UpdateAnswer, "Action">;
+
 /**
- * Saves, sends or publishes an answer; each takes the steps before it along. What is sent already isn't sent again.
+ * Saves the text of a draft, or of an answer that has been sent.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, CONSENT_MISSING, PUBLICATION_OBJECTED, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, READING_MISSING
+ * ANSWER_EMPTY, INCORRECT_PROPERTIES, IDENTIFYING_LEFT
  */
-export async function changeAnswer(
-  { jobs }: App,
-  rules: Rules,
-  tx: Transaction,
+export async function saveAnswer(context: ServiceContext, id: number, given: Given): Promise<void> {
+  const edit = await beginEdit(context, id, given);
+  if (edit.isSent) requireText(edit);
+  if (edit.question.State === "Published") await checkPersonalData(context, edit);
+  await storeText(context, edit, "save");
+}
+
+/**
+ * Saves the text and sends it to the asker. What is sent already is not sent again.
+ * @throws Failure as saveAnswer, and READING_MISSING
+ */
+export async function sendAnswer(context: ServiceContext, rules: Rules, id: number, given: Given): Promise<void> {
+  const edit = await beginEdit(context, id, given);
+  requireText(edit);
+  if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
+  if (edit.question.State === "Published") await checkPersonalData(context, edit);
+  await storeText(context, edit, "send");
+  if (!edit.isSent) await finishSending(context, edit);
+}
+
+/**
+ * Saves the text, sends it if that has not been done, and publishes question and answer.
+ * @throws Failure as sendAnswer, and CONSENT_MISSING, PUBLICATION_OBJECTED
+ */
+export async function publishAnswer(context: ServiceContext, rules: Rules, id: number, given: Given): Promise<void> {
+  const { tx, now } = context;
+  const edit = await beginEdit(context, id, given);
+  const { question, isSent } = edit;
+  requireText(edit);
+  const obstacle = publicationObstacle(question);
+  if (obstacle) throw new Failure(obstacle);
+  if (!isSent) await requirePeerReview(tx, rules, question, edit.isChanged);
+  await checkPersonalData(context, edit, isSent ? "author" : "caller");
+  await storeText(context, edit, "publish");
+  if (!isSent) await finishSending(context, edit);
+  if (question.State === "Published") return;
+  await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
+  const published = [fieldChange("State", isSent ? question.State : "Answered", "Published")];
+  await recordQuestionChange(context, id, "published", published);
+}
+
+interface Edit {
+  question: LockedQuestion;
+  /** The answer as it was before this edit. */
+  answer: NonNullable<LockedQuestion["answer"]>;
+  text: StoredText;
+  isChanged: boolean;
+  /** Whether the asker had the answer before this edit. */
+  isSent: boolean;
+  /** Whether the editor asked for a version of its own. */
+  NewVersion: boolean | undefined;
+}
+
+/** Locks question and answer, checks who may edit, and sanitises the text. */
+async function beginEdit(
+  { tx, caller, now }: ServiceContext,
   id: number,
-  { Action, Version, NewVersion, ...given }: UpdateAnswer,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+  { Version, NewVersion, ...given }: Given,
+): Promise<Edit> {
   const question = await lockQuestion(tx, id);
   if (!question?.answer) throw new Failure("NOT_FOUND");
   const { answer } = question;
   const obstacle = answerObstacle(question, answer.UserID, caller, now);
   if (obstacle) throw new Failure(obstacle);
   if (Version !== undefined && Version !== answer.Version) throw new Failure("CHANGED_BY_OTHER");
-
-  const wasSent = isAnswered(question.State);
   const text = await toStored(tx, id, given, answer);
-  if ((Action !== "save" || wasSent) && isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
-  const refusal = Action === "publish" ? publicationObstacle(question) : null;
-  if (refusal) throw new Failure(refusal);
+  const isSent = isAnswered(question.State);
+  return { question, answer, text, isChanged: !isSameText(text, answer), isSent, NewVersion };
+}
 
-  const sending = Action !== "save" && !wasSent;
-  if (sending) await requireReading(tx, rules, question, !isSameText(text, answer));
-  const isPublic = question.State === "Published";
-  if (Action === "publish" || isPublic) {
-    const { Title, QuestionBody } = question;
-    const before = isPublic ? { Title, QuestionBody, AnswerBody: answer.AnswerBody } : null;
-    const texts = { Title, QuestionBody, AnswerBody: text.AnswerBody };
-    await refuseIdentifying(tx, { id, authorId: sending ? caller.UserID : answer.UserID, texts, before });
-  }
-  if (sending) text.ValidAt ??= dayOf(now);
+function requireText({ text }: Edit): void {
+  if (isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
+}
+
+/** @param signer whose name may stand under the answer: its author's, or the caller's, who is about to send it */
+async function checkPersonalData(
+  { tx, caller }: ServiceContext,
+  { question, answer, text }: Edit,
+  signer: "author" | "caller" = "author",
+): Promise<void> {
+  const { ID: id, Title, QuestionBody, State } = question;
+  const before = State === "Published" ? { Title, QuestionBody, AnswerBody: answer.AnswerBody } : null;
+  const texts = { Title, QuestionBody, AnswerBody: text.AnswerBody };
+  await refusePersonalData(tx, { id, authorId: signer === "caller" ? caller.UserID : answer.UserID, texts, before });
+}
+
+/** Stores the text with its version and its row in the audit log. Who sends an answer becomes its author. */
+async function storeText(context: ServiceContext, edit: Edit, action: AnswerAction): Promise<void> {
+  const { tx, caller, now } = context;
+  const { question, answer, text, isSent, NewVersion } = edit;
+  const isSending = action !== "save" && !isSent;
+  if (isSending) text.ValidAt ??= dayOf(now);
   const isChanged = !isSameText(text, answer);
-  if (isChanged || sending) {
-    await updateAnswer(tx, id, { ...text, ...(sending && { UserID: caller.UserID, SentAt: now.toISOString() }) });
+  if (isChanged || isSending) {
+    const sent = { UserID: caller.UserID, SentAt: now.toISOString() };
+    await updateAnswer(tx, question.ID, { ...text, ...(isSending && sent) });
   }
   const { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt } = answer;
   const before = { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt, Action: farthest(question.State, "save") };
-  const save = { ...text, UserID: caller.UserID, Action: farthest(question.State, Action), NewVersion };
-  const isKept = await keepVersion(tx, id, save, before, now);
-  const version = isChanged || sending ? [told("Version", answer.Version, answer.Version + 1)] : [];
-  const changed = [...changedFields(answer, text, ["AnswerBody", "Provisions"]), ...version];
-  if (isChanged && (wasSent || isKept)) {
-    await recordChange(tx, id, wasSent ? "answerEdited" : "draftSaved", caller.UserID, now, changed);
-  }
-  if (sending) {
-    await markAnswered(tx, id, now);
-    await earn(tx, { UserID: caller.UserID, QuestionID: id, Type: question.Type }, now);
-    const sent = [told("State", question.State, "Answered"), ...version];
-    await recordChange(tx, id, "sent", caller.UserID, now, sent);
-    await tellAsker({ jobs }, tx, question, now);
-  }
-  if (Action === "publish" && question.State !== "Published") {
-    await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
-    const published = [told("State", sending ? "Answered" : question.State, "Published")];
-    await recordChange(tx, id, "published", caller.UserID, now, published);
-  }
+  const save = { ...text, UserID: caller.UserID, Action: farthest(question.State, action), NewVersion };
+  const hasNewVersion = await recordVersion(context, question.ID, save, before);
+  if (!isChanged || !(isSent || hasNewVersion)) return;
+  const changed = [...changedFields(answer, text, ["AnswerBody", "Provisions"]), versionChange(answer)];
+  await recordQuestionChange(context, question.ID, isSent ? "answerEdited" : "draftSaved", changed);
+}
+
+const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Version, Version + 1);
+
+/** Ends the reservation, credits the author, and notifies the asker. */
+async function finishSending(context: ServiceContext, { question, answer }: Edit): Promise<void> {
+  const { tx, caller, now } = context;
+  await markAnswered(tx, question.ID, now);
+  await earn(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
+  const sent = [fieldChange("State", question.State, "Answered"), versionChange(answer)];
+  await recordQuestionChange(context, question.ID, "sent", sent);
+  await notifyAsker(context, question);
 }
 
 /** How far an answer to a question in that state has come once the action is done. */
@@ -120,7 +179,7 @@ function farthest(State: QuestionState, action: AnswerAction): AnswerAction {
 }
 
 /** The mail has a code of its own: the one from the confirmation may be old by now. */
-async function tellAsker({ jobs }: Pick<App, "jobs">, tx: Transaction, question: LockedQuestion, now: Date) {
+async function notifyAsker({ tx, now, jobs }: ServiceContext, question: LockedQuestion) {
   const asker = await findAsker(tx, question.ID);
   if (!asker) return;
   const Code = await issueCode(tx, "questionStatus", question.ID, now);

@@ -12,7 +12,7 @@ import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import type { StoredText } from "./answerRepository.ts";
 import { authorOf } from "./answerRows.ts";
 import { sanitise } from "./sanitise.ts";
@@ -72,8 +72,7 @@ export async function previewAnswer(
   db: Reader,
   id: number,
   given: PreviewAnswer,
-  caller: Account,
-  now: Date,
+  { caller, now }: Pick<ServiceContext, "caller" | "now">,
 ): Promise<AnswerPreview> {
   const [row] = await db
     .select({

@@ -12,7 +12,7 @@ export function feedbackHandlers({ clock, db, jobs, log }: App, settings: Settin
     reportAnswer: async ({ params, body, write }) => {
       refuseHaste(body.OpenedAt, clock());
       const { COMPANY_EMAIL: firm } = await settings.current();
-      return write(async (tx) => {
+      return write(async ({ tx }) => {
         const { Reason, Text } = body;
         const Email = body.Email ?? null;
         const { Title, Uri, Version } = await getPublicAnswer(tx, params.id);
@@ -29,7 +29,7 @@ export function feedbackHandlers({ clock, db, jobs, log }: App, settings: Settin
     listAnswerReports: async ({ query }) => ({ status: 200, body: await listReports(db, query) }),
 
     rateAnswer: async ({ params, body, write }) => {
-      await write((tx) => countVoice(tx, params.id, body.Helpful));
+      await write(({ tx }) => countVoice(tx, params.id, body.Helpful));
       return { status: 204, body: null };
     },
 

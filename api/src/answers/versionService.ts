@@ -2,7 +2,7 @@ import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
 import { type AnswerText, isSameText } from "@lagrum/core/answer/answerText";
 import { versionStep } from "@lagrum/core/answer/answerVersions";
 import type { Provision } from "@lagrum/core/law/provisionSchema";
-import type { Transaction } from "../db/database.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
 import { findLatestVersion, insertVersion, updateVersion } from "./versionRepository.ts";
 
 interface StoredText extends AnswerText {
@@ -27,13 +27,13 @@ interface Before extends StoredText {
  * Keeps a save in the answer's history, and tells whether it began a version there. What came in past the history (an import, example content) is kept first,
  * so that a first edit loses nothing either.
  */
-export async function keepVersion(
-  tx: Transaction,
+export async function recordVersion(
+  context: OpenContext,
   id: number,
   save: Save,
   before: Before | null,
-  now: Date,
 ): Promise<boolean> {
+  const { tx, now } = context;
   const { Action, NewVersion, ...text } = save;
   let latest = await findLatestVersion(tx, id);
   if (before && !isSameText(before, save) && (!latest || !isSameText(latest, before))) {

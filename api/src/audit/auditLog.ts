@@ -1,70 +1,66 @@
 import type { ActEntity, ActionOf, FieldChange, FieldValue, QuestionAction } from "@lagrum/core/audit/historySchema";
-import type { Transaction } from "../db/database.ts";
 import { changes } from "../db/schema/records.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
 
-/** Writes into the log who did what to a question. Without a person it was the asker, or a job. */
-export function recordChange(
-  tx: Transaction,
-  questionId: number,
-  action: QuestionAction,
-  userId: number | null,
-  now: Date,
-  changed: FieldChange[] = [],
-): Promise<void> {
-  return recordChangeOf(tx, "question", questionId, action, userId, now, changed);
+/** Who does something, when, and in which transaction. Without a caller it was the asker, the account's owner or a job. */
+export type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
+
+interface Change<E extends ActEntity> {
+  Entity: E;
+  EntityID: number;
+  Action: ActionOf<E>;
+  Changed?: FieldChange[];
 }
 
-/** The same for what isn't a question. Without a person the account's own did it, or a job. */
-export async function recordChangeOf<E extends ActEntity>(
-  tx: Transaction,
-  entity: E,
-  id: number,
-  action: ActionOf<E>,
-  userId: number | null,
-  now: Date,
-  changed: FieldChange[] = [],
+/** Writes a row of the audit log. */
+export async function recordChange<E extends ActEntity>(
+  { tx, caller, now }: AuditContext,
+  { Entity, EntityID, Action, Changed = [] }: Change<E>,
 ): Promise<void> {
-  const At = now.toISOString();
-  await tx
-    .insert(changes)
-    .values({ Entity: entity, EntityID: id, UserID: userId, Action: action, Changed: changed, At });
+  const row = { Entity, EntityID, UserID: caller?.UserID ?? null, Action, Changed, At: now.toISOString() };
+  await tx.insert(changes).values(row);
 }
+
+export const recordQuestionChange = (
+  context: AuditContext,
+  EntityID: number,
+  Action: QuestionAction,
+  Changed: FieldChange[] = [],
+): Promise<void> => recordChange(context, { Entity: "question", EntityID, Action, Changed });
 
 /**
  * The fields of `after` that differ from `before`, for the log.
- * @param untold texts and what is personal: of those only that they changed.
+ * @param redacted texts and personal data: of those only that they changed, not their values.
  */
 export function changedFields<F extends string>(
   before: { readonly [K in F]?: unknown },
   after: { readonly [K in F]?: unknown },
-  untold: readonly F[] = [],
+  redacted: readonly F[] = [],
 ): FieldChange[] {
   const fields = Object.keys(after) as F[];
   return fields
     .filter((Field) => after[Field] !== undefined && JSON.stringify(after[Field]) !== JSON.stringify(before[Field]))
-    .map((Field) => (untold.includes(Field) ? { Field } : told(Field, before[Field], after[Field])));
+    .map((Field) => (redacted.includes(Field) ? { Field } : fieldChange(Field, before[Field], after[Field])));
 }
 
-/** One field, before and after. */
-export const told = (Field: string, Before: unknown, After: unknown): FieldChange => ({
+export const fieldChange = (Field: string, Before: unknown, After: unknown): FieldChange => ({
   Field,
   Before: (Before ?? null) as FieldValue,
   After: (After ?? null) as FieldValue,
 });
 
-/** Notes which list somebody took out as a file; of words searched for only that there were some. */
+/** Logs which list was exported, with which filters. Of words searched for only that there were some. */
 export function recordExport(
-  tx: Transaction,
+  context: AuditContext,
   list: string,
   query: Record<string, FieldValue | undefined>,
-  userId: number,
-  now: Date,
 ): Promise<void> {
   const filters = Object.entries(query).filter(([Field, value]) => value !== undefined && !unfiltered.includes(Field));
-  return recordChangeOf(tx, "list", 0, "exported", userId, now, [
+  const Changed = [
     { Field: "List", After: list },
     ...filters.map(([Field, After]) => (Field === "Query" ? { Field } : { Field, After })),
-  ]);
+  ];
+  return recordChange(context, { Entity: "list", EntityID: 0, Action: "exported", Changed });
 }
 
 const unfiltered = ["State", "Sort", "Order"];

@@ -8,26 +8,23 @@ import { openTimeBy } from "@lagrum/core/workingTime/openTime";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { markAnswered } from "../answers/answerRepository.ts";
-import type { App } from "../app.ts";
-import { recordChange, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
-import type { ReadAt } from "../questions/questionRows.ts";
 import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository.ts";
 
 type Question = Awaited<ReturnType<typeof lockQuestion>>;
 
 /** Sets the time, and mails it to the asker. @throws Failure INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN */
-async function setTime(
-  { jobs }: Pick<App, "jobs">,
-  tx: Transaction,
+async function scheduleCall(
+  context: OpenContext,
   question: Question,
   { AgreedAt, OutsideHours }: AgreeOnCall,
-  { now, hours }: ReadAt,
+  hours: string,
 ): Promise<void> {
+  const { tx, now, jobs } = context;
   const at = new Date(AgreedAt);
   if (at <= now) throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["DATE_PASSED"] });
   if (!OutsideHours && !openTimeBy(hours).isOpen(at.getTime())) throw new Failure("OUTSIDE_HOURS");
@@ -52,20 +49,19 @@ async function setTime(
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN
  */
 export async function agreeOnCall(
-  app: Pick<App, "jobs">,
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   agreed: AgreeOnCall,
-  caller: Account,
-  at: ReadAt,
+  hours: string,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
-  const obstacle = callTimeObstacle(question, caller, at.now);
+  const obstacle = callTimeObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
   if (question.DueAt !== null && Date.parse(question.DueAt) === Date.parse(agreed.AgreedAt)) return;
-  await setTime(app, tx, question, agreed, at);
-  const changed = [told("DueAt", question.DueAt, new Date(agreed.AgreedAt).toISOString())];
-  await recordChange(tx, id, "callAgreed", caller.UserID, at.now, changed);
+  await scheduleCall(context, question, agreed, hours);
+  const changed = [fieldChange("DueAt", question.DueAt, new Date(agreed.AgreedAt).toISOString())];
+  await recordQuestionChange(context, id, "callAgreed", changed);
 }
 
 const actions: Record<CallOutcome, QuestionAction> = {
@@ -81,29 +77,28 @@ const actions: Record<CallOutcome, QuestionAction> = {
  * ASKER_UNKNOWN
  */
 export async function finishCall(
-  app: Pick<App, "jobs">,
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { Outcome, Note = "", AgreedAt, OutsideHours = false }: FinishCall,
-  caller: Account,
-  at: ReadAt,
+  hours: string,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   if (question.Type !== "PhoneAdvice") throw new Failure("QUESTION_NOT_OPEN");
-  const obstacle = holderObstacle(question, caller, at.now);
+  const obstacle = holderObstacle(question, caller, now);
   if (obstacle && (obstacle === "QUESTION_NOT_OPEN" || !isAdmin(caller.roles))) throw new Failure(obstacle);
-  await insertCall(tx, { QuestionID: id, Outcome, Note, UserID: caller.UserID, At: at.now.toISOString() });
+  await insertCall(tx, { QuestionID: id, Outcome, Note, UserID: caller.UserID, At: now.toISOString() });
   const changed: FieldChange[] = Note === "" ? [] : [{ Field: "Note" }];
   if (AgreedAt !== undefined) {
-    await setTime(app, tx, question, { AgreedAt, OutsideHours }, at);
-    changed.unshift(told("DueAt", question.DueAt, new Date(AgreedAt).toISOString()));
+    await scheduleCall(context, question, { AgreedAt, OutsideHours }, hours);
+    changed.unshift(fieldChange("DueAt", question.DueAt, new Date(AgreedAt).toISOString()));
   }
   if (Outcome === "Reached") {
-    if (await hasSummary(tx, id)) await stopClock(tx, id, at.now);
+    if (await hasSummary(tx, id)) await stopClock(tx, id, now);
     else {
-      await markAnswered(tx, id, at.now);
-      changed.unshift(told("State", question.State, "Answered"));
+      await markAnswered(tx, id, now);
+      changed.unshift(fieldChange("State", question.State, "Answered"));
     }
   }
-  await recordChange(tx, id, actions[Outcome], caller.UserID, at.now, changed);
+  await recordQuestionChange(context, id, actions[Outcome], changed);
 }

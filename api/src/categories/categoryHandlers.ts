@@ -18,7 +18,7 @@ type CategoryHandlers = Pick<
   | "deleteCategory"
 >;
 
-export const categoryHandlers = ({ db, clock }: App, categories: CategoryCache): CategoryHandlers => ({
+export const categoryHandlers = ({ db }: App, categories: CategoryCache): CategoryHandlers => ({
   listCategories: async () => ({ status: 200, body: { Categories: await categories.tree() } }),
 
   getCategoryByUri: async ({ params }) => ({ status: 200, body: await getCategoryByUri(db, params.uri) }),
@@ -27,32 +27,32 @@ export const categoryHandlers = ({ db, clock }: App, categories: CategoryCache):
 
   getCategory: async ({ params }) => ({ status: 200, body: await getManagedCategory(db, params.id) }),
 
-  createCategory: ({ body, caller, write }) =>
-    write(async (tx) => {
-      const id = await createCategory(tx, body, caller, clock());
-      return { status: 201, body: await getManagedCategory(tx, id) };
+  createCategory: ({ body, write }) =>
+    write(async (context) => {
+      const id = await createCategory(context, body);
+      return { status: 201, body: await getManagedCategory(context.tx, id) };
     }),
 
-  updateCategory: ({ params, body, caller, write }) =>
-    write(async (tx) => {
-      await updateCategory(tx, params.id, body, caller, clock());
-      return { status: 200, body: await getManagedCategory(tx, params.id) };
+  updateCategory: ({ params, body, write }) =>
+    write(async (context) => {
+      await updateCategory(context, params.id, body);
+      return { status: 200, body: await getManagedCategory(context.tx, params.id) };
     }),
 
-  orderCategories: ({ body, caller, write }) =>
-    write(async (tx) => {
-      await orderCategories(tx, body, caller, clock());
-      return { status: 200, body: { Categories: await listManagedCategories(tx) } };
+  orderCategories: ({ body, write }) =>
+    write(async (context) => {
+      await orderCategories(context, body);
+      return { status: 200, body: { Categories: await listManagedCategories(context.tx) } };
     }),
 
-  mergeCategory: ({ params, body, caller, write }) =>
-    write(async (tx) => {
-      await mergeCategory(tx, params.id, body.IntoID, caller, clock());
-      return { status: 200, body: await getManagedCategory(tx, body.IntoID) };
+  mergeCategory: ({ params, body, write }) =>
+    write(async (context) => {
+      await mergeCategory(context, params.id, body.IntoID);
+      return { status: 200, body: await getManagedCategory(context.tx, body.IntoID) };
     }),
 
-  deleteCategory: async ({ params, caller, write }) => {
-    await write((tx) => deleteCategory(tx, params.id, caller, clock()));
+  deleteCategory: async ({ params, write }) => {
+    await write((context) => deleteCategory(context, params.id));
     return { status: 204, body: null };
   },
 });

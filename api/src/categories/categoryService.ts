@@ -1,23 +1,19 @@
 import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/category/categorySchema";
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { checkOrder, placeIn } from "../db/manualOrder.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { claimAddress, keepAddress } from "./categoryAddresses.ts";
 import { changeQuestions, type Held, holdCategories, holdQuestions } from "./categoryLocks.ts";
 
 /** @returns its number. @throws Failure INCORRECT_PROPERTIES */
-export async function createCategory(
-  tx: Transaction,
-  category: CreateCategory,
-  caller: Account,
-  now: Date,
-): Promise<number> {
+export async function createCategory(context: ServiceContext, category: CreateCategory): Promise<number> {
+  const { tx } = context;
   const ParentID = category.ParentID ?? null;
   const held = await holdCategories(tx, [ParentID]);
   checkParent(held, ParentID, null);
@@ -28,7 +24,7 @@ export async function createCategory(
     .values({ ...category, ParentID, SortOrder: behindAll(ParentID) })
     .returning({ ID: categories.ID });
   if (!row) throw new Error("an insert gave no row");
-  await recordChangeOf(tx, "category", row.ID, "created", caller.UserID, now);
+  await recordChange(context, { Entity: "category", EntityID: row.ID, Action: "created" });
   return row.ID;
 }
 
@@ -37,12 +33,11 @@ export async function createCategory(
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
  */
 export async function updateCategory(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { UpdatedAt, ...given }: UpdateCategory,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx } = context;
   if (given.ParentID !== undefined) await holdQuestions(tx, id);
   const held = await holdCategories(tx, [id, given.ParentID]);
   const before = held.get(id);
@@ -68,20 +63,17 @@ export async function updateCategory(
     await changeQuestions(tx, id, { AreaID: after.ParentID ?? id }, ne(questions.AreaID, after.ParentID ?? id));
   const { ParentID: _, ...words } = given;
   const changed = changedFields(before, words, ["Description"]);
-  if (changed.length > 0) await recordChangeOf(tx, "category", id, "edited", caller.UserID, now, changed);
+  if (changed.length > 0)
+    await recordChange(context, { Entity: "category", EntityID: id, Action: "edited", Changed: changed });
   if (isMoved) {
-    const moved = [told("ParentID", before.ParentID, after.ParentID)];
-    await recordChangeOf(tx, "category", id, "moved", caller.UserID, now, moved);
+    const moved = [fieldChange("ParentID", before.ParentID, after.ParentID)];
+    await recordChange(context, { Entity: "category", EntityID: id, Action: "moved", Changed: moved });
   }
 }
 
 /** @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
-export async function orderCategories(
-  tx: Transaction,
-  { ParentID, ...order }: OrderCategories,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function orderCategories(context: ServiceContext, { ParentID, ...order }: OrderCategories): Promise<void> {
+  const { tx } = context;
   const rows = await tx
     .select({ ID: categories.ID })
     .from(categories)
@@ -94,7 +86,7 @@ export async function orderCategories(
     .update(categories)
     .set({ SortOrder: placeIn(order.IDs, categories.ID) })
     .where(within(ParentID));
-  await recordChangeOf(tx, "category", ParentID ?? 0, "ordered", caller.UserID, now);
+  await recordChange(context, { Entity: "category", EntityID: ParentID ?? 0, Action: "ordered" });
 }
 
 const within = (ParentID: number | null): SQL =>

@@ -1,13 +1,12 @@
 import { arrayOverlaps, eq, sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { categories } from "../db/schema/categories.ts";
 import { products } from "../db/schema/products.ts";
 import { questions } from "../db/schema/questions.ts";
 import { testQuestions } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { passOnAddresses } from "./categoryAddresses.ts";
 import { changeQuestions, holdCategories, holdQuestions } from "./categoryLocks.ts";
 import { checkNoParts } from "./categoryService.ts";
@@ -16,13 +15,8 @@ import { checkNoParts } from "./categoryService.ts";
  * Gives a category's questions, products, test questions and advisors to another one, and lets its addresses lead there.
  * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
  */
-export async function mergeCategory(
-  tx: Transaction,
-  id: number,
-  IntoID: number,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function mergeCategory(context: ServiceContext, id: number, IntoID: number): Promise<void> {
+  const { tx } = context;
   await holdQuestions(tx, id);
   const held = await holdCategories(tx, [id, IntoID]);
   const [from, into] = [held.get(id), held.get(IntoID)];
@@ -40,18 +34,24 @@ export async function mergeCategory(
     .where(arrayOverlaps(accounts.Areas, [id]));
   await passOnAddresses(tx, from, IntoID);
   await tx.delete(categories).where(eq(categories.ID, id));
-  await recordChangeOf(tx, "category", id, "merged", caller.UserID, now, [
-    told("Name", from.Name, into.Name),
-    { Field: "IntoID", After: IntoID },
-    { Field: "QuestionCount", After: QuestionCount },
-  ]);
+  await recordChange(context, {
+    Entity: "category",
+    EntityID: id,
+    Action: "merged",
+    Changed: [
+      fieldChange("Name", from.Name, into.Name),
+      { Field: "IntoID", After: IntoID },
+      { Field: "QuestionCount", After: QuestionCount },
+    ],
+  });
 }
 
 /**
  * Removes a category that nothing is in. Its address leads to its area from then on; an area's leads nowhere.
  * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, CATEGORY_IN_USE
  */
-export async function deleteCategory(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function deleteCategory(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const category = (await holdCategories(tx, [id])).get(id);
   if (!category) throw new Failure("NOT_FOUND");
   await checkNoParts(tx, id);
@@ -64,5 +64,10 @@ export async function deleteCategory(tx: Transaction, id: number, caller: Accoun
   if (uses.some((count) => count > 0)) throw new Failure("CATEGORY_IN_USE");
   await passOnAddresses(tx, category, category.ParentID);
   await tx.delete(categories).where(eq(categories.ID, id));
-  await recordChangeOf(tx, "category", id, "deleted", caller.UserID, now, [told("Name", category.Name, null)]);
+  await recordChange(context, {
+    Entity: "category",
+    EntityID: id,
+    Action: "deleted",
+    Changed: [fieldChange("Name", category.Name, null)],
+  });
 }

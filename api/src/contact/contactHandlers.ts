@@ -9,7 +9,7 @@ export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCach
   sendMessage: async ({ body, write }) => {
     refuseHaste(body.OpenedAt, clock());
     const { COMPANY_EMAIL: firm } = await settings.current();
-    return write(async (tx) => {
+    return write(async ({ tx }) => {
       const { Name, Email, Subject, Message } = body;
       const message = { Name, Email, Subject, Message, Phone: body.Phone ?? null, OrderRef: body.OrderRef ?? null };
       const [row] = await tx

@@ -12,8 +12,8 @@ export function deskHandlers(app: App): DeskHandlers {
 
     listUndeliveredMails: async () => ({ status: 200, body: await listUndeliveredMails(db) }),
 
-    retryMail: async ({ params, caller, write }) => {
-      await write((tx) => retryMail(app, tx, params.mailId, caller, clock()));
+    retryMail: async ({ params, write }) => {
+      await write((context) => retryMail(context, params.mailId));
       return { status: 200, body: await listUndeliveredMails(db) };
     },
   };

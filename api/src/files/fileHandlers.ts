@@ -18,12 +18,12 @@ export function fileHandlers(app: App, settings: SettingCache): FileHandlers {
     beginFile: async ({ body, caller, write }) => {
       const most = mostBytes(await settings.current());
       const begun = { most, userId: caller.UserID, now: clock() };
-      return { status: 201, body: await write((tx) => beginFile(tx, body, begun)) };
+      return { status: 201, body: await write(({ tx }) => beginFile(tx, body, begun)) };
     },
 
     sendPiece: async ({ params, body, caller, write }) => ({
       status: 200,
-      body: await write((tx) => takePiece(tx, params.id, body, caller.UserID)),
+      body: await write(({ tx }) => takePiece(tx, params.id, body, caller.UserID)),
     }),
 
     finishFile: async ({ params, caller }) => ({ status: 201, body: await finishFile(app, params.id, caller) }),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import type { App } from "../app.ts";
-import { recordChangeOf, told } from "../audit/auditLog.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
@@ -115,7 +115,15 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
       await db.transaction(async (tx) => {
         if (!(await markReady(tx, id, form, app.clock()))) return;
         const { Name } = form;
-        await recordChangeOf(tx, "file", id, "uploaded", caller.UserID, app.clock(), [told("Name", null, Name)]);
+        await recordChange(
+          { tx, caller, now: app.clock() },
+          {
+            Entity: "file",
+            EntityID: id,
+            Action: "uploaded",
+            Changed: [fieldChange("Name", null, Name)],
+          },
+        );
       });
       return await getFile(db, id);
     } catch (error) {
@@ -154,7 +162,15 @@ export async function emptyStorage({ storage, log }: Pick<App, "storage" | "log"
 export async function deleteFile(app: App, id: number, caller: Account): Promise<void> {
   const gone = await app.db.transaction(async (tx) => {
     const row = await removeFile(tx, id);
-    await recordChangeOf(tx, "file", id, "deleted", caller.UserID, app.clock(), [told("Name", row.Name, null)]);
+    await recordChange(
+      { tx, caller, now: app.clock() },
+      {
+        Entity: "file",
+        EntityID: id,
+        Action: "deleted",
+        Changed: [fieldChange("Name", row.Name, null)],
+      },
+    );
     return row;
   });
   await emptyStorage(app, [gone]);

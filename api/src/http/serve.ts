@@ -12,17 +12,19 @@ import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
 import { countRows } from "./listAnswer.ts";
 import { createLimits } from "./rateLimits.ts";
+import type { ServiceContext } from "./serviceContext.ts";
 import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
 import { SimpleRestQuery, usesSimpleRest, withoutPages } from "./simpleRest.ts";
 
-type Work<T> = (tx: Transaction) => Promise<T>;
+type Work<T, C extends Account | null = Account | null> = (context: ServiceContext<C>) => Promise<T>;
+type CallerOf<E extends Endpoint> = E["access"] extends "account" | "staff" | "admin" ? Account : Account | null;
 
 /**
  * One call as its handler gets it: parsed by the contract, with whoever makes it. Access has been checked already:
  * staff endpoints have a caller with a role, guest endpoints a well-formed code (its meaning is the handler's to find).
  */
 export type Call<E extends Endpoint> = Parsed<E> & {
-  caller: E["access"] extends "account" | "staff" | "admin" ? Account : Account | null;
+  caller: CallerOf<E>;
   accessCode: E["access"] extends "guest" ? string : string | null;
   /**
    * Opens the call's one transaction. Of an idempotent endpoint the work gives the whole answer, {status, body}: it is
@@ -30,8 +32,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
    * Everything that decides the answer belongs inside.
    */
   write: E["idempotent"] extends true
-    ? (work: Work<Success<E>>) => Promise<Success<E>>
-    : <T>(work: Work<T>) => Promise<T>;
+    ? (work: Work<Success<E>, CallerOf<E>>) => Promise<Success<E>>
+    : <T>(work: Work<T, CallerOf<E>>) => Promise<T>;
 };
 
 export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Success<Endpoints[K]>> };
@@ -136,10 +138,11 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCal
   const body = parse(endpoint.body ?? noBody, request.body);
   const key = endpoint.idempotent ? readKey(request.headers["idempotency-key"]) : null;
   const write = (work: Work<AnyAnswer>) => {
-    if (key === null) return app.db.transaction(work);
+    const workIn = (tx: Transaction) => work({ tx, caller, now: app.clock(), jobs: app.jobs });
+    if (key === null) return app.db.transaction(workIn);
     const who = caller ? caller.UserID : "anonymous";
     const scope = `${who} ${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`;
-    return onceForKey(app.db, { scope, key, content: { query, body } }, work);
+    return onceForKey(app.db, { scope, key, content: { query, body } }, workIn);
   };
   return { params, query, body, caller, accessCode, write };
 }

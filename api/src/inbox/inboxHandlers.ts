@@ -3,16 +3,13 @@ import type { Handlers } from "../http/serve.ts";
 import { getItem, listInbox } from "./inboxRepository.ts";
 import { updateItem } from "./inboxService.ts";
 
-export const inboxHandlers = ({
-  db,
-  clock,
-}: App): Pick<Handlers, "listInbox" | "getInboxItem" | "updateInboxItem"> => ({
+export const inboxHandlers = ({ db }: App): Pick<Handlers, "listInbox" | "getInboxItem" | "updateInboxItem"> => ({
   listInbox: async ({ query }) => ({ status: 200, body: await listInbox(db, query) }),
 
   getInboxItem: async ({ params }) => ({ status: 200, body: await getItem(db, params.id) }),
 
-  updateInboxItem: async ({ params, body, caller, write }) => {
-    await write((tx) => updateItem(tx, params.id, body, caller, clock()));
+  updateInboxItem: async ({ params, body, write }) => {
+    await write((context) => updateItem(context, params.id, body));
     return { status: 200, body: await getItem(db, params.id) };
   },
 });

@@ -1,9 +1,9 @@
 import { inboxObstacle } from "@lagrum/core/inbox/inboxRules";
 import type { InboxState, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import type { Account } from "../http/session.ts";
 import { getNoteChange, lockItem, setItem } from "./inboxRepository.ts";
 
@@ -35,12 +35,11 @@ function actOf(from: InboxState, to: InboxState) {
 
 /** Says how far it has come, and keeps a note. @throws Failure NOT_FOUND, TAKEN_BY_OTHER, CHANGED_BY_OTHER */
 export async function updateItem(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { State, Note, UpdatedAt }: UpdateInboxItem,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   const item = await lockItem(tx, id);
   const takesOver = State === "Taken" && item.State === "Taken" && item.TakenByID !== caller.UserID;
   const moves = State !== undefined && (State !== item.State || takesOver);
@@ -51,6 +50,6 @@ export async function updateItem(
   if (!moves && note.length === 0) return;
   await setItem(tx, id, { ...(moves && standing(item, State, caller, now)), ...(Note !== undefined && { Note }) });
   const action = moves ? actOf(item.State, State) : "noted";
-  const changed = moves ? [told("State", item.State, State), ...note] : note;
-  await recordChangeOf(tx, "inbox", id, action, caller.UserID, now, changed);
+  const changed = moves ? [fieldChange("State", item.State, State), ...note] : note;
+  await recordChange(context, { Entity: "inbox", EntityID: id, Action: action, Changed: changed });
 }

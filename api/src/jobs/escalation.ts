@@ -2,7 +2,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { and, arrayContains, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { recordChange } from "../audit/auditLog.ts";
+import { recordQuestionChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
@@ -59,7 +59,7 @@ export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">
       .where(and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)));
     for (const { ID, Type, DueAt, ReservedByID } of pressing) {
       await tx.update(questions).set({ EscalatedAt: now.toISOString() }).where(eq(questions.ID, ID));
-      await recordChange(tx, ID, "escalated", null, now);
+      await recordQuestionChange({ tx, caller: null, now }, ID, "escalated");
       if (DueAt === null) continue;
       const mail = {
         Kind: "questionPressing",

@@ -1,5 +1,5 @@
 import { and, arrayContains, inArray, isNull, lt } from "drizzle-orm";
-import { depart } from "../accounts/accountAnonymisation.ts";
+import { anonymiseAccount } from "../accounts/accountAnonymisation.ts";
 import type { App } from "../app.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { calls } from "../db/schema/calls.ts";
@@ -37,5 +37,6 @@ export async function endRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" 
         lt(accounts.RejectedAt, ago(kept.rejectedApplication)),
       ),
     );
-  for (const { UserID } of refused) await db.transaction((tx) => depart(jobs, tx, UserID, null, now));
+  for (const { UserID } of refused)
+    await db.transaction((tx) => anonymiseAccount({ tx, caller: null, now, jobs }, UserID));
 }

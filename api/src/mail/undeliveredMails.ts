@@ -1,10 +1,9 @@
 import type { UndeliveredMail, UndeliveredMailList } from "@lagrum/core/desk/deskSchema";
 import { sql } from "drizzle-orm";
-import type { App } from "../app.ts";
-import { recordChangeOf } from "../audit/auditLog.ts";
+import { recordChange } from "../audit/auditLog.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 
 /** From the third failure on it is more than a hiccup. */
 const ATTEMPTS = 3;
@@ -41,13 +40,8 @@ export async function listUndeliveredMails(db: Reader): Promise<UndeliveredMailL
 }
 
 /** Sends one again, now. @throws Failure NOT_FOUND when it has been sent, or is on its way */
-export async function retryMail(
-  { jobs }: Pick<App, "jobs">,
-  tx: Transaction,
-  id: string,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function retryMail(context: ServiceContext, id: string): Promise<void> {
+  const { tx, jobs } = context;
   const { rows } = await tx.execute<{ Kind: string; GivenUp: boolean }>(
     sql`select data->>'Kind' as "Kind", given_up as "GivenUp" from ${failedMails} where id = ${id}`,
   );
@@ -55,7 +49,12 @@ export async function retryMail(
   if (!mail) throw new Failure("NOT_FOUND");
   const isTaken = mail.GivenUp ? await jobs.redrive(tx, "undeliveredMail", id) : await hasten(tx, id);
   if (!isTaken) throw new Failure("NOT_FOUND");
-  await recordChangeOf(tx, "mail", 0, "retried", caller.UserID, now, [{ Field: "Kind", After: mail.Kind }]);
+  await recordChange(context, {
+    Entity: "mail",
+    EntityID: 0,
+    Action: "retried",
+    Changed: [{ Field: "Kind", After: mail.Kind }],
+  });
 }
 
 /** Lets a mail that waits for its next attempt have it now. @returns whether it waited */

@@ -4,7 +4,7 @@ import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { type Audience, getNews, listNews } from "./newsRepository.ts";
-import { changeNews, deleteNews, writeNews } from "./newsService.ts";
+import { createNews, deleteNews, editNews } from "./newsService.ts";
 import { readText } from "./newsText.ts";
 
 type NewsHandlers = Pick<Handlers, "listNews" | "getNews" | "createNews" | "updateNews" | "deleteNews" | "previewNews">;
@@ -25,18 +25,18 @@ export function newsHandlers(app: App, settings: SettingCache): NewsHandlers {
       body: await getNews(db, params.id, audienceOf(caller), clock()),
     }),
 
-    createNews: async ({ body, caller, write }) => {
+    createNews: async ({ body, write }) => {
       const rules = await settings.current();
-      return write(async (tx) => ({ status: 201, body: await writeNews(tx, app, body, rules, caller) }));
+      return write(async (context) => ({ status: 201, body: await createNews(context, body, rules) }));
     },
 
-    updateNews: async ({ params, body, caller, write }) => {
+    updateNews: async ({ params, body, write }) => {
       const rules = await settings.current();
-      return { status: 200, body: await write((tx) => changeNews(tx, app, params.id, body, rules, caller)) };
+      return { status: 200, body: await write((context) => editNews(context, params.id, body, rules)) };
     },
 
-    deleteNews: async ({ params, caller, write }) => {
-      await write((tx) => deleteNews(tx, app, params.id, caller));
+    deleteNews: async ({ params, write }) => {
+      await write((context) => deleteNews(context, params.id));
       return { status: 204, body: null };
     },
 

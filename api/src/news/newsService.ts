@@ -1,11 +1,9 @@
 import type { ActionOf } from "@lagrum/core/audit/historySchema";
 import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
-import type { App } from "../app.ts";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import {
   fileNamesOf,
@@ -21,7 +19,6 @@ import {
 } from "./newsRepository.ts";
 import { readText } from "./newsText.ts";
 
-type Work = Pick<App, "jobs" | "clock">;
 export type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
 
 const isPublic = (publishedAt: string | null, now: Date): boolean =>
@@ -43,20 +40,15 @@ function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
 }
 
 /** Has it told when it appears, for those who keep pages. */
-async function awaitMoment(tx: Transaction, { jobs }: Work, id: number, publishedAt: string | null, now: Date) {
+async function schedulePublication(context: OpenContext, id: number, publishedAt: string | null) {
+  const { tx, now, jobs } = context;
   if (publishedAt === null || isPublic(publishedAt, now)) return;
   await jobs.send(tx, "newsDue", { ID: id }, { after: new Date(publishedAt) });
 }
 
 /** @throws Failure INCORRECT_PROPERTIES */
-export async function writeNews(
-  tx: Transaction,
-  work: Work,
-  given: SaveNews,
-  rules: NewsRules,
-  caller: Account,
-): Promise<StaffNews> {
-  const now = work.clock();
+export async function createNews(context: ServiceContext, given: SaveNews, rules: NewsRules): Promise<StaffNews> {
+  const { tx, now } = context;
   checkCount(given, rules);
   const { Body, pictures } = await readText(tx, given.Body);
   const PublishedAt = momentOf(given.PublishedAt, null, now);
@@ -69,9 +61,9 @@ export async function writeNews(
     given.Files,
     pictures.map(({ ID }) => ID),
   );
-  await awaitMoment(tx, work, id, PublishedAt, now);
-  const moment = PublishedAt === null ? [] : [told("PublishedAt", null, PublishedAt)];
-  await recordChangeOf(tx, "news", id, "created", caller.UserID, now, moment);
+  await schedulePublication(context, id, PublishedAt);
+  const moment = PublishedAt === null ? [] : [fieldChange("PublishedAt", null, PublishedAt)];
+  await recordChange(context, { Entity: "news", EntityID: id, Action: "created", Changed: moment });
   return getNews(tx, id, "staff", now);
 }
 
@@ -82,15 +74,13 @@ function actOf(before: string | null, after: string | null, now: Date): ActionOf
 }
 
 /** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
-export async function changeNews(
-  tx: Transaction,
-  work: Work,
+export async function editNews(
+  context: ServiceContext,
   id: number,
   given: UpdateNews,
   rules: NewsRules,
-  caller: Account,
 ): Promise<StaffNews> {
-  const now = work.clock();
+  const { tx, now } = context;
   await waitForTurn(tx);
   const before = await holdNews(tx, id);
   checkUnchanged(before, given.UpdatedAt);
@@ -115,15 +105,21 @@ export async function changeNews(
   const changed = changedFields<keyof typeof after>({ ...before, files: filesBefore }, after, ["Body"]);
   if (changed.length > 0) {
     const act = actOf(before.PublishedAt, PublishedAt, now);
-    await recordChangeOf(tx, "news", id, act, caller.UserID, now, changed);
+    await recordChange(context, { Entity: "news", EntityID: id, Action: act, Changed: changed });
   }
-  if (PublishedAt !== before.PublishedAt) await awaitMoment(tx, work, id, PublishedAt, now);
+  if (PublishedAt !== before.PublishedAt) await schedulePublication(context, id, PublishedAt);
   return getNews(tx, id, "staff", now);
 }
 
 /** @throws Failure NOT_FOUND */
-export async function deleteNews(tx: Transaction, { clock }: Work, id: number, caller: Account): Promise<void> {
+export async function deleteNews(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const { Title } = await holdNews(tx, id);
   await removeNews(tx, id);
-  await recordChangeOf(tx, "news", id, "deleted", caller.UserID, clock(), [told("Title", Title, null)]);
+  await recordChange(context, {
+    Entity: "news",
+    EntityID: id,
+    Action: "deleted",
+    Changed: [fieldChange("Title", Title, null)],
+  });
 }

@@ -2,7 +2,7 @@ import type { Role } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
 import { queueForAdmins } from "../accounts/lastAdmin.ts";
 import type { App } from "../app.ts";
-import { changedFields, recordChangeOf } from "../audit/auditLog.ts";
+import { changedFields, recordChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { codes } from "../db/schema/records.ts";
 import { drawUid } from "../identity/identity.ts";
@@ -45,14 +45,14 @@ export function makeAdmin(
     const [made] = await tx.select().from(accounts).where(eq(accounts.Email, person.Email));
     if (!made) throw new Error("An administrator did not get in");
     await jobs.send(tx, made.PasswordSet ? "rolesMirror" : "activation", { UserID: made.UserID });
-    await recordChangeOf(
-      tx,
-      "account",
-      made.UserID,
-      "rolesChanged",
-      null,
-      now,
-      changedFields({ roles: known?.roles ?? [] }, { roles }),
+    await recordChange(
+      { tx, caller: null, now },
+      {
+        Entity: "account",
+        EntityID: made.UserID,
+        Action: "rolesChanged",
+        Changed: changedFields({ roles: known?.roles ?? [] }, { roles }),
+      },
     );
     return made.PasswordSet ? "known" : "made";
   });

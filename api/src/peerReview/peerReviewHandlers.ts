@@ -1,12 +1,12 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
-import { ask, finish, getReadings } from "./peerReviewService.ts";
+import { finishPeerReview, getReadings, requestPeerReview } from "./peerReviewService.ts";
 
 type ReadingHandlers = Pick<Handlers, "listReadings" | "askForReading" | "finishReading">;
 
 export function readingHandlers(app: App, settings: SettingCache): ReadingHandlers {
-  const { db, clock } = app;
+  const { db } = app;
   return {
     listReadings: async ({ params, caller }) => ({
       status: 200,
@@ -14,12 +14,12 @@ export function readingHandlers(app: App, settings: SettingCache): ReadingHandle
     }),
 
     askForReading: async ({ params, body, caller, write }) => {
-      await write((tx) => ask(app, tx, params.id, body, caller, clock()));
+      await write((context) => requestPeerReview(context, params.id, body));
       return { status: 201, body: await getReadings(db, await settings.current(), params.id, caller) };
     },
 
     finishReading: async ({ params, body, caller, write }) => {
-      await write((tx) => finish(tx, params.id, params.readingId, body, caller, clock()));
+      await write((context) => finishPeerReview(context, params.id, params.readingId, body));
       return { status: 200, body: await getReadings(db, await settings.current(), params.id, caller) };
     },
   };

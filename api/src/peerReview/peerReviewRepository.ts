@@ -63,12 +63,13 @@ export async function getReader(db: Reader, id: number) {
   return row;
 }
 
-/** Asks a colleague; a request that nobody has answered ends. */
-export async function insertReading(tx: Transaction, questionId: number, byId: number, readerId: number, now: Date) {
-  await tx.delete(readings).where(and(eq(readings.QuestionID, questionId), isNull(readings.Outcome)));
-  await tx
-    .insert(readings)
-    .values({ QuestionID: questionId, AskedByID: byId, ReaderID: readerId, AskedAt: now.toISOString() });
+/** Stores a request for review. It replaces one that has not been answered. */
+export async function insertPeerReview(
+  tx: Transaction,
+  request: Pick<typeof readings.$inferInsert, "QuestionID" | "AskedByID" | "ReaderID" | "AskedAt">,
+) {
+  await tx.delete(readings).where(and(eq(readings.QuestionID, request.QuestionID), isNull(readings.Outcome)));
+  await tx.insert(readings).values(request);
 }
 
 /** A reading, locked until the transaction ends. */

@@ -1,16 +1,16 @@
 import { answerObstacle } from "@lagrum/core/answer/answerRules";
 import type { AskForReading, FinishReading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
 import { lockQuestion } from "../answers/answerRepository.ts";
-import type { App } from "../app.ts";
-import { recordChange, told } from "../audit/auditLog.ts";
+import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import type { Account } from "../http/session.ts";
 import { getHolder } from "../questions/questionRepository.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import {
   getReader,
-  insertReading,
+  insertPeerReview,
   listReaders,
   listReadings,
   lockReading,
@@ -34,14 +34,8 @@ export async function getReadings(db: Reader, rules: Rules, id: number, caller: 
  * Asks a colleague to read the answer, by mail.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, INCORRECT_PROPERTIES
  */
-export async function ask(
-  { jobs }: Pick<App, "jobs">,
-  tx: Transaction,
-  id: number,
-  { ReaderID }: AskForReading,
-  caller: Account,
-  now: Date,
-) {
+export async function requestPeerReview(context: ServiceContext, id: number, { ReaderID }: AskForReading) {
+  const { tx, caller, now, jobs } = context;
   const question = await lockQuestion(tx, id);
   if (!question?.answer) throw new Failure("NOT_FOUND");
   const obstacle = answerObstacle(question, question.answer.UserID, caller, now);
@@ -49,21 +43,20 @@ export async function ask(
   const readers = await listReaders(tx, caller.UserID);
   const reader = readers.find(({ UserID }) => UserID === ReaderID);
   if (!reader) throw new Failure("INCORRECT_PROPERTIES", { ReaderID: ["NOT_AVAILABLE"] });
-  await insertReading(tx, id, caller.UserID, ReaderID, now);
-  await recordChange(tx, id, "readingAsked", caller.UserID, now, [told("ReaderID", null, ReaderID)]);
+  await insertPeerReview(tx, { QuestionID: id, AskedByID: caller.UserID, ReaderID, AskedAt: now.toISOString() });
+  await recordQuestionChange(context, id, "readingAsked", [fieldChange("ReaderID", null, ReaderID)]);
   const { Email, FirstName } = await getReader(tx, ReaderID);
   await jobs.send(tx, "mail", { Kind: "readingAsked", To: Email, FirstName, QuestionID: id });
 }
 
 /** The colleague approves the answer as it stands, or returns it. @throws Failure NOT_FOUND, READING_FINISHED */
-export async function finish(
-  tx: Transaction,
+export async function finishPeerReview(
+  context: ServiceContext,
   id: number,
   readingId: number,
   { Outcome, Note }: FinishReading,
-  caller: Account,
-  now: Date,
 ) {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   const reading = await lockReading(tx, id, readingId);
   if (!question?.answer || reading?.ReaderID !== caller.UserID) throw new Failure("NOT_FOUND");
@@ -71,14 +64,14 @@ export async function finish(
   const { Version } = question.answer;
   await updateReading(tx, readingId, { Outcome, Note: Note || null, Version, ReadAt: now.toISOString() });
   const action = Outcome === "Approved" ? "readingApproved" : "readingReturned";
-  await recordChange(tx, id, action, caller.UserID, now, [told("Version", null, Version)]);
+  await recordQuestionChange(context, id, action, [fieldChange("Version", null, Version)]);
 }
 
 /**
  * Refuses to send an unread answer of a type that the firm wants read. `isChanged` says whether it is being changed.
  * @throws Failure READING_MISSING
  */
-export async function requireReading(
+export async function requirePeerReview(
   tx: Transaction,
   rules: Rules,
   question: { ID: number; Type: FirmSettings["SECOND_READER_TYPES"][number] },

@@ -41,7 +41,7 @@ export function preferenceHandlers({ db, clock }: App): Pick<Handlers, "getPrefe
 
     savePreferences: async ({ body, caller, write }) => {
       const kept = { Preferences: body.Preferences, UpdatedAt: clock().toISOString() };
-      await write((tx) => keep(tx, caller.UserID, kept, body.UpdatedAt));
+      await write(({ tx }) => keep(tx, caller.UserID, kept, body.UpdatedAt));
       return { status: 200, body: kept };
     },
   };

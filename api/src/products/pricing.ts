@@ -4,11 +4,10 @@ import type { NewPrice } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, eq } from "drizzle-orm";
-import { recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { prices, products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 
 /**
  * Adds a price to those there have been: from now, or from the first moment of a day to come. One that would hold
@@ -16,12 +15,11 @@ import type { Account } from "../http/session.ts";
  * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that has its price
  */
 export async function addPrice(
-  tx: Transaction,
+  context: ServiceContext,
   ProductID: number,
   { Amount, TaxRate, ValidFrom: day }: NewPrice,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, now } = context;
   const today = dayOf(now);
   if (day && day < today) throw new Failure("INCORRECT_PROPERTIES", { "Price.ValidFrom": ["DATE_PASSED"] });
   const isComing = Boolean(day && day > today);
@@ -34,20 +32,15 @@ export async function addPrice(
   if (before?.Amount === Amount && before.TaxRate === TaxRate) return;
   const ValidFrom = from.toISOString();
   await tx.insert(prices).values({ ProductID, Amount, TaxRate, ValidFrom });
-  const changed: FieldChange[] = [told("Amount", before?.Amount, Amount)];
-  if (before?.TaxRate !== TaxRate) changed.push(told("TaxRate", before?.TaxRate, TaxRate));
+  const changed: FieldChange[] = [fieldChange("Amount", before?.Amount, Amount)];
+  if (before?.TaxRate !== TaxRate) changed.push(fieldChange("TaxRate", before?.TaxRate, TaxRate));
   if (isComing) changed.push({ Field: "ValidFrom", After: ValidFrom });
-  await recordChangeOf(tx, "product", ProductID, "priced", caller.UserID, now, changed);
+  await recordChange(context, { Entity: "product", EntityID: ProductID, Action: "priced", Changed: changed });
 }
 
 /** Takes back a price that nobody has been shown. @throws Failure NOT_FOUND, PRICE_BEGUN */
-export async function withdrawPrice(
-  tx: Transaction,
-  productId: number,
-  priceId: number,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function withdrawPrice(context: ServiceContext, productId: number, priceId: number): Promise<void> {
+  const { tx, now } = context;
   await tx.select({ ID: products.ID }).from(products).where(eq(products.ID, productId)).for("update");
   const [price] = await tx
     .select()
@@ -56,8 +49,10 @@ export async function withdrawPrice(
   if (!price) throw new Failure("NOT_FOUND");
   if (Date.parse(price.ValidFrom) <= now.getTime()) throw new Failure("PRICE_BEGUN");
   await tx.delete(prices).where(eq(prices.ID, priceId));
-  await recordChangeOf(tx, "product", productId, "priceWithdrawn", caller.UserID, now, [
-    told("Amount", price.Amount, null),
-    told("ValidFrom", price.ValidFrom, null),
-  ]);
+  await recordChange(context, {
+    Entity: "product",
+    EntityID: productId,
+    Action: "priceWithdrawn",
+    Changed: [fieldChange("Amount", price.Amount, null), fieldChange("ValidFrom", price.ValidFrom, null)],
+  });
 }

@@ -25,14 +25,14 @@ export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
 
   getProductByUri: async ({ params }) => ({ status: 200, body: await getProduct(db, clock(), { Uri: params.uri }) }),
 
-  createProduct: ({ body, caller, write }) =>
-    write(async (tx) => ({ status: 201, body: await createProduct(tx, body, caller, clock()) })),
+  createProduct: ({ body, write }) =>
+    write(async (context) => ({ status: 201, body: await createProduct(context, body) })),
 
-  updateProduct: ({ params, body, caller, write }) =>
-    write(async (tx) => ({ status: 200, body: await updateProduct(tx, params.id, body, caller, clock()) })),
+  updateProduct: ({ params, body, write }) =>
+    write(async (context) => ({ status: 200, body: await updateProduct(context, params.id, body) })),
 
-  deleteProduct: async ({ params, caller, write }) => {
-    await write((tx) => deleteProduct(tx, params.id, caller, clock()));
+  deleteProduct: async ({ params, write }) => {
+    await write((context) => deleteProduct(context, params.id));
     return { status: 204, body: null };
   },
 
@@ -40,15 +40,15 @@ export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
 
   getManagedProduct: async ({ params }) => ({ status: 200, body: await getManagedProduct(db, clock(), params.id) }),
 
-  orderProducts: ({ body, caller, write }) =>
-    write(async (tx) => {
-      await orderProducts(tx, body, caller, clock());
-      return { status: 200, body: { Products: await listManagedProducts(tx, clock()) } };
+  orderProducts: ({ body, write }) =>
+    write(async (context) => {
+      await orderProducts(context, body);
+      return { status: 200, body: { Products: await listManagedProducts(context.tx, clock()) } };
     }),
 
-  withdrawPrice: ({ params, caller, write }) =>
-    write(async (tx) => {
-      await withdrawPrice(tx, params.id, params.priceId, caller, clock());
-      return { status: 200, body: await getManagedProduct(tx, clock(), params.id) };
+  withdrawPrice: ({ params, write }) =>
+    write(async (context) => {
+      await withdrawPrice(context, params.id, params.priceId);
+      return { status: 200, body: await getManagedProduct(context.tx, clock(), params.id) };
     }),
 });

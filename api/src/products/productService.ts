@@ -1,13 +1,13 @@
 import type { CreateProduct, ManagedProduct, OrderProducts, UpdateProduct } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, sql } from "drizzle-orm";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { checkOrder, placeIn } from "../db/manualOrder.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { prices, productAddresses, products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { addPrice } from "./pricing.ts";
 import { getManagedProduct } from "./productRepository.ts";
 
@@ -24,11 +24,10 @@ const texts = [
 
 /** Puts it behind all others. @throws Failure INCORRECT_PROPERTIES */
 export async function createProduct(
-  tx: Transaction,
+  context: ServiceContext,
   { Price, ...product }: CreateProduct,
-  caller: Account,
-  now: Date,
 ): Promise<ManagedProduct> {
+  const { tx, now } = context;
   const days = { ValidFrom: product.ValidFrom ?? dayOf(now), ValidTo: product.ValidTo ?? null };
   checkDays(days);
   await checkAddress(tx, product.Uri, null);
@@ -38,19 +37,18 @@ export async function createProduct(
     .values({ ...product, ...days, SortOrder })
     .returning({ ID: products.ID });
   if (!row) throw new Error("an insert gave no row");
-  await recordChangeOf(tx, "product", row.ID, "created", caller.UserID, now);
-  if (Price) await addPrice(tx, row.ID, Price, caller, now);
+  await recordChange(context, { Entity: "product", EntityID: row.ID, Action: "created" });
+  if (Price) await addPrice(context, row.ID, Price);
   return getManagedProduct(tx, now, row.ID);
 }
 
 /** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
 export async function updateProduct(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { UpdatedAt, Price, ...given }: UpdateProduct,
-  caller: Account,
-  now: Date,
 ): Promise<ManagedProduct> {
+  const { tx, now } = context;
   const before = await holdProduct(tx, id);
   checkUnchanged(before, UpdatedAt);
   checkDays({ ...before, ...given });
@@ -64,27 +62,40 @@ export async function updateProduct(
     .set({ ...given, UpdatedAt: now.toISOString() })
     .where(eq(products.ID, id));
   const changed = changedFields(before, given, texts);
-  if (changed.length > 0) await recordChangeOf(tx, "product", id, "edited", caller.UserID, now, changed);
-  if (Price) await addPrice(tx, id, Price, caller, now);
+  if (changed.length > 0)
+    await recordChange(context, { Entity: "product", EntityID: id, Action: "edited", Changed: changed });
+  if (Price) await addPrice(context, id, Price);
   return getManagedProduct(tx, now, id);
 }
 
 /** Ends the sale; one that never had a price goes altogether. @throws Failure NOT_FOUND */
-export async function deleteProduct(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function deleteProduct(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const { Name, Active } = await holdProduct(tx, id);
   if ((await tx.$count(prices, eq(prices.ProductID, id))) > 0) {
     if (!Active) return;
     await tx.update(products).set({ Active: false }).where(eq(products.ID, id));
-    await recordChangeOf(tx, "product", id, "ended", caller.UserID, now, [told("Active", true, false)]);
+    await recordChange(context, {
+      Entity: "product",
+      EntityID: id,
+      Action: "ended",
+      Changed: [fieldChange("Active", true, false)],
+    });
     return;
   }
   await tx.delete(productAddresses).where(eq(productAddresses.ProductID, id));
   await tx.delete(products).where(eq(products.ID, id));
-  await recordChangeOf(tx, "product", id, "deleted", caller.UserID, now, [told("Name", Name, null)]);
+  await recordChange(context, {
+    Entity: "product",
+    EntityID: id,
+    Action: "deleted",
+    Changed: [fieldChange("Name", Name, null)],
+  });
 }
 
 /** @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
-export async function orderProducts(tx: Transaction, order: OrderProducts, caller: Account, now: Date): Promise<void> {
+export async function orderProducts(context: ServiceContext, order: OrderProducts): Promise<void> {
+  const { tx } = context;
   const rows = await tx
     .select({ ID: products.ID })
     .from(products)
@@ -93,7 +104,7 @@ export async function orderProducts(tx: Transaction, order: OrderProducts, calle
   const present = rows.map(({ ID }) => ID);
   if (!checkOrder(present, order)) return;
   await tx.update(products).set({ SortOrder: placeIn(order.IDs, products.ID) });
-  await recordChangeOf(tx, "product", 0, "ordered", caller.UserID, now);
+  await recordChange(context, { Entity: "product", EntityID: 0, Action: "ordered" });
 }
 
 async function holdProduct(tx: Transaction, id: number): Promise<typeof products.$inferSelect> {

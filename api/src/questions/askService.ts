@@ -4,20 +4,19 @@ import { reference, stateAfterConfirmation } from "@lagrum/core/question/questio
 import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
-import type { App } from "../app.ts";
-import { recordChange } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
 import { findAsker } from "./askerRepository.ts";
-import { confirm, findOffer, insertQuestion, lockAnyQuestion } from "./questionRepository.ts";
-import type { ReadAt } from "./questionRows.ts";
+import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { getStatus } from "./statusRepository.ts";
 
 /**
  * Stores a question and has its asker's address confirmed by mail.
  * @throws Failure INCORRECT_PROPERTIES for a category, type or date that can't be chosen.
  */
-export async function ask({ jobs }: App, tx: Transaction, asked: AskQuestion, now: Date): Promise<AskedQuestion> {
+export async function askQuestion(context: OpenContext, asked: AskQuestion): Promise<AskedQuestion> {
+  const { tx, now, jobs } = context;
   const { Type, CategoryID, Title, QuestionBody, DeadlineDate = null } = asked;
   const offer = await findOffer(tx, CategoryID, Type);
   const details = {
@@ -41,20 +40,21 @@ export async function ask({ jobs }: App, tx: Transaction, asked: AskQuestion, no
  * @throws Failure LINK_INVALID, LINK_HAS_EXPIRED, ALREADY_CONFIRMED
  */
 export async function confirmQuestion(
-  { jobs }: App,
-  tx: Transaction,
+  context: OpenContext,
   id: number,
   code: string,
-  { now, hours }: ReadAt,
+  hours: string,
 ): Promise<ConfirmedQuestion> {
+  const { tx, now, jobs } = context;
   if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
   const question = await lockAnyQuestion(tx, id);
   if (!question) throw new Failure("LINK_INVALID");
   if (question.State !== "AwaitingConfirmation") throw new Failure("ALREADY_CONFIRMED");
   await useCode(tx, "confirmQuestion", code, now);
   const State = stateAfterConfirmation(question.Type);
-  await confirm(tx, id, State, State === "Open" ? startClock(question.Type, now, hours) : null, now);
-  await recordChange(tx, id, "confirmed", null, now);
+  const clock = State === "Open" ? startClock(question.Type, now, hours) : null;
+  await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
+  await recordQuestionChange({ ...context, caller: null }, id, "confirmed");
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
   const asker = await findAsker(tx, id);
   if (asker) {

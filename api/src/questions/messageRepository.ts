@@ -27,17 +27,16 @@ export async function listMessages(db: Reader, questionId: number): Promise<Ques
   }));
 }
 
-/** @param userId who of the staff wrote; null for the asker. */
-export async function insertMessage(
-  tx: Transaction,
-  questionId: number,
-  message: { Kind: MessageKind; Body: string },
-  userId: number | null,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insert(questionMessages)
-    .values({ ...message, QuestionID: questionId, UserID: userId, At: now.toISOString() });
+interface NewMessage {
+  QuestionID: number;
+  Kind: MessageKind;
+  Body: string;
+  /** Who of the staff wrote; null for the asker. */
+  UserID: number | null;
+}
+
+export async function insertMessage(tx: Transaction, message: NewMessage, now: Date): Promise<void> {
+  await tx.insert(questionMessages).values({ ...message, At: now.toISOString() });
 }
 
 const staffMember = { UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName };

@@ -5,12 +5,10 @@ import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/question/messageSc
 import { isWorkable } from "@lagrum/core/question/questionState";
 import { afterPause, followUpDueTime } from "@lagrum/core/workingTime/promises";
 import { issueCode } from "../accounts/accessCodes.ts";
-import type { App } from "../app.ts";
-import { recordChange } from "../audit/auditLog.ts";
+import { recordQuestionChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
-import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { findAsker } from "./askerRepository.ts";
 import {
   findAuthor,
@@ -23,18 +21,10 @@ import {
   type StaffMember,
 } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
-import type { ReadAt } from "./questionRows.ts";
-
-type Sender = Pick<App, "jobs">;
 
 /** Says to the asker that there is something to read or to do on the own page; the mail has a code of its own. */
-async function mailAsker(
-  { jobs }: Sender,
-  tx: Transaction,
-  id: number,
-  Kind: "factsAsked" | "followUpAnswered",
-  now: Date,
-) {
+async function notifyAsker(context: OpenContext, id: number, Kind: "factsAsked" | "followUpAnswered") {
+  const { tx, now, jobs } = context;
   const asker = await findAsker(tx, id);
   if (!asker) throw new Failure("ASKER_UNKNOWN");
   const Code = await issueCode(tx, "questionStatus", id, now);
@@ -45,22 +35,16 @@ async function mailAsker(
  * Asks the asker for facts. The clock stands still until they come; asking for more meanwhile changes nothing in that.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ASKER_UNKNOWN
  */
-export async function askForFacts(
-  app: Sender,
-  tx: Transaction,
-  id: number,
-  { Message }: WriteToAsker,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function askForFacts(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   if (!isWorkable(question.State)) throw new Failure("QUESTION_NOT_OPEN");
   const obstacle = isAdmin(caller.roles) ? null : holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  await insertMessage(tx, id, { Kind: "factsAsked", Body: Message }, caller.UserID, now);
+  await insertMessage(tx, { QuestionID: id, Kind: "factsAsked", Body: Message, UserID: caller.UserID }, now);
   await pauseClock(tx, id, now);
-  await recordChange(tx, id, "factsAsked", caller.UserID, now);
-  await mailAsker(app, tx, id, "factsAsked", now);
+  await recordQuestionChange(context, id, "factsAsked");
+  await notifyAsker(context, id, "factsAsked");
 }
 
 /**
@@ -68,29 +52,28 @@ export async function askForFacts(
  * question about the answer.
  * @throws Failure LINK_INVALID, FACTS_NOT_ASKED, FOLLOW_UP_CLOSED
  */
-export async function reply(
-  app: Sender,
-  tx: Transaction,
+export async function replyToStaff(
+  context: OpenContext,
   id: number,
   { Kind, Message }: ReplyToStaff,
-  at: ReadAt,
+  hours: string,
 ): Promise<void> {
+  const { tx, now } = context;
   const question = await lockAnyQuestion(tx, id);
   if (!question) throw new Failure("LINK_INVALID");
-  const { now } = at;
   let reader: StaffMember | undefined;
   if (Kind === "facts") {
     if (question.State !== "NeedsInfo") throw new Failure("FACTS_NOT_ASKED");
-    await resumeClock(tx, id, movedClock(question, at));
-    await recordChange(tx, id, "factsGiven", null, now);
+    await resumeClock(tx, id, movedClock(question, now, hours));
+    await recordQuestionChange({ ...context, caller: null }, id, "factsGiven");
     reader = await findLastWriter(tx, id, "factsAsked");
   } else {
     if (followUpUntil(question, now) === null) throw new Failure("FOLLOW_UP_CLOSED");
-    await markFollowUpAsked(tx, id, now, followUpDueTime(question.Type, now, at.hours));
-    await recordChange(tx, id, "followUpAsked", null, now);
+    await markFollowUpAsked(tx, id, now, followUpDueTime(question.Type, now, hours));
+    await recordQuestionChange({ ...context, caller: null }, id, "followUpAsked");
     reader = (await findAuthor(tx, id)) ?? (await findCaller(tx, id));
   }
-  await insertMessage(tx, id, { Kind, Body: Message }, null, now);
+  await insertMessage(tx, { QuestionID: id, Kind, Body: Message, UserID: null }, now);
   if (!reader) return;
   const mail = {
     Kind: "askerReplied",
@@ -99,14 +82,14 @@ export async function reply(
     FirstName: reader.FirstName,
     QuestionID: id,
   } as const;
-  await app.jobs.send(tx, "mail", mail);
+  await context.jobs.send(tx, "mail", mail);
 }
 
 type Paused = Pick<NonNullable<Awaited<ReturnType<typeof lockAnyQuestion>>>, "Type" | "PausedAt" | Moment>;
 type Moment = "DueAt" | "WarnAt" | "EscalateAt";
 
 /** The clock's moments after the pause that ends now. What was agreed by telephone stays. */
-function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, { now, hours }: ReadAt) {
+function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, now: Date, hours: string) {
   const move = (moment: string | null) =>
     moment === null || PausedAt === null || Type === "PhoneAdvice"
       ? moment
@@ -118,20 +101,14 @@ function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, { now
  * Answers the asker's question about the answer.
  * @throws Failure NOT_FOUND, FOLLOW_UP_NOT_ASKED, NOT_ALLOWED, ASKER_UNKNOWN
  */
-export async function answerFollowUp(
-  app: Sender,
-  tx: Transaction,
-  id: number,
-  { Message }: WriteToAsker,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function answerFollowUp(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   const author = (await findAuthor(tx, id)) ?? (await findCaller(tx, id));
   if (!isAdmin(caller.roles) && author?.UserID !== caller.UserID) throw new Failure("NOT_ALLOWED");
   if (question.FollowUpAt === null || question.FollowUpAnsweredAt !== null) throw new Failure("FOLLOW_UP_NOT_ASKED");
-  await insertMessage(tx, id, { Kind: "followUpAnswer", Body: Message }, caller.UserID, now);
+  await insertMessage(tx, { QuestionID: id, Kind: "followUpAnswer", Body: Message, UserID: caller.UserID }, now);
   await markFollowUpAnswered(tx, id, now);
-  await recordChange(tx, id, "followUpAnswered", caller.UserID, now);
-  await mailAsker(app, tx, id, "followUpAnswered", now);
+  await recordQuestionChange(context, id, "followUpAnswered");
+  await notifyAsker(context, id, "followUpAnswered");
 }

@@ -1,7 +1,7 @@
 import type { ExportQuestions } from "@lagrum/core/question/questionSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { aliasedTable, eq, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, eq, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
 import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
@@ -12,7 +12,7 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { rowsOf } from "../search/staffSearch.ts";
+import { type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { matching, sortColumn } from "./questionList.ts";
 import { isHeld } from "./questionRows.ts";
 
@@ -20,8 +20,13 @@ const { UpdatedAt: _, ValidAt: __, ...columnTexts } = questionColumnTexts;
 
 const author = aliasedTable(accounts, "author");
 
-function selectRows(db: Database, query: ExportQuestions, category: SQL | undefined, page: Page, now: Date) {
-  const column = sortColumn[query.Sort];
+interface Listing {
+  list: Narrowing;
+  sort: keyof typeof sortColumn;
+}
+
+function selectRows(db: Database, { list, sort }: Listing, page: Page, now: Date) {
+  const column = sortColumn[sort];
   const order = sorting(column, questions.ID, page.order);
   return db
     .select({
@@ -47,9 +52,7 @@ function selectRows(db: Database, query: ExportQuestions, category: SQL | undefi
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(author, eq(author.UserID, answers.UserID))
-    .where(
-      rowsOf(matching(query, category, now), { behind: behind(column, questions.ID, page), order, limit: page.limit }),
-    )
+    .where(rowsOf(list, { behind: behind(column, questions.ID, page), order, limit: page.limit }))
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -77,6 +80,7 @@ const toCells = (row: Row): Cell[] => [
 /** One of the staff's lists, whole, as a file that grows while it is read. */
 export async function exportQuestions(db: Database, kindOf: CategoryKind, query: ExportQuestions, now: Date) {
   const category = await inCategory(query.CategoryID, kindOf);
-  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page, now);
+  const listing = { list: matching(query, category, now), sort: query.Sort };
+  const load = async (page: Page): Promise<Row[]> => selectRows(db, listing, page, now);
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -12,7 +12,7 @@ import { readings } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
-import { excerptColumn, isConfirmed, isHeld, questionColumns, type ReadAt, toListItem } from "./questionRows.ts";
+import { type ClockContext, excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
 
 const answerBy = (userId: number) =>
   sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
@@ -93,7 +93,7 @@ export async function listQuestions(
   db: Database,
   kindOf: CategoryKind,
   query: QuestionQuery,
-  at: ReadAt,
+  at: ClockContext,
 ): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];

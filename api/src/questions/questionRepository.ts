@@ -26,12 +26,12 @@ import type { Account } from "../http/session.ts";
 import { findSimilarAnswers } from "../search/similarAnswers.ts";
 import { listMessages } from "./messageRepository.ts";
 import {
+  type ClockContext,
   clockOf,
   holderOf,
   isConfirmed,
   isFollowUpLate,
   questionColumns,
-  type ReadAt,
   reservedBy,
 } from "./questionRows.ts";
 
@@ -48,7 +48,7 @@ export async function getTextChange(tx: Transaction, id: number): Promise<string
 }
 
 /** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
-export async function getQuestion(db: Reader, id: number, caller: Account, at: ReadAt): Promise<Question> {
+export async function getQuestion(db: Reader, id: number, caller: Account, at: ClockContext): Promise<Question> {
   const { now } = at;
   const [row] = await db
     .select({
@@ -167,18 +167,13 @@ export async function insertQuestion(tx: Transaction, asked: NewQuestion, asker:
   return rows[0].id;
 }
 
-/** The address is right. @param clock what is promised from now on; null while it waits for its payment */
-export async function confirm(
+/** @param confirmed with the due times, unless the question waits for its payment */
+export async function markConfirmed(
   tx: Transaction,
   id: number,
-  State: QuestionState,
-  clock: Clock | null,
-  now: Date,
+  confirmed: Partial<Clock> & { State: QuestionState; ConfirmedAt: string },
 ): Promise<void> {
-  await tx
-    .update(questions)
-    .set({ State, ConfirmedAt: now.toISOString(), ...clock })
-    .where(eq(questions.ID, id));
+  await tx.update(questions).set(confirmed).where(eq(questions.ID, id));
 }
 
 /** Changes the text to be published; what the asker wrote is kept. */
@@ -214,11 +209,18 @@ export async function countReservations(tx: Transaction, userId: number, now: Da
   );
 }
 
+interface LeaseRequest {
+  UserID: number;
+  /** When the lease runs out. */
+  until: Date;
+  now: Date;
+}
+
 /** Takes or renews the lease, unless someone else holds the question: one statement settles every race. */
-export async function takeLease(tx: Transaction, id: number, userId: number, until: Date, now: Date): Promise<boolean> {
+export async function takeLease(tx: Transaction, id: number, { UserID, until, now }: LeaseRequest): Promise<boolean> {
   const taken = await tx
     .update(questions)
-    .set({ ReservedByID: userId, LeaseUntil: until.toISOString() })
+    .set({ ReservedByID: UserID, LeaseUntil: until.toISOString() })
     .where(
       and(
         eq(questions.ID, id),
@@ -226,7 +228,7 @@ export async function takeLease(tx: Transaction, id: number, userId: number, unt
         or(
           isNull(questions.ReservedByID),
           lte(questions.LeaseUntil, now.toISOString()),
-          eq(questions.ReservedByID, userId),
+          eq(questions.ReservedByID, UserID),
         ),
       ),
     )

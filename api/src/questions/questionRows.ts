@@ -56,8 +56,8 @@ export function reservedBy(row: Lease & { FirstName: string | null; LastName: st
   return isReserved(holder, now) ? { ...holder, Name: nameOf(row) } : null;
 }
 
-/** What a reading of questions is told: when, and the firm's opening hours. */
-export interface ReadAt {
+/** What due times are measured against: the moment, and the firm's opening hours. */
+export interface ClockContext {
   now: Date;
   hours: string;
 }
@@ -71,7 +71,10 @@ interface ClockRow {
 }
 
 /** How a question's clock stands; one that was closed without an answer has none. */
-export function clockOf({ State, DueAt, PromisedMinutes, PausedAt, AnsweredAt }: ClockRow, { now, hours }: ReadAt) {
+export function clockOf(
+  { State, DueAt, PromisedMinutes, PausedAt, AnsweredAt }: ClockRow,
+  { now, hours }: ClockContext,
+) {
   const counts = isWorkable(State) || isAnswered(State);
   if (DueAt === null || PromisedMinutes === null || !counts)
     return { MinutesLeft: null, UsedPercent: null, Late: false };
@@ -95,7 +98,7 @@ interface ListRow extends Lease, ClockRow, Omit<QuestionListItem, "ReservedBy" |
   ObjectedAt: string | null;
 }
 
-export const toListItem = (row: ListRow, at: ReadAt): QuestionListItem => ({
+export const toListItem = (row: ListRow, at: ClockContext): QuestionListItem => ({
   ...row,
   QuestionBody: excerpt(row.QuestionBody, EXCERPT),
   ReservedBy: reservedBy(row, at.now),

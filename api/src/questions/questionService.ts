@@ -1,12 +1,12 @@
 import { editObstacle } from "@lagrum/core/answer/answerRules";
 import type { UpdateQuestion } from "@lagrum/core/question/questionSchema";
 import { findPublished } from "../anonymisation/anonymisationRepository.ts";
-import { refuseIdentifying } from "../anonymisation/publicationGate.ts";
-import { changedFields, recordChange, told } from "../audit/auditLog.ts";
+import { refusePersonalData } from "../anonymisation/publicationGate.ts";
+import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import {
   findOffer,
   getTextChange,
@@ -26,12 +26,11 @@ type QuestionText = Omit<UpdateQuestion, "UpdatedAt">;
  * IDENTIFYING_LEFT
  */
 export async function editQuestion(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { UpdatedAt, ...text }: UpdateQuestion,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   const obstacle = editObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
@@ -43,7 +42,7 @@ export async function editQuestion(
   if (changed.length === 0) return;
   if (question.State === "Published") await refuseNewNames(tx, id, text);
   await updateText(tx, id, text);
-  await recordChange(tx, id, "edited", caller.UserID, now, changed);
+  await recordQuestionChange(context, id, "edited", changed);
 }
 
 /** What is public already may be edited, yet no one newly pointed out. @throws Failure IDENTIFYING_LEFT */
@@ -56,37 +55,41 @@ async function refuseNewNames(tx: Transaction, id: number, text: QuestionText): 
     Title: text.Title ?? before.Title,
     QuestionBody: text.QuestionBody ?? before.QuestionBody,
   };
-  await refuseIdentifying(tx, { id, authorId, texts, before });
+  await refusePersonalData(tx, { id, authorId, texts, before });
 }
 
 /** Takes the question off the public site. @throws Failure NOT_FOUND */
-export async function hide(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function hideQuestion(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const question = await lockQuestion(tx, id);
   if (question.Hidden) return;
   await setHidden(tx, id, true);
-  await recordChange(tx, id, "hidden", caller.UserID, now, [told("Hidden", false, true)]);
+  await recordQuestionChange(context, id, "hidden", [fieldChange("Hidden", false, true)]);
 }
 
 /** Shows it again, unless its asker has objected. @throws Failure NOT_FOUND, PUBLICATION_OBJECTED */
-export async function unhide(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function unhideQuestion(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const question = await lockQuestion(tx, id);
   if (question.ObjectedAt !== null) throw new Failure("PUBLICATION_OBJECTED");
   if (!question.Hidden) return;
   await setHidden(tx, id, false);
-  await recordChange(tx, id, "unhidden", caller.UserID, now, [told("Hidden", true, false)]);
+  await recordQuestionChange(context, id, "unhidden", [fieldChange("Hidden", true, false)]);
 }
 
 /** The asker objects to publication: hidden at once. */
-export async function object(tx: Transaction, id: number, now: Date): Promise<void> {
+export async function objectToPublication(context: OpenContext, id: number): Promise<void> {
+  const { tx, now } = context;
   const question = await lockAnyQuestion(tx, id);
   if (!question || question.ObjectedAt !== null) return;
   await setObjected(tx, id, now);
-  await recordChange(tx, id, "objected", null, now);
+  await recordQuestionChange({ ...context, caller: null }, id, "objected");
 }
 
 /** Deletes the question with its answer and the asker's data; the history keeps that it was done. @throws Failure NOT_FOUND */
-export async function deleteQuestion(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function deleteQuestion(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   const removed = await removeQuestion(tx, id);
   if (!removed) throw new Failure("NOT_FOUND");
-  await recordChange(tx, id, "deleted", caller.UserID, now, [told("State", removed.State, null)]);
+  await recordQuestionChange(context, id, "deleted", [fieldChange("State", removed.State, null)]);
 }

@@ -2,11 +2,11 @@ import { type QuestionType, questionTypes } from "@lagrum/core/question/question
 import type { AddSalaryRate, SalaryRate } from "@lagrum/core/salary/salarySchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Reader, Transaction } from "../db/database.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
+import type { Reader } from "../db/database.ts";
 import { salaryRates } from "../db/schema/salaries.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 
 /** Öre for an answer of the type on that day; undefined where nothing has been decided. */
 export async function findRate(db: Reader, type: QuestionType, day: string): Promise<number | undefined> {
@@ -35,11 +35,10 @@ export async function listRates(db: Reader): Promise<SalaryRate[]> {
  * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that lies before the latest rate's
  */
 export async function addRate(
-  tx: Transaction,
+  context: ServiceContext,
   { Type, AmountOre, ValidFrom }: AddSalaryRate,
-  caller: Account,
-  now: Date,
 ): Promise<SalaryRate> {
+  const { tx, now } = context;
   const today = dayOf(now);
   if (ValidFrom < today) throw new Failure("INCORRECT_PROPERTIES", { ValidFrom: ["DATE_PASSED"] });
   // One at a time for each type: two at once would leave two rates that both hold.
@@ -62,10 +61,15 @@ export async function addRate(
     ? await tx.update(salaryRates).set({ AmountOre }).where(eq(salaryRates.ID, latest.ID)).returning()
     : await tx.insert(salaryRates).values({ Type, AmountOre, ValidFrom }).returning();
   if (!rate) throw new Error("an insert gave no row");
-  await recordChangeOf(tx, "salaryRate", rate.ID, "added", caller.UserID, now, [
-    { Field: "Type", After: Type },
-    told("AmountOre", latest?.AmountOre, AmountOre),
-    { Field: "ValidFrom", After: ValidFrom },
-  ]);
+  await recordChange(context, {
+    Entity: "salaryRate",
+    EntityID: rate.ID,
+    Action: "added",
+    Changed: [
+      { Field: "Type", After: Type },
+      fieldChange("AmountOre", latest?.AmountOre, AmountOre),
+      { Field: "ValidFrom", After: ValidFrom },
+    ],
+  });
   return rate;
 }

@@ -37,8 +37,8 @@ export function salaryHandlers({ db, clock }: App): SalaryHandlers {
 
     listSalaryLines: async ({ query, caller }) => ({ status: 200, body: await listLines(db, ownOnly(query, caller)) }),
 
-    correctSalaryLine: ({ params, body, caller, write }) =>
-      write(async (tx) => ({ status: 201, body: await correctLine(tx, params.id, body, caller, clock()) })),
+    correctSalaryLine: ({ params, body, write }) =>
+      write(async (context) => ({ status: 201, body: await correctLine(context, params.id, body) })),
 
     listSalaryPeriods: async () => {
       const Periods = await listPeriods(db);
@@ -49,20 +49,19 @@ export function salaryHandlers({ db, clock }: App): SalaryHandlers {
       return { status: 200, body: { Periods: all.sort((one, other) => (one.Month < other.Month ? 1 : -1)) } };
     },
 
-    lockSalaryPeriod: ({ params, caller, write }) =>
-      write(async (tx) => ({ status: 200, body: await lockMonth(tx, params.month, caller, clock()) })),
+    lockSalaryPeriod: ({ params, write }) =>
+      write(async (context) => ({ status: 200, body: await lockMonth(context, params.month) })),
 
-    paySalaryPeriod: ({ params, caller, write }) =>
-      write(async (tx) => ({ status: 200, body: await payMonth(tx, params.month, caller, clock()) })),
+    paySalaryPeriod: ({ params, write }) =>
+      write(async (context) => ({ status: 200, body: await payMonth(context, params.month) })),
 
-    exportSalaries: async ({ body, caller, write }) => {
-      await write((tx) => recordExport(tx, "salaries", body, caller.UserID, clock()));
+    exportSalaries: async ({ body, write }) => {
+      await write((context) => recordExport(context, "salaries", body));
       return { status: 200, body: salaryFile(db, body.Month) };
     },
 
     listSalaryRates: async () => ({ status: 200, body: { Rates: await listRates(db) } }),
 
-    addSalaryRate: ({ body, caller, write }) =>
-      write(async (tx) => ({ status: 201, body: await addRate(tx, body, caller, clock()) })),
+    addSalaryRate: ({ body, write }) => write(async (context) => ({ status: 201, body: await addRate(context, body) })),
   };
 }

@@ -1,10 +1,9 @@
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import type { CorrectSalaryLine, SalaryLine, SalaryPeriod } from "@lagrum/core/salary/salarySchema";
 import { sql } from "drizzle-orm";
-import { recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "./periodRepository.ts";
 import { getLine, insertLine, sumOfLine } from "./salaryRepository.ts";
 
@@ -14,12 +13,11 @@ import { getLine, insertLine, sumOfLine } from "./salaryRepository.ts";
  * @throws Failure NOT_FOUND, INCORRECT_PROPERTIES where more would be taken than the line has come to
  */
 export async function correctLine(
-  tx: Transaction,
+  context: ServiceContext,
   id: number,
   { AmountOre, Reason }: CorrectSalaryLine,
-  caller: Account,
-  now: Date,
 ): Promise<SalaryLine> {
+  const { tx, caller, now } = context;
   const chosen = await getLine(tx, id);
   const line = chosen.CorrectsLineID === null ? chosen : await getLine(tx, chosen.CorrectsLineID);
   // Two at once could each take what is there.
@@ -33,11 +31,16 @@ export async function correctLine(
     ...{ UserID, QuestionID, Type, AmountOre, Reason, PeriodID },
     ...{ EarnedAt: now.toISOString(), CorrectsLineID: line.ID, ByID: caller.UserID },
   });
-  await recordChangeOf(tx, "salaryLine", ID, "corrected", caller.UserID, now, [
-    { Field: "AmountOre", After: AmountOre },
-    { Field: "CorrectsLineID", After: line.ID },
-    { Field: "Reason" },
-  ]);
+  await recordChange(context, {
+    Entity: "salaryLine",
+    EntityID: ID,
+    Action: "corrected",
+    Changed: [
+      { Field: "AmountOre", After: AmountOre },
+      { Field: "CorrectsLineID", After: line.ID },
+      { Field: "Reason" },
+    ],
+  });
   return getLine(tx, ID);
 }
 
@@ -45,26 +48,34 @@ export async function correctLine(
 const numberOf = (month: string) => Number(month.replace("-", ""));
 
 /** From here on nothing in the month changes. @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_LOCKED */
-export async function lockMonth(tx: Transaction, month: string, caller: Account, now: Date): Promise<SalaryPeriod> {
+export async function lockMonth(context: ServiceContext, month: string): Promise<SalaryPeriod> {
+  const { tx, now } = context;
   if (month > monthOf(now)) throw new Failure("SALARY_MONTH_AHEAD");
   const { ID, Status } = await lockPeriod(tx, month, "update");
   if (Status !== "Open") throw new Failure("SALARY_MONTH_LOCKED");
   const period = await updatePeriod(tx, ID, { Status: "Locked", LockedAt: now.toISOString() });
-  await recordChangeOf(tx, "salaryMonth", numberOf(month), "locked", caller.UserID, now, [
-    told("SalaryStatus", Status, "Locked"),
-  ]);
+  await recordChange(context, {
+    Entity: "salaryMonth",
+    EntityID: numberOf(month),
+    Action: "locked",
+    Changed: [fieldChange("SalaryStatus", Status, "Locked")],
+  });
   return period;
 }
 
 /** @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_OPEN, SALARY_MONTH_PAID */
-export async function payMonth(tx: Transaction, month: string, caller: Account, now: Date): Promise<SalaryPeriod> {
+export async function payMonth(context: ServiceContext, month: string): Promise<SalaryPeriod> {
+  const { tx, now } = context;
   if (month > monthOf(now)) throw new Failure("SALARY_MONTH_AHEAD");
   const { ID, Status } = await lockPeriod(tx, month, "update");
   if (Status === "Open") throw new Failure("SALARY_MONTH_OPEN");
   if (Status === "Paid") throw new Failure("SALARY_MONTH_PAID");
   const period = await updatePeriod(tx, ID, { Status: "Paid", PaidAt: now.toISOString() });
-  await recordChangeOf(tx, "salaryMonth", numberOf(month), "paid", caller.UserID, now, [
-    told("SalaryStatus", Status, "Paid"),
-  ]);
+  await recordChange(context, {
+    Entity: "salaryMonth",
+    EntityID: numberOf(month),
+    Action: "paid",
+    Changed: [fieldChange("SalaryStatus", Status, "Paid")],
+  });
   return period;
 }

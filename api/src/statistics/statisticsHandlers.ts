@@ -24,9 +24,9 @@ export function statisticsHandlers(app: App): StatisticsHandlers {
     },
 
     orderStatisticsFile: ({ body, caller, write }) =>
-      write(async (tx) => {
-        await recordExport(tx, "statistics", body, caller.UserID, clock());
-        return { status: 201, body: await orderFile(app, tx, body, caller.UserID) };
+      write(async (context) => {
+        await recordExport(context, "statistics", body);
+        return { status: 201, body: await orderFile(app, context.tx, body, caller.UserID) };
       }),
 
     getStatisticsFile: async ({ params, caller }) => ({

@@ -3,11 +3,10 @@ import { WriteToAsker } from "@lagrum/core/question/messageSchema";
 import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { getTemplate, insertTemplate, listTemplates, removeTemplate, updateTemplate } from "./templateRepository.ts";
 
 type TemplateHandlers = Pick<
@@ -31,11 +30,13 @@ function cleaned<T extends SaveTemplate>(template: T): T {
   return { ...template, Body };
 }
 
-async function changeTemplate(tx: Transaction, id: number, given: UpdateTemplate, caller: Account, now: Date) {
+async function changeTemplate(context: ServiceContext, id: number, given: UpdateTemplate) {
+  const { tx, now } = context;
   const { before, after } = await updateTemplate(tx, id, given, now);
   const { UpdatedAt: _, ...template } = given;
   const changed = changedFields(before, template, ["Body"]);
-  if (changed.length > 0) await recordChangeOf(tx, "template", id, "edited", caller.UserID, now, changed);
+  if (changed.length > 0)
+    await recordChange(context, { Entity: "template", EntityID: id, Action: "edited", Changed: changed });
   return after;
 }
 
@@ -43,24 +44,29 @@ export function templateHandlers({ db, clock }: App): TemplateHandlers {
   return {
     listTemplates: async () => ({ status: 200, body: { Templates: await listTemplates(db) } }),
 
-    createTemplate: ({ body, caller, write }) =>
-      write(async (tx) => {
-        const template = await insertTemplate(tx, cleaned(body), clock());
-        await recordChangeOf(tx, "template", template.ID, "created", caller.UserID, clock());
+    createTemplate: ({ body, write }) =>
+      write(async (context) => {
+        const template = await insertTemplate(context.tx, cleaned(body), clock());
+        await recordChange(context, { Entity: "template", EntityID: template.ID, Action: "created" });
         return { status: 201, body: template };
       }),
 
     getTemplate: async ({ params }) => ({ status: 200, body: await getTemplate(db, params.id) }),
 
-    updateTemplate: async ({ params, body, caller, write }) => ({
+    updateTemplate: async ({ params, body, write }) => ({
       status: 200,
-      body: await write((tx) => changeTemplate(tx, params.id, cleaned(body), caller, clock())),
+      body: await write((context) => changeTemplate(context, params.id, cleaned(body))),
     }),
 
-    deleteTemplate: async ({ params, caller, write }) => {
-      await write(async (tx) => {
-        const Name = await removeTemplate(tx, params.id, clock());
-        await recordChangeOf(tx, "template", params.id, "deleted", caller.UserID, clock(), [told("Name", Name, null)]);
+    deleteTemplate: async ({ params, write }) => {
+      await write(async (context) => {
+        const Name = await removeTemplate(context.tx, params.id, clock());
+        await recordChange(context, {
+          Entity: "template",
+          EntityID: params.id,
+          Action: "deleted",
+          Changed: [fieldChange("Name", Name, null)],
+        });
       });
       return { status: 204, body: null };
     },

@@ -81,18 +81,16 @@ export async function insertTestAnswer(
   return inserted.length === 1;
 }
 
-/** Settles the race between the writer and whoever grades. @returns false when there is no such answer without a grade */
+/** Settles the race between the applicant and the grader. @returns false when there is no such answer without a grade */
 export async function updateTestAnswer(
   tx: Transaction,
-  userId: number,
-  questionId: number,
-  AnswerBody: string,
+  { UserID, TestQuestionID, AnswerBody }: { UserID: number; TestQuestionID: number; AnswerBody: string },
   now: Date,
 ): Promise<boolean> {
   const updated = await tx
     .update(testAnswers)
     .set({ AnswerBody, UpdatedAt: now.toISOString() })
-    .where(and(isThat(userId, questionId), isNull(testAnswers.GradedAt)))
+    .where(and(isThat(UserID, TestQuestionID), isNull(testAnswers.GradedAt)))
     .returning({ ID: testAnswers.ID });
   return updated.length === 1;
 }
@@ -108,15 +106,15 @@ export async function lockTestAnswer(
   return row;
 }
 
+type GradeColumns = Pick<typeof testAnswers.$inferSelect, "GradedByID" | "GradedAt">;
+
 export async function setGrade(
   tx: Transaction,
   id: number,
-  { Grade, Comment }: GradeTestAnswer,
-  graderId: number,
-  now: Date,
+  { Comment, ...grade }: GradeTestAnswer & GradeColumns,
 ): Promise<void> {
   await tx
     .update(testAnswers)
-    .set({ Grade, Comment: Comment || null, GradedAt: now.toISOString(), GradedByID: graderId })
+    .set({ ...grade, Comment: Comment || null })
     .where(eq(testAnswers.ID, id));
 }

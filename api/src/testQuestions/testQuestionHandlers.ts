@@ -6,11 +6,11 @@ import { getGrading, listGrading } from "./grading.ts";
 import { getTestAnswerOf, listTestAnswersOf } from "./testAnswerRepository.ts";
 import { getTestQuestion, listTestQuestions } from "./testQuestionRepository.ts";
 import {
-  addTestQuestion,
   answerTestQuestion,
-  changeTestAnswer,
-  changeTestQuestion,
+  createTestQuestion,
   deleteTestQuestion,
+  editTestAnswer,
+  editTestQuestion,
   gradeTestAnswer,
 } from "./testQuestionService.ts";
 
@@ -29,14 +29,14 @@ type TestQuestionHandlers = Pick<
   | "gradeTestAnswer"
 >;
 
-export function testQuestionHandlers({ db, clock }: App): TestQuestionHandlers {
+export function testQuestionHandlers({ db }: App): TestQuestionHandlers {
   return {
     listTestQuestions: async ({ query, caller }) => ({ status: 200, body: await listTestQuestions(db, query, caller) }),
 
     createTestQuestion: ({ body, caller, write }) =>
-      write(async (tx) => {
-        const id = await addTestQuestion(tx, body, caller, clock());
-        return { status: 201, body: await getTestQuestion(tx, id, caller) };
+      write(async (context) => {
+        const id = await createTestQuestion(context, body);
+        return { status: 201, body: await getTestQuestion(context.tx, id, caller) };
       }),
 
     getTestQuestion: async ({ params, caller }) => ({
@@ -45,12 +45,12 @@ export function testQuestionHandlers({ db, clock }: App): TestQuestionHandlers {
     }),
 
     updateTestQuestion: async ({ params, body, caller, write }) => {
-      await write((tx) => changeTestQuestion(tx, params.id, body, caller, clock()));
+      await write((context) => editTestQuestion(context, params.id, body));
       return { status: 200, body: await getTestQuestion(db, params.id, caller) };
     },
 
-    deleteTestQuestion: async ({ params, caller, write }) => {
-      await write((tx) => deleteTestQuestion(tx, params.id, caller, clock()));
+    deleteTestQuestion: async ({ params, write }) => {
+      await write((context) => deleteTestQuestion(context, params.id));
       return { status: 204, body: null };
     },
 
@@ -60,13 +60,13 @@ export function testQuestionHandlers({ db, clock }: App): TestQuestionHandlers {
     },
 
     answerTestQuestion: ({ params, body, caller, write }) =>
-      write(async (tx) => {
-        await answerTestQuestion(tx, params, body.AnswerBody, caller, clock());
-        return { status: 201, body: await getTestAnswerOf(tx, params.id, params.testQuestionId, caller) };
+      write(async (context) => {
+        await answerTestQuestion(context, params, body.AnswerBody);
+        return { status: 201, body: await getTestAnswerOf(context.tx, params.id, params.testQuestionId, caller) };
       }),
 
     updateTestAnswer: async ({ params, body, caller, write }) => {
-      await write((tx) => changeTestAnswer(tx, params, body, caller, clock()));
+      await write((context) => editTestAnswer(context, params, body));
       return { status: 200, body: await getTestAnswerOf(db, params.id, params.testQuestionId, caller) };
     },
 
@@ -74,8 +74,8 @@ export function testQuestionHandlers({ db, clock }: App): TestQuestionHandlers {
 
     getTestAnswer: async ({ params }) => ({ status: 200, body: await getGrading(db, params.id) }),
 
-    gradeTestAnswer: async ({ params, body, caller, write }) => {
-      await write((tx) => gradeTestAnswer(tx, { ID: params.id }, body, caller, clock()));
+    gradeTestAnswer: async ({ params, body, write }) => {
+      await write((context) => gradeTestAnswer(context, { ID: params.id }, body));
       return { status: 200, body: await getGrading(db, params.id) };
     },
   };

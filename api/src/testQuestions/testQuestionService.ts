@@ -5,9 +5,9 @@ import type {
   UpdateTestAnswer,
   UpdateTestQuestion,
 } from "@lagrum/core/testQuestion/testQuestionSchema";
-import { changedFields, recordChangeOf } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import type { Account } from "../http/session.ts";
 import { getGrading } from "./grading.ts";
 import {
@@ -20,33 +20,26 @@ import {
 import { insertTestQuestion, removeTestQuestion, updateTestQuestion } from "./testQuestionRepository.ts";
 
 /** @returns its number. @throws Failure INCORRECT_PROPERTIES for an unknown category */
-export async function addTestQuestion(
-  tx: Transaction,
-  question: CreateTestQuestion,
-  caller: Account,
-  now: Date,
-): Promise<number> {
+export async function createTestQuestion(context: ServiceContext, question: CreateTestQuestion): Promise<number> {
+  const { tx } = context;
   const id = await insertTestQuestion(tx, question);
-  await recordChangeOf(tx, "testQuestion", id, "created", caller.UserID, now);
+  await recordChange(context, { Entity: "testQuestion", EntityID: id, Action: "created" });
   return id;
 }
 
 /** @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES */
-export async function changeTestQuestion(
-  tx: Transaction,
-  id: number,
-  change: UpdateTestQuestion,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function editTestQuestion(context: ServiceContext, id: number, change: UpdateTestQuestion): Promise<void> {
+  const { tx } = context;
   const changed = await updateTestQuestion(tx, id, change);
-  if (changed.length > 0) await recordChangeOf(tx, "testQuestion", id, "edited", caller.UserID, now, changed);
+  if (changed.length > 0)
+    await recordChange(context, { Entity: "testQuestion", EntityID: id, Action: "edited", Changed: changed });
 }
 
 /** Answers outlive nothing: what has been answered stays. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
-export async function deleteTestQuestion(tx: Transaction, id: number, caller: Account, now: Date): Promise<void> {
+export async function deleteTestQuestion(context: ServiceContext, id: number): Promise<void> {
+  const { tx } = context;
   await removeTestQuestion(tx, id);
-  await recordChangeOf(tx, "testQuestion", id, "deleted", caller.UserID, now);
+  await recordChange(context, { Entity: "testQuestion", EntityID: id, Action: "deleted" });
 }
 
 interface Place {
@@ -62,12 +55,11 @@ function checkApplicant(userId: number, caller: Account): void {
 
 /** The applicant answers. @throws Failure NOT_FOUND, APPLICATION_DECIDED, ANSWER_EXISTS */
 export async function answerTestQuestion(
-  tx: Transaction,
+  context: ServiceContext,
   { id, testQuestionId }: Place,
   AnswerBody: string,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   checkApplicant(id, caller);
   if (!(await holdActiveQuestion(tx, testQuestionId))) throw new Failure("NOT_FOUND");
   const answer = { UserID: id, TestQuestionID: testQuestionId, AnswerBody };
@@ -78,23 +70,22 @@ export async function answerTestQuestion(
  * The applicant changes the own answer, or an admin grades another's.
  * @throws Failure NOT_FOUND, NOT_ALLOWED, INCORRECT_PROPERTIES, APPLICATION_DECIDED, ALREADY_GRADED
  */
-export async function changeTestAnswer(
-  tx: Transaction,
+export async function editTestAnswer(
+  context: ServiceContext,
   { id, testQuestionId }: Place,
   { AnswerBody, Grade, Comment }: UpdateTestAnswer,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   if (id !== caller.UserID && isAdmin(caller.roles)) {
     if (AnswerBody !== undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["MUST_BE_EMPTY"] });
     if (Grade === undefined) throw new Failure("INCORRECT_PROPERTIES", { Grade: ["REQUIRED"] });
-    return gradeTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment }, caller, now);
+    return gradeTestAnswer(context, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment });
   }
   checkApplicant(id, caller);
   // Nobody grades the own answer.
   if (Grade !== undefined || Comment) throw new Failure("NOT_ALLOWED");
   if (AnswerBody === undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["REQUIRED"] });
-  if (await updateTestAnswer(tx, id, testQuestionId, AnswerBody, now)) return;
+  if (await updateTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId, AnswerBody }, now)) return;
   await lockTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId });
   throw new Failure("ALREADY_GRADED");
 }
@@ -104,22 +95,26 @@ export async function changeTestAnswer(
  * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own, CHANGED_BY_OTHER
  */
 export async function gradeTestAnswer(
-  tx: Transaction,
+  context: ServiceContext,
   key: Parameters<typeof lockTestAnswer>[1],
   { Version, ...grade }: GradeTestAnswer,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now } = context;
   const answer = await lockTestAnswer(tx, key);
   if (answer.UserID === caller.UserID) throw new Failure("NOT_ALLOWED");
   if (Version !== undefined && Version !== (await getGrading(tx, answer.ID)).Version) {
     throw new Failure("CHANGED_BY_OTHER");
   }
   if (answer.Grade === grade.Grade && (answer.Comment ?? "") === (grade.Comment ?? "")) return;
-  await setGrade(tx, answer.ID, grade, caller.UserID, now);
+  await setGrade(tx, answer.ID, { ...grade, GradedByID: caller.UserID, GradedAt: now.toISOString() });
   const given = { Grade: grade.Grade, Comment: grade.Comment ?? "" };
-  await recordChangeOf(tx, "account", answer.UserID, "testGraded", caller.UserID, now, [
-    { Field: "TestQuestionID", After: answer.TestQuestionID },
-    ...changedFields({ ...answer, Comment: answer.Comment ?? "" }, given, ["Comment"]),
-  ]);
+  await recordChange(context, {
+    Entity: "account",
+    EntityID: answer.UserID,
+    Action: "testGraded",
+    Changed: [
+      { Field: "TestQuestionID", After: answer.TestQuestionID },
+      ...changedFields({ ...answer, Comment: answer.Comment ?? "" }, given, ["Comment"]),
+    ],
+  });
 }

@@ -5,7 +5,7 @@ import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import { getAnswersInfo } from "./answersInfo.ts";
 import { checkUser, getUser, listUsers } from "./userRepository.ts";
-import { accept, changeUser, changeUserAdvanced, deleteUser, reject } from "./userService.ts";
+import { acceptUser, deleteUser, rejectUser, updateUser, updateUserAdvanced } from "./userService.ts";
 
 type UserHandlers = Pick<
   Handlers,
@@ -33,28 +33,28 @@ export function userHandlers(
 
     getUser: ({ params }) => whole(params.id),
 
-    updateUser: async ({ params, body, caller, write }) => {
-      await write((tx) => changeUser(tx, params.id, body, caller, clock()));
+    updateUser: async ({ params, body, write }) => {
+      await write((context) => updateUser(context, params.id, body));
       return whole(params.id);
     },
 
-    updateUserAdvanced: async ({ params, body, caller, write }) => {
-      await write((tx) => changeUserAdvanced(app, tx, params.id, body, caller, clock()));
+    updateUserAdvanced: async ({ params, body, write }) => {
+      await write((context) => updateUserAdvanced(context, params.id, body));
       return whole(params.id);
     },
 
-    deleteUser: async ({ params, caller, write }) => {
-      await write((tx) => deleteUser(app, tx, params.id, caller, clock()));
+    deleteUser: async ({ params, write }) => {
+      await write((context) => deleteUser(context, params.id));
       return { status: 204, body: null };
     },
 
-    acceptUser: async ({ params, body, caller, write }) => {
-      await write((tx) => accept(app, tx, params.id, body, caller, clock()));
+    acceptUser: async ({ params, body, write }) => {
+      await write((context) => acceptUser(context, params.id, body));
       return whole(params.id);
     },
 
-    rejectUser: async ({ params, body, caller, write }) => {
-      await write((tx) => reject(app, tx, params.id, body, caller, clock()));
+    rejectUser: async ({ params, body, write }) => {
+      await write((context) => rejectUser(context, params.id, body));
       return whole(params.id);
     },
 

@@ -1,34 +1,29 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 import { isAdmin, isStaff } from "@lagrum/core/account/roles";
-import type { FieldChange } from "@lagrum/core/audit/historySchema";
+import type { ActionOf, FieldChange } from "@lagrum/core/audit/historySchema";
 import type { AcceptUser, RejectUser, UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
-import { depart, returnReservations } from "../accounts/accountAnonymisation.ts";
+import { anonymiseAccount, releaseReservations } from "../accounts/accountAnonymisation.ts";
 import { keepAnAdmin, queueForAdmins } from "../accounts/lastAdmin.ts";
-import type { App } from "../app.ts";
-import { changedFields, recordChangeOf, told } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
+import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
-import type { Account } from "../http/session.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { lockUser, updateAccount } from "./userRepository.ts";
 
-type Jobs = Pick<App, "jobs">;
-
 /** Names, title, phone number. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
-export async function changeUser(
-  tx: Transaction,
+export async function updateUser(
+  context: ServiceContext,
   id: number,
   { UpdatedAt, ...change }: UpdateUser,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx } = context;
   const user = await lockUser(tx, id);
   checkUnchanged(user, UpdatedAt);
   const set = { ...change, ...(change.Title === "" && { Title: null }) };
   const changed = changedFields(user, set, ["FirstName", "LastName", "Phone"]);
   if (changed.length === 0) return;
   await updateAccount(tx, id, set);
-  await recordChangeOf(tx, "account", id, "edited", caller.UserID, now, changed);
+  await recordChange(context, { Entity: "account", EntityID: id, Action: "edited", Changed: changed });
 }
 
 const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
@@ -39,22 +34,20 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
  * could only be mended by someone else.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
-export async function changeUserAdvanced(
-  { jobs }: Jobs,
-  tx: Transaction,
+export async function updateUserAdvanced(
+  context: ServiceContext,
   id: number,
   { UpdatedAt, roles, Notes, EmploymentNumber, Disabled }: UpdateUserAdvanced,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now, jobs } = context;
   await queueForAdmins(tx);
   const user = await lockUser(tx, id);
   checkUnchanged(user, UpdatedAt);
   const hasNewRoles = roles !== undefined && !sameRoles(roles, user.roles);
   const isSwitched = Disabled !== undefined && Disabled !== user.Disabled;
   if (id === caller.UserID && (hasNewRoles || isSwitched)) throw new Failure("OWN_ACCOUNT");
-  const record = (action: Parameters<typeof recordChangeOf<"account">>[3], changed: FieldChange) =>
-    recordChangeOf(tx, "account", id, action, caller.UserID, now, [changed]);
+  const record = (action: ActionOf<"account">, changed: FieldChange) =>
+    recordChange(context, { Entity: "account", EntityID: id, Action: action, Changed: [changed] });
   if (Notes !== undefined && (Notes || null) !== user.Notes) {
     await updateAccount(tx, id, { Notes: Notes || null });
     await record("notesChanged", { Field: "Notes" });
@@ -66,13 +59,13 @@ export async function changeUserAdvanced(
   if (hasNewRoles) {
     await updateAccount(tx, id, { roles });
     await jobs.send(tx, "rolesMirror", { UserID: id });
-    await record("rolesChanged", told("roles", user.roles, roles));
+    await record("rolesChanged", fieldChange("roles", user.roles, roles));
   }
   if (isSwitched) {
     await updateAccount(tx, id, { Disabled, ...(Disabled && { RevokedSince: now.toISOString() }) });
-    await record(Disabled ? "disabled" : "enabled", told("Disabled", user.Disabled, Disabled));
+    await record(Disabled ? "disabled" : "enabled", fieldChange("Disabled", user.Disabled, Disabled));
   }
-  if (Disabled || (hasNewRoles && !isStaff(roles))) await returnReservations(tx, id, caller.UserID, now);
+  if (Disabled || (hasNewRoles && !isStaff(roles))) await releaseReservations(context, id);
   await keepAnAdmin(tx);
 }
 
@@ -80,14 +73,8 @@ export async function changeUserAdvanced(
  * Approves an application, or takes an earlier refusal back. Again is no change, and no second mail.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, EMAIL_NOT_CONFIRMED
  */
-export async function accept(
-  { jobs }: Jobs,
-  tx: Transaction,
-  id: number,
-  given: AcceptUser,
-  caller: Account,
-  now: Date,
-): Promise<void> {
+export async function acceptUser(context: ServiceContext, id: number, given: AcceptUser): Promise<void> {
+  const { tx, now, jobs } = context;
   const user = await lockUser(tx, id);
   if (user.Status.includes("approved")) return;
   checkUnchanged(user, given?.UpdatedAt);
@@ -102,10 +89,12 @@ export async function accept(
     ...{ Kind: "userAccepted", To: user.Email, FirstName: user.FirstName },
     Reason: given?.Reason || null,
   });
-  await recordChangeOf(tx, "account", id, "accepted", caller.UserID, now, [
-    told("Status", user.Status, ["approved"]),
-    ...changedFields(user, { roles }),
-  ]);
+  await recordChange(context, {
+    Entity: "account",
+    EntityID: id,
+    Action: "accepted",
+    Changed: [fieldChange("Status", user.Status, ["approved"]), ...changedFields(user, { roles })],
+  });
 }
 
 /**
@@ -113,14 +102,12 @@ export async function accept(
  * reason is mailed. Again is no change, and no second mail.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
-export async function reject(
-  { jobs }: Jobs,
-  tx: Transaction,
+export async function rejectUser(
+  context: ServiceContext,
   id: number,
   { Reason, UpdatedAt }: RejectUser,
-  caller: Account,
-  now: Date,
 ): Promise<void> {
+  const { tx, caller, now, jobs } = context;
   if (id === caller.UserID) throw new Failure("OWN_ACCOUNT");
   await queueForAdmins(tx);
   const user = await lockUser(tx, id);
@@ -132,20 +119,23 @@ export async function reject(
     ...{ AcceptedAt: null, RevokedSince: At },
   });
   if (isAdmin(user.roles)) await keepAnAdmin(tx);
-  await returnReservations(tx, id, caller.UserID, now);
+  await releaseReservations(context, id);
   await jobs.send(tx, "rolesMirror", { UserID: id });
   await jobs.send(tx, "mail", {
     ...{ Kind: "userRejected", To: user.Email, FirstName: user.FirstName },
     ...{ Reason, wasAdvisor: user.Status.includes("approved") },
   });
-  await recordChangeOf(tx, "account", id, "rejected", caller.UserID, now, [
-    told("Status", user.Status, ["rejected"]),
-    ...changedFields(user, { roles: [] }),
-  ]);
+  await recordChange(context, {
+    Entity: "account",
+    EntityID: id,
+    Action: "rejected",
+    Changed: [fieldChange("Status", user.Status, ["rejected"]), ...changedFields(user, { roles: [] })],
+  });
 }
 
 /** Deletes another's account. @throws Failure NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN */
-export async function deleteUser({ jobs }: Jobs, tx: Transaction, id: number, caller: Account, now: Date) {
+export async function deleteUser(context: ServiceContext, id: number) {
+  const { caller } = context;
   if (id === caller.UserID) throw new Failure("OWN_ACCOUNT");
-  await depart(jobs, tx, id, caller.UserID, now);
+  await anonymiseAccount(context, id);
 }

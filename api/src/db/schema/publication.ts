@@ -19,7 +19,7 @@ export const originalTexts = pgTable("original_texts", {
 });
 
 /** What points out a person, or seems to, and is published all the same: who said so, when and why. */
-export const leftStanding = pgTable(
+export const acceptedFindings = pgTable(
   "left_standing",
   {
     QuestionID: integer("question_id")

@@ -1,0 +1,15 @@
+import type { Transaction } from "../db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Account } from "./session.ts";
+
+/** What every service takes first: the transaction it writes in, who calls, the moment, and the queues. */
+export interface ServiceContext<C extends Account | null = Account> {
+  tx: Transaction;
+  caller: C;
+  /** One moment for everything that the call writes. */
+  now: Date;
+  jobs: Jobs;
+}
+
+/** The context of a call that needs no account, or of a job. */
+export type OpenContext = ServiceContext<Account | null>;
