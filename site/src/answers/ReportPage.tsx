@@ -1,9 +1,9 @@
 import { answerReportReasons } from "@lagrum/core/answer/answerFeedbackSchema";
 import type { Answer } from "@lagrum/core/answer/answerSchema";
+import type { SiteClient } from "../api/siteClient.ts";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { SiteClient } from "../api/siteClient.ts";
-import type { FormState } from "../forms/sendForm.ts";
+import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -13,7 +13,7 @@ import styles from "../ui/Form.module.css";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { checkReport, type ReportValues, readReport, reportFields } from "./reportForm.ts";
+import { type ReportValues, reportForm } from "./reportForm.ts";
 
 interface Props {
   answer: Pick<Answer, "ID" | "Title" | "Uri">;
@@ -25,11 +25,9 @@ interface Props {
 /** Where a reader tells what is wrong with an answer. */
 export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props) {
   const navigate = useNavigate();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
+  const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
+    form: reportForm,
     start,
-    fields: reportFields,
-    read: readReport,
-    check: checkReport,
     send: (call) => report({ params: { id: ID }, ...call }),
     onSent: ({ Reference }) =>
       navigate({
@@ -42,10 +40,10 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
   return (
     <>
       <Breadcrumbs parent={<AnswerCrumb uri={Uri} />} current="Rapportera ett fel" />
-      <ErrorSummary faults={faults} title={title} />
+      <ErrorSummary {...summary} />
       <h1>Rapportera ett fel</h1>
       <p>Det gäller svaret ”{Title}”. Våra jurister läser rapporten och rättar svaret om det behövs.</p>
-      <form key={laid} method="post" action={`/answers/${Uri}/rapportera`} noValidate onSubmit={onSubmit}>
+      <form key={revision} action={`/answers/${Uri}/rapportera`} {...formProps}>
         <RadioCards
           name="Reason"
           label="Vad är fel?"

@@ -7,11 +7,11 @@ import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Specimen, State } from "./Specimen.tsx";
 
-const faults = [
+const errors = [
   { field: "falt-fel", text: "Skriv adressen med ett @, till exempel namn@exempel.se." },
   { field: "omrade-fel", text: "Välj det rättsområde som passar bäst." },
 ];
-const none: typeof faults = [];
+const none: typeof errors = [];
 
 export function Messages() {
   const [wrong, setWrong] = useState(false);
@@ -38,7 +38,7 @@ export function Messages() {
         name="Felsammanfattning"
         use="Överst när ett formulär inte går att skicka. Den tar fokus, läses upp, och varje rad leder till sitt fält."
       >
-        <ErrorSummary faults={wrong ? faults : none} />
+        <ErrorSummary errors={wrong ? errors : none} />
         <Button type="button" look="secondary" onClick={() => setWrong(!wrong)}>
           {wrong ? "Dölj felen" : "Visa felen"}
         </Button>

@@ -1,7 +1,7 @@
 import { contactSubjects } from "@lagrum/core/contact/contactSchema";
 import { contactSubjectTexts } from "@lagrum/core/texts/contact";
 import { Link } from "@tanstack/react-router";
-import type { SubmitEvent } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
@@ -10,19 +10,19 @@ import { Select } from "../ui/Select.tsx";
 import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import type { ContactValues, contactFields } from "./contactForm.ts";
+import type { ContactValues } from "./contactForm.ts";
 
 interface Props {
   /** What the fields begin with; they keep their own values. */
   initial: ContactValues;
-  errors: Partial<Record<(typeof contactFields)[number], string>>;
+  errors: Partial<Record<keyof ContactValues, string>>;
   sending: boolean;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  formProps: ComponentProps<"form">;
 }
 
-export function ContactForm({ initial, errors, sending, onSubmit }: Props) {
+export function ContactForm({ initial, errors, sending, formProps }: Props) {
   return (
-    <form method="post" action="/contact" noValidate onSubmit={onSubmit}>
+    <form action="/contact" {...formProps}>
       <TextField name="Name" label="Namn" autoComplete="name" error={errors.Name} defaultValue={initial.Name} />
       <EmailField hint="Hit skickar vi svaret." error={errors.Email} defaultValue={initial.Email} />
       <PhoneField optional error={errors.Phone} defaultValue={initial.Phone} />

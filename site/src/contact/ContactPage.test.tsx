@@ -10,8 +10,9 @@ import {
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { emptyValues } from "../forms/form.ts";
 import { ContactPage } from "./ContactPage.tsx";
-import { emptyContact } from "./contactForm.ts";
+import { contactForm, subjectOf } from "./contactForm.ts";
 
 const company = {
   ...{ Name: "Firman", LegalName: null, OrgNumber: "556000-0000", VatNumber: null },
@@ -36,7 +37,7 @@ function show(...answers: (() => Response | Promise<Response>)[]) {
       return next();
     },
   });
-  const start = { values: emptyContact("klagomal"), refusal: null };
+  const start = { values: emptyValues(contactForm, { Subject: subjectOf("klagomal") }), refusal: null };
   const root = createRootRoute({ component: Outlet });
   const contact = createRoute({
     getParentRoute: () => root,

@@ -1,6 +1,6 @@
-import { Link, useNavigate } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
-import type { FormState } from "../forms/sendForm.ts";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import type { Company } from "../settings/settings.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
@@ -8,7 +8,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import styles from "./ContactPage.module.css";
-import { type ContactValues, checkContact, contactFields, readContact } from "./contactForm.ts";
+import { type ContactValues, contactForm } from "./contactForm.ts";
 
 interface Props {
   /** As the server rendered it. */
@@ -19,17 +19,15 @@ interface Props {
 
 export function ContactPage({ start, company, send }: Props) {
   const navigate = useNavigate();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
+  const { revision, summary, ...form } = useProgressiveForm({
+    form: contactForm,
     start,
-    fields: contactFields,
-    read: readContact,
-    check: checkContact,
     send,
     onSent: ({ Reference }) => navigate({ to: "/contact/tack", search: { ref: Reference }, replace: true }),
   });
   return (
     <>
-      <ErrorSummary faults={faults} title={title} />
+      <ErrorSummary {...summary} />
       <h1>Kontakta oss</h1>
       <div className={styles.columns}>
         <div>
@@ -39,7 +37,7 @@ export function ContactPage({ start, company, send }: Props) {
               <Link to="/ask_a_question">Ställ den i frågeformuläret</Link>, så hamnar den hos våra jurister.
             </p>
           </Notice>
-          <ContactForm key={laid} initial={initial} errors={errors} sending={sending} onSubmit={onSubmit} />
+          <ContactForm key={revision} {...form} />
         </div>
         <ContactFacts company={company} />
       </div>

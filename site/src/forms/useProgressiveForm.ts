@@ -1,53 +1,60 @@
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
 import { type SubmitEvent, useMemo, useState } from "react";
-import { errorsOf, faultsOf } from "./formErrors.ts";
-import { type FormState, type Sending, type SpamProtection, sendForm } from "./sendForm.ts";
+import { fieldErrors, summaryLines, summaryTitle } from "./errorSummary.ts";
+import type { Form, FormValues } from "./form.ts";
+import { type FormState, type Send, submitForm } from "./submitForm.ts";
+import { useFormFields } from "./useFormFields.ts";
 
-interface Options<V extends SpamProtection, F extends string, B, E extends Endpoint> extends Sending<V, B, E> {
+interface Options<V extends FormValues, Body, E extends Endpoint> {
+  form: Form<V, Body>;
   /** As the server rendered it. */
   start: FormState<V>;
-  /** The fields in the order of the form. */
-  fields: readonly F[];
-  read: (form: FormData) => V;
+  send: Send<Body, E>;
   /** Leads on to the receipt. */
-  onSent: (receipt: Success<E>["body"]) => Promise<void>;
+  onSent: (receipt: Success<E>["body"]) => Promise<void> | void;
 }
 
 /**
- * Takes a form over from the server when the script comes. The fields keep their own values; they are laid out anew,
- * under `laid`, only after a sending that failed, with what was typed while it was under way.
+ * Progressive enhancement of a form that the server renders and that can be posted without JavaScript: the same
+ * validation and the same call, without leaving the page. A failed submission leaves everything that was typed, also
+ * while it was under way.
  */
-export function useProgressiveForm<V extends SpamProtection, F extends string, B, E extends Endpoint>(
-  options: Options<V, F, B, E>,
-) {
-  const { start, fields, read, onSent } = options;
-  const [{ values, refusal }, setState] = useState(start);
-  const [laid, setLaid] = useState(0);
+export function useProgressiveForm<V extends FormValues, Body, E extends Endpoint>(options: Options<V, Body, E>) {
+  const { form, start, send, onSent } = options;
+  const fields = useFormFields({ form, start });
+  const [refusal, setRefusal] = useState(start.refusal);
   const [sending, setSending] = useState(false);
-  const faults = useMemo(() => faultsOf(fields, refusal), [fields, refusal]);
+  const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
 
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async () => {
     if (sending) return;
     setSending(true);
-    const outcome = await sendForm(read(new FormData(form)), options);
-    if ("sent" in outcome) return onSent(outcome.sent);
+    const submitted = await submitForm(form, fields.read(), send);
+    if ("sent" in submitted) {
+      fields.clearDraft();
+      return onSent(submitted.sent);
+    }
     setSending(false);
-    const { Key, Website } = outcome.state.values;
-    setState({ ...outcome.state, values: { ...read(new FormData(form)), Key, Website } });
-    setLaid((count) => count + 1);
+    const { Key, Website } = submitted.state.values;
+    fields.reset({ ...fields.read(), ...(Key !== undefined && { Key, Website }) });
+    setRefusal(submitted.state.refusal);
   };
 
   return {
-    initial: values,
-    laid,
+    initial: fields.initial,
+    revision: fields.revision,
     sending,
-    faults,
-    errors: errorsOf(fields, refusal),
-    /** For a sending that failed, the summary says so; else it asks to look at the fields. */
-    title: refusal && !refusal.Details ? "Det är inte skickat" : undefined,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void submit(event.currentTarget);
-    },
+    summary: { errors: lines, title: summaryTitle(form, refusal) },
+    errors: fieldErrors(form, refusal),
+    formProps: {
+      ref: fields.element,
+      method: "post",
+      noValidate: true,
+      onInput: fields.onInput,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    } as const,
   };
 }

@@ -1,14 +1,15 @@
 import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
 import { judgeProtection } from "@lagrum/core/insurance/legalProtection";
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { errorsOf, faultsOf } from "../forms/formErrors.ts";
+import { fieldErrors, summaryLines } from "../forms/errorSummary.ts";
+import { readValues } from "../forms/form.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { InsuranceFacts } from "./InsuranceFacts.tsx";
 import { InsuranceForm } from "./InsuranceForm.tsx";
 import styles from "./InsurancePage.module.css";
 import { InsuranceResult } from "./InsuranceResult.tsx";
-import { answerInsurance, type InsuranceState, insuranceFields, readInsurance } from "./insuranceForm.ts";
+import { answerInsurance, type InsuranceState, insuranceForm } from "./insuranceForm.ts";
 
 interface Props {
   /** As the server rendered it. */
@@ -22,16 +23,17 @@ interface Props {
 export function InsurancePage({ start, rules, today }: Props) {
   const [{ refusal, check }, setState] = useState(start);
   const result = useRef<HTMLDivElement>(null);
-  const faults = useMemo(() => faultsOf(insuranceFields, refusal), [refusal]);
+  const form = useMemo(() => insuranceForm(today), [today]);
+  const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
 
-  // The answer begins where it is read from; the summary of faults takes the focus by itself.
+  // The answer begins where it is read from; the summary of errors takes the focus by itself.
   useEffect(() => {
     if (check !== null && check !== start.check) result.current?.querySelector("h2")?.focus();
   }, [check, start.check]);
 
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setState(answerInsurance(readInsurance(new FormData(event.currentTarget)), today));
+    setState(answerInsurance(readValues(form, new FormData(event.currentTarget)), today));
   };
   return (
     <>
@@ -42,13 +44,13 @@ export function InsurancePage({ start, rules, today }: Props) {
         i en tvist. Det ingår i vanliga hemförsäkringar, och många har det utan att veta om det.
       </p>
       <div id="resultat" ref={result}>
-        <ErrorSummary faults={faults} />
+        <ErrorSummary errors={lines} />
         {check && <InsuranceResult judged={judgeProtection(check, rules)} rules={rules} />}
       </div>
       <h2 id="fragorna">Kan din försäkring betala? Svara på sju frågor</h2>
       <InsuranceForm
         initial={start.values}
-        errors={errorsOf(insuranceFields, refusal)}
+        errors={fieldErrors(form, refusal)}
         rules={rules}
         today={today}
         onSubmit={answer}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerInsurance, emptyInsurance, type InsuranceValues } from "./insuranceForm.ts";
+import { emptyValues } from "../forms/form.ts";
+import { answerInsurance, type InsuranceValues, insuranceForm } from "./insuranceForm.ts";
 
 const today = "2026-11-21";
 const complete: InsuranceValues = {
@@ -32,7 +33,7 @@ test("asks nothing of a refusal where no claim has been made", () => {
 });
 
 test("names each question that has no answer, and keeps what was typed", () => {
-  const { refusal, check, values } = answerInsurance({ ...emptyInsurance(), Amount: "30 000" }, today);
+  const { refusal, check, values } = answerInsurance(emptyValues(insuranceForm(today), { Amount: "30 000" }), today);
   expect([Object.keys(refusal?.Details ?? {}), check, values.Amount]).toEqual([
     ["HomeInsurance", "InsuredLongEnough", "ClaimMade", "ClaimRefused", "Area"],
     null,

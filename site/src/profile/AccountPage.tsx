@@ -4,7 +4,7 @@ import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportData } from "./ExportData.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
-import { OwnData } from "./ProfileDetails.tsx";
+import { ProfileDetails } from "./ProfileDetails.tsx";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { Sessions } from "./Sessions.tsx";
 
@@ -13,7 +13,7 @@ export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }
   return (
     <div className={styles.sections}>
       <ApplicationStatus me={me} />
-      <OwnData me={me} choices={choices} />
+      <ProfileDetails me={me} choices={choices} />
       <PasswordSection me={me} />
       <Sessions />
       <ExportData />

@@ -2,19 +2,19 @@ import type { Me } from "@lagrum/core/account/accountSchema";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useState } from "react";
+import { textOf } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { identity } from "../session/identity.ts";
 import { passwordError, passwordHint } from "../signIn/passwordCheck.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
-import { textOf } from "./profileForm.ts";
 
 const current = "CurrentPassword";
 const chosen = "Password";
 
-async function check(me: Me, old: string, wanted: string): Promise<Fault[]> {
+async function check(me: Me, old: string, wanted: string): Promise<FormError[]> {
   const code = await passwordError(wanted, [me.FirstName, me.LastName, me.Email]);
   return [
     ...(old === "" ? [{ field: current, text: accountTexts["account.passwordMissing"] }] : []),
@@ -24,10 +24,10 @@ async function check(me: Me, old: string, wanted: string): Promise<Fault[]> {
 
 /** A new password, for whoever knows the old one. It is the provider's; ours is that earlier sessions end. */
 export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
   const [at, setAt] = useState<"open" | "sending" | "untold" | "done">("open");
   const [laid, setLaid] = useState(0);
-  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
 
   const tell = async () => {
     setAt("sending");
@@ -42,7 +42,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
     const [old, wanted] = [textOf(form, current), textOf(form, chosen)];
     setAt("sending");
     const found = await check(me, old, wanted);
-    setFaults(found);
+    setErrors(found);
     if (found.length > 0) {
       setAt("open");
       return;
@@ -52,9 +52,9 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
       setAt("open");
       const [code] = changed.Details?.Password ?? [];
       if (changed.Code === "WRONG_LOGIN_DATA") {
-        setFaults([{ field: current, text: accountTexts["account.wrongPassword"] }]);
-      } else if (code) setFaults([{ field: chosen, text: fieldText("Password", code) }]);
-      else setFaults([{ text: errorText(changed.Code) }]);
+        setErrors([{ field: current, text: accountTexts["account.wrongPassword"] }]);
+      } else if (code) setErrors([{ field: chosen, text: fieldText("Password", code) }]);
+      else setErrors([{ text: errorText(changed.Code) }]);
       return;
     }
     // The fields are emptied.
@@ -65,7 +65,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
 
   return (
     <>
-      <ErrorSummary faults={faults} title="Lösenordet är inte bytt" />
+      <ErrorSummary errors={errors} title="Lösenordet är inte bytt" />
       {at === "done" && (
         <Notice tone="success" live>
           <p>Lösenordet är bytt. Är du inloggad på andra enheter loggas du ut där.</p>

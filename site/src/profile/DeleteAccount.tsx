@@ -3,22 +3,22 @@ import { isStaff } from "@lagrum/core/account/roles";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useState } from "react";
+import { textOf } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { identity } from "../session/identity.ts";
 import { sessionEvents } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmationModal } from "../ui/ConfirmationModal.tsx";
-import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
-import { textOf } from "./profileForm.ts";
 
 const field = "DeletePassword";
 
 /** Leaving for good. Whoever has a password shows that it is them; the API wants a fresh sign-in of everyone. */
 export function DeleteAccount({ me }: { me: Me }) {
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [errors, setErrors] = useState<FormError[]>([]);
   const [password, setPassword] = useState("");
   const [at, setAt] = useState<"open" | "asking" | "sending" | "gone">("open");
 
@@ -26,14 +26,14 @@ export function DeleteAccount({ me }: { me: Me }) {
     event.preventDefault();
     const typed = textOf(new FormData(event.currentTarget), field);
     const isMissing = me.PasswordSet && typed === "";
-    setFaults(isMissing ? [{ field, text: accountTexts["account.passwordMissing"] }] : []);
+    setErrors(isMissing ? [{ field, text: accountTexts["account.passwordMissing"] }] : []);
     setPassword(typed);
     if (!isMissing) setAt("asking");
   };
 
-  const refuse = (fault: Fault) => {
+  const refuse = (error: FormError) => {
     setAt("open");
-    setFaults([fault]);
+    setErrors([error]);
   };
 
   const leave = async () => {
@@ -55,7 +55,7 @@ export function DeleteAccount({ me }: { me: Me }) {
     <section aria-labelledby="delete">
       <h2 id="delete">Ta bort kontot</h2>
       <WhatHappens me={me} />
-      <ErrorSummary faults={faults} title="Kontot är inte borttaget" />
+      <ErrorSummary errors={errors} title="Kontot är inte borttaget" />
       <form noValidate onSubmit={ask}>
         {me.PasswordSet && (
           <PasswordField
@@ -63,7 +63,7 @@ export function DeleteAccount({ me }: { me: Me }) {
             label="Ditt lösenord"
             hint="Så att ingen annan kan ta bort kontot åt dig."
             autoComplete="current-password"
-            error={faults.find((fault) => fault.field)?.text}
+            error={errors.find((error) => error.field)?.text}
           />
         )}
         <Button look="danger">Ta bort kontot</Button>

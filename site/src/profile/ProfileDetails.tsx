@@ -3,8 +3,8 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { formatPhone } from "@lagrum/core/text/phone";
 import { capitalise } from "@lagrum/core/text/text";
 import { semesterText } from "@lagrum/core/texts/people";
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from "react";
-import { errorsOf, type FormRefusal, faultsOf } from "../forms/formErrors.ts";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { sessionEvents } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,8 +13,7 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
 import { type ProfileChoices, ProfileFields } from "./ProfileFields.tsx";
-import { checkProfile } from "./profileCheck.ts";
-import { profileFields, profileOf, readProfile } from "./profileForm.ts";
+import { profileForm, profileOf } from "./profileForm.ts";
 
 interface Props {
   me: Me;
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** What the account knows of its person, and the form that changes it. */
-export function OwnData({ me, choices }: Props) {
+export function ProfileDetails({ me, choices }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +40,7 @@ export function OwnData({ me, choices }: Props) {
         </Notice>
       )}
       {isEditing ? (
-        <OwnDataForm
+        <ProfileForm
           me={me}
           choices={choices}
           onCancel={leave}
@@ -98,36 +97,22 @@ function rowsOf(me: Me, { areas, universities, languages }: ProfileChoices) {
   return rows.filter(([, text]) => text).map(([term, text]) => ({ term, text }));
 }
 
-function OwnDataForm({ me, choices, onCancel, onSaved }: Props & { onCancel: () => void; onSaved: () => void }) {
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const [sending, setSending] = useState(false);
-  const [initial] = useState(() => profileOf(me));
-  const faults = useMemo(() => faultsOf(profileFields, refusal), [refusal]);
-
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const checked = checkProfile(readProfile(new FormData(event.currentTarget)), me);
-    if (!checked.ok) {
-      setRefusal({ Code: "INCORRECT_PROPERTIES", Details: checked.details });
-      return;
-    }
-    setRefusal(null);
-    setSending(true);
-    const outcome = await authenticatedApi.updateMe({ body: checked.body });
-    setSending(false);
-    if (!outcome.ok) {
-      setRefusal(outcome.body);
-      return;
-    }
-    sessionEvents.refresh();
-    onSaved();
-  };
-
+function ProfileForm({ me, choices, onCancel, onSaved }: Props & { onCancel: () => void; onSaved: () => void }) {
+  const form = useMemo(() => profileForm(me), [me]);
+  const [start] = useState(() => ({ values: profileOf(me), refusal: null }));
+  const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
+    form,
+    start,
+    send: ({ body }) => authenticatedApi.updateMe({ body }),
+    onSent: () => {
+      sessionEvents.refresh();
+      onSaved();
+    },
+  });
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <ErrorSummary faults={faults} {...(refusal && !refusal.Details && { title: "Uppgifterna är inte sparade" })} />
-      <ProfileFields initial={initial} errors={errorsOf(profileFields, refusal)} choices={choices} />
+    <form key={revision} {...formProps}>
+      <ErrorSummary {...summary} />
+      <ProfileFields initial={initial} errors={errors} choices={choices} />
       <div className={styles.actions}>
         <Button busy={sending}>{sending ? "Sparar…" : "Spara uppgifterna"}</Button>
         <Button type="button" look="quiet" onClick={onCancel}>

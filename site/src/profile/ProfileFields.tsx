@@ -12,7 +12,8 @@ import { PhoneField } from "../ui/PhoneField.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import type { LanguageChoices, ProfileField, ProfileValues } from "./profileForm.ts";
+import type { LanguageChoices } from "./languageChoices.ts";
+import type { ProfileField, ProfileValues } from "./profileForm.ts";
 
 /** What the lists of the form offer. */
 export interface ProfileChoices {

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { TestAnswerForm } from "./TestAnswerForm.tsx";
-import { type Asked, joinAnswers } from "./testAnswers.ts";
+import { type AskedTestQuestion, joinAnswers } from "./testAnswers.ts";
 
 const at = "2026-11-21T14:04:00Z";
 const question = { ID: 5, Title: "Hyran är sen", QuestionBody: "Vad gäller?" };
 const answered = (AnswerBody: string, GradedAt: string | null = null): TestAnswer => ({
   ...{ ID: 1, TestQuestion: question, AnswerBody, AnsweredAt: at, UpdatedAt: at, GradedAt, Grade: null, Comment: null },
 });
-const unanswered: Asked = { ...question, answer: null };
+const unanswered: AskedTestQuestion = { ...question, answer: null };
 
 type Answer = (body: string) => Response;
 const created: Answer = (body) => Response.json(answered(body.trim()), { status: 201 });
@@ -33,13 +33,21 @@ function service(...answers: Answer[]) {
   return { api, calls };
 }
 
-function Page({ start, isOpen, api }: { start: Asked; isOpen: boolean; api: ReturnType<typeof service>["api"] }) {
+function Page({
+  start,
+  isOpen,
+  api,
+}: {
+  start: AskedTestQuestion;
+  isOpen: boolean;
+  api: ReturnType<typeof service>["api"];
+}) {
   const [asked, setAsked] = useState(start);
-  const keep = (answer: Asked["answer"]) => setAsked({ ...asked, answer });
+  const keep = (answer: AskedTestQuestion["answer"]) => setAsked({ ...asked, answer });
   return <TestAnswerForm userId={9} number={1} asked={asked} isOpen={isOpen} api={api} onSaved={keep} />;
 }
 
-const show = (api: ReturnType<typeof service>["api"], start: Asked = unanswered, isOpen = true) =>
+const show = (api: ReturnType<typeof service>["api"], start: AskedTestQuestion = unanswered, isOpen = true) =>
   render(<Page start={start} isOpen={isOpen} api={api} />);
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("Ditt svar på fråga 1");
 const write = (value: string) => fireEvent.change(field(), { target: { value } });

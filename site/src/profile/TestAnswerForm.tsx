@@ -1,34 +1,36 @@
+import type { SiteClient } from "../api/siteClient.ts";
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { Details, FieldCode } from "@lagrum/core/contract/problem";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { SiteClient } from "../api/siteClient.ts";
+import { clearDraft, readDraft, saveDraft } from "../forms/draft.ts";
 import { Button } from "../ui/Button.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import styles from "../ui/Form.module.css";
 import { Tag } from "../ui/Tag.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import page from "./AccountPage.module.css";
-import { type Asked, saveAnswer } from "./testAnswers.ts";
-import { keepTestDraft, readTestDraft } from "./testDraft.ts";
+import { type AskedTestQuestion, saveAnswer, testAnswerForm, testDraftKey } from "./testAnswers.ts";
 
 interface Props {
   userId: number;
   /** Counted from one. */
   number: number;
-  asked: Asked;
+  asked: AskedTestQuestion;
   /** Whether answers can still be written. */
   isOpen: boolean;
   api: Pick<SiteClient, "answerTestQuestion" | "updateTestAnswer">;
-  onSaved: (answer: Asked["answer"]) => void;
+  onSaved: (answer: AskedTestQuestion["answer"]) => void;
 }
 
 /** One test question with its answer, saved by itself. What isn't saved survives a reload of the tab. */
 export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: Props) {
   const { ID, Title, QuestionBody, answer } = asked;
   const saved = answer?.AnswerBody ?? "";
-  const [text, setText] = useState(() => readTestDraft(userId, ID) ?? saved);
+  const draftKey = testDraftKey(userId, ID);
+  const [text, setText] = useState(() => draftOf(draftKey) ?? saved);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // Someone answered in another tab: the next save replaces that.
@@ -49,9 +51,9 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
     event.preventDefault();
     if (sending) return;
     const sent = text;
-    const fault = faultOf(sent);
-    setError(fault);
-    if (fault) {
+    const checked = testAnswerForm.check({ AnswerBody: sent });
+    setError(checked.ok ? null : (errorOf(checked.details) ?? null));
+    if (!checked.ok) {
       document.getElementById(field)?.focus();
       return;
     }
@@ -62,15 +64,14 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
     if (outcome.ok) {
       setThere(true);
       const isSame = textNow.current === sent;
-      if (isSame) keepTestDraft(userId, ID, undefined);
+      if (isSame) clearDraft(draftKey);
       // What the server has made of it; what was typed meanwhile stays.
       if (isSame) setText(outcome.body.AnswerBody ?? sent);
       onSaved(outcome.body);
       return;
     }
     if (outcome.body.Code === "ANSWER_EXISTS") setThere(true);
-    const [code] = outcome.body.Details?.AnswerBody ?? [];
-    const reason = code ? fieldText("TestAnswerBody", code) : errorText(outcome.body.Code);
+    const reason = errorOf(outcome.body.Details ?? {}) ?? errorText(outcome.body.Code);
     setError(`${reason} ${accountTexts["test.kept"]}`);
   };
 
@@ -78,7 +79,8 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
   const type = (next: string) => {
     textNow.current = next;
     setText(next);
-    keepTestDraft(userId, ID, next === saved ? undefined : next);
+    if (next === saved) clearDraft(draftKey);
+    else saveDraft(draftKey, next);
   };
 
   return (
@@ -118,14 +120,23 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
   );
 }
 
-function faultOf(text: string): string | null {
-  if (text.trim() === "") return accountTexts["test.empty"];
-  if (text.length > lengths.TestAnswerBody.max) return accountTexts["test.tooLong"];
-  return null;
+function draftOf(key: string): string | undefined {
+  const draft = readDraft(key);
+  return typeof draft === "string" ? draft : undefined;
+}
+
+const ownTexts: Partial<Record<FieldCode, string>> = {
+  REQUIRED: accountTexts["test.empty"],
+  TOO_LONG: accountTexts["test.tooLong"],
+};
+
+function errorOf({ AnswerBody }: Details): string | undefined {
+  const code = AnswerBody?.[0];
+  return code && (ownTexts[code] ?? fieldText("TestAnswerBody", code));
 }
 
 /** Whether what is on the screen is with us, and whether it has been read. */
-function Standing({ answer, isUnsaved }: { answer: Asked["answer"]; isUnsaved: boolean }) {
+function Standing({ answer, isUnsaved }: { answer: AskedTestQuestion["answer"]; isUnsaved: boolean }) {
   if (isUnsaved) return <Tag tone="caution">Inte sparat</Tag>;
   if (!answer) return null;
   const { GradedAt, UpdatedAt } = answer;

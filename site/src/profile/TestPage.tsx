@@ -7,7 +7,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TestAnswerForm } from "./TestAnswerForm.tsx";
-import { type Asked, testQuery } from "./testAnswers.ts";
+import { type AskedTestQuestion, testQuery } from "./testAnswers.ts";
 
 /** The applicant's test: each question with its answer. */
 export function TestPage({ me }: { me: Me }) {
@@ -27,7 +27,7 @@ export function TestPage({ me }: { me: Me }) {
   }
   const isOpen = me.Status.length === 0;
   const answered = data.filter(({ answer }) => answer !== null).length;
-  const keep = (id: number, answer: Asked["answer"]) =>
+  const keep = (id: number, answer: AskedTestQuestion["answer"]) =>
     cache.setQueryData(query.queryKey, (before) =>
       before?.map((asked) => (asked.ID === id ? { ...asked, answer } : asked)),
     );

@@ -1,30 +1,12 @@
-import { languages, type Me } from "@lagrum/core/account/accountSchema";
+import { type Me, UpdateMe } from "@lagrum/core/account/accountSchema";
+import { checkBody } from "@lagrum/core/contract/checkBody";
+import type { Details } from "@lagrum/core/contract/problem";
 import { formatPhone } from "@lagrum/core/text/phone";
-import type { Choice } from "../ui/CheckList.tsx";
+import { withErrors } from "../forms/errorSummary.ts";
+import { defineForm } from "../forms/form.ts";
 
-/** What people tell of themselves, in the order of the form. */
-export const profileFields = [
-  "FirstName",
-  "LastName",
-  "Phone",
-  "UniversityID",
-  "Programme",
-  "Semester",
-  "ExpectedGraduation",
-  "Areas",
-  "Languages",
-  "WeeklyHours",
-  "LinkedIn",
-  "Motivation",
-] as const;
-export type ProfileField = (typeof profileFields)[number];
-type ListField = "Areas" | "Languages";
-
-type Texts = Record<Exclude<ProfileField, ListField>, string>;
-/** Everything as typed. */
-export type ProfileValues = Texts & Record<ListField, string[]>;
-
-export const emptyProfile: ProfileValues = {
+/** The fields about a person, in the order of the forms: the application's and the account page's. */
+export const emptyProfile = {
   FirstName: "",
   LastName: "",
   Phone: "",
@@ -32,32 +14,37 @@ export const emptyProfile: ProfileValues = {
   Programme: "",
   Semester: "",
   ExpectedGraduation: "",
-  Areas: [],
-  Languages: [],
+  Areas: [] as string[],
+  Languages: [] as string[],
   WeeklyHours: "",
   LinkedIn: "",
   Motivation: "",
 };
+export type ProfileValues = typeof emptyProfile;
+export type ProfileField = keyof ProfileValues;
 
-/** A text of a posted or live form. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
-
-export function readProfile(form: FormData): ProfileValues {
-  const list = (name: ListField) => form.getAll(name).filter((value) => typeof value === "string");
-  const texts = Object.fromEntries(profileFields.map((name) => [name, textOf(form, name)])) as Texts;
-  return { ...texts, Areas: list("Areas"), Languages: list("Languages") };
-}
+const profileFields = Object.keys(emptyProfile) as ProfileField[];
 
 /** An account's data as the form shows them. */
 export function profileOf(me: Me): ProfileValues {
-  const texts = Object.fromEntries(profileFields.map((name) => [name, String(me[name] ?? "")])) as Texts;
-  return { ...texts, Phone: formatPhone(me.Phone ?? ""), Areas: me.Areas.map(String), Languages: me.Languages };
+  const text = (value: string | number | null) => String(value ?? "");
+  return {
+    FirstName: me.FirstName,
+    LastName: me.LastName,
+    Phone: formatPhone(me.Phone ?? ""),
+    UniversityID: text(me.UniversityID),
+    Programme: text(me.Programme),
+    Semester: text(me.Semester),
+    ExpectedGraduation: text(me.ExpectedGraduation),
+    Areas: me.Areas.map(String),
+    Languages: me.Languages,
+    WeeklyHours: text(me.WeeklyHours),
+    LinkedIn: text(me.LinkedIn),
+    Motivation: text(me.Motivation),
+  };
 }
 
-/** The address as browsers and the app hand it out, without what they add. */
+/** A LinkedIn address as browsers and the app copy it, without the tracking parameters that they add. */
 const plainLinkedIn = (text: string) =>
   text
     .trim()
@@ -82,21 +69,22 @@ export const toProfile = (values: ProfileValues) => ({
   Motivation: values.Motivation,
 });
 
-/** The languages most often needed here come first; the others by name. */
-const frequent = ["sv", "en", "ar", "fa", "so", "fi", "es", "pl"];
-
-export interface LanguageChoices {
-  frequent: Choice[];
-  others: Choice[];
-}
-
-/** Named once, where the page is rendered first: browsers and servers don't always name them the same. */
-export function languageChoices(): LanguageChoices {
-  const names = new Intl.DisplayNames("sv", { type: "language" });
-  const choice = (value: string): Choice => {
-    const name = names.of(value) ?? value;
-    return { value, title: name.charAt(0).toLocaleUpperCase("sv") + name.slice(1) };
-  };
-  const others = languages.filter((value) => !frequent.includes(value)).map(choice);
-  return { frequent: frequent.map(choice), others: others.sort((a, b) => a.title.localeCompare(b.title, "sv")) };
+/**
+ * The account page's form. It sends only what was changed: an account that was created by an admin lacks most fields,
+ * and its owner may still change the telephone alone.
+ */
+export function profileForm(me: Me) {
+  const before = profileOf(me);
+  return defineForm({
+    empty: emptyProfile,
+    check: (values) => {
+      const after = toProfile(values);
+      const changed = profileFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before[field]));
+      const body = Object.fromEntries(changed.map((field) => [field, after[field]]));
+      const emptied: Details = {};
+      for (const field of changed) if (after[field] === undefined) emptied[field] = ["REQUIRED"];
+      return withErrors(checkBody(UpdateMe, body), emptied);
+    },
+    notSent: { title: "Uppgifterna är inte sparade" },
+  });
 }

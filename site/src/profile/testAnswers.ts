@@ -1,10 +1,12 @@
 import type { Client } from "@lagrum/core/client";
-import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
+import { checkBody } from "@lagrum/core/contract/checkBody";
+import { AnswerTestQuestion, type TestAnswer, type TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { queryOptions } from "@tanstack/react-query";
+import { defineForm } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 
 /** A test question with what the applicant has answered; null where nothing is saved. */
-export interface Asked {
+export interface AskedTestQuestion {
   ID: number;
   Title: string;
   QuestionBody: string;
@@ -12,7 +14,7 @@ export interface Asked {
 }
 
 /** The questions that are put to applicants now, and those that were answered before they were taken away. */
-export function joinAnswers(questions: readonly TestQuestion[], answers: readonly TestAnswer[]): Asked[] {
+export function joinAnswers(questions: readonly TestQuestion[], answers: readonly TestAnswer[]): AskedTestQuestion[] {
   const answerTo = new Map(answers.map((answer) => [answer.TestQuestion.ID, answer]));
   const asked = new Set(questions.map(({ ID }) => ID));
   const put = questions.map(({ ID, Title, QuestionBody }) => ({
@@ -38,6 +40,15 @@ export const testQuery = (userId: number) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The form of one answer. */
+export const testAnswerForm = defineForm({
+  empty: { AnswerBody: "" },
+  check: (values) => checkBody(AnswerTestQuestion, values),
+});
+
+/** The key of an answer's draft. */
+export const testDraftKey = (userId: number, questionId: number) => `test-${userId}-${questionId}`;
 
 type Saving = Pick<Client, "answerTestQuestion" | "updateTestAnswer">;
 

@@ -5,14 +5,15 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
+import type { FormFields } from "../forms/useFormFields.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
-import { Honeypot } from "../ui/Honeypot.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
+import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { DeadlineNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
@@ -20,35 +21,33 @@ import { type AskField, type AskValues, holdsPersonalNumber, isSoon } from "./as
 import { isUrgentArea } from "./urgentArea.ts";
 
 interface Props {
-  /** What the fields begin with. */
-  initial: AskValues;
-  /** What they hold now. */
+  fields: FormFields<AskValues>;
+  /** What the fields hold now. */
   values: AskValues;
   errors: Partial<Record<AskField, string>>;
   areas: Category[];
   types: Settings["QuestionTypes"];
   today: string;
-  onInput: (form: HTMLFormElement) => void;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: () => void;
 }
 
-/** The fields keep their own values, so that nothing typed before the script came is lost. */
-export function AskForm({ initial, values, errors, areas, types, today, onInput, onSubmit }: Props) {
+export function AskForm({ fields, values, errors, areas, types, today, onSubmit }: Props) {
+  const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(event.currentTarget);
+    onSubmit();
   };
-  // Whoever comes from an urgent area reads it first; whoever chooses one reads it where they chose.
+  // A link from an urgent area shows the notice first; choosing such an area shows it at the choice.
   const isUrgentFromStart = isUrgentArea(areas, initial.CategoryID);
   return (
     <form
+      ref={fields.element}
       method="post"
       action="/ask_a_question"
       noValidate
-      onInput={(event) => onInput(event.currentTarget)}
+      onInput={fields.onInput}
       onSubmit={submit}
     >
-      <input type="hidden" name="Key" value={initial.Key} />
       {isUrgentFromStart && <EmergencyNotice />}
       <fieldset className={styles.part}>
         <legend>Din fråga</legend>
@@ -146,7 +145,7 @@ export function AskForm({ initial, values, errors, areas, types, today, onInput,
           error={errors.EmailRepeat}
           defaultValue={initial.EmailRepeat}
         />
-        <Honeypot defaultValue={initial.Website} />
+        <SpamProtectionFields {...initial} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>

@@ -11,8 +11,9 @@ import {
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyValues } from "../forms/form.ts";
 import { AskPage } from "./AskPage.tsx";
-import { emptyValues } from "./askForm.ts";
+import { askForm } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
 
 const areas = [
@@ -43,7 +44,10 @@ function service(...answers: (() => Response | Promise<Response>)[]) {
   return { sent, ask: askQuestion };
 }
 
-function show(ask: Client["askQuestion"], start: AskState = { step: "form", values: emptyValues(), refusal: null }) {
+function show(
+  ask: Client["askQuestion"],
+  start: AskState = { step: "form", values: emptyValues(askForm("2026-11-21")), refusal: null },
+) {
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({
     getParentRoute: () => root,

@@ -1,27 +1,19 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { SiteClient } from "../api/siteClient.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { fieldErrors, invalid, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
+import { submitForm } from "../forms/submitForm.ts";
+import { useFormFields } from "../forms/useFormFields.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "./AskAside.module.css";
 import { AskAside } from "./AskAside.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { AskReview } from "./AskReview.tsx";
-import { checkAsk } from "./askCheck.ts";
-import {
-  type AskField,
-  type AskRefusal,
-  type AskValues,
-  afterRefusal,
-  askErrors,
-  askFaults,
-  askTitle,
-  readValues,
-} from "./askForm.ts";
+import { type AskField, askForm } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
-import { clearDraft, readDraft, saveDraft } from "./draft.ts";
 
 interface Props {
   /** As the server rendered it. */
@@ -33,106 +25,83 @@ interface Props {
   ask: SiteClient["askQuestion"];
 }
 
-const typed = ({ Key, ...values }: AskValues) => JSON.stringify(values);
-
 export function AskPage({ start, areas, types, today, ask }: Props) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const form = useMemo(() => askForm(today), [today]);
   const inReview = useLocation({ select: (location) => location.state.review === true });
   const [postedReview, setPostedReview] = useState(start.step === "review");
   const [values, setValues] = useState(start.values);
-  // The fields are laid out anew, from these, whenever `laid` rises.
-  const [initial, setInitial] = useState(start.values);
-  const [laid, setLaid] = useState(0);
-  const [refusal, setRefusal] = useState<AskRefusal | null>(start.refusal);
+  const fields = useFormFields({ form, start, onChange: setValues });
+  const [refusal, setRefusal] = useState(start.refusal);
   const [sending, setSending] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const faults = useStable(askFaults(refusal));
-  const reviewing = (postedReview || (hydrated && inReview)) && checkAsk(values, today).ok;
-
-  const layOut = (next: AskValues) => {
-    setValues(next);
-    setInitial(next);
-    setLaid((count) => count + 1);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
-  useEffect(() => {
-    const form = page.current?.querySelector("form");
-    const now = form ? readValues(new FormData(form)) : start.values;
-    const draft = readDraft();
-    if (draft && start.refusal === null && typed(now) === typed(start.values)) {
-      layOut({ ...draft, CategoryID: draft.CategoryID || now.CategoryID });
-    } else setValues(now);
-  }, []);
+  const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
+  const reviewing = (postedReview || (hydrated && inReview)) && form.check(values).ok;
 
   useEffect(() => {
     if (!hydrated) return;
     const title = reviewing ? "Granska din fråga" : "Ställ en fråga";
-    document.title = `${faults.length > 0 ? "Fel: " : ""}${title} – Lagrum`;
-  }, [hydrated, reviewing, faults]);
+    document.title = `${lines.length > 0 ? "Fel: " : ""}${title} – Lagrum`;
+  }, [hydrated, reviewing, lines]);
 
-  // Each step begins at its top, with its heading read out.
+  // Each step begins at its top, with the focus on its heading.
   const wasReviewing = useRef(reviewing);
   useEffect(() => {
     if (wasReviewing.current === reviewing) return;
     wasReviewing.current = reviewing;
-    if (faults.length === 0 && !document.activeElement?.id) page.current?.querySelector("h1")?.focus();
-  }, [reviewing, faults]);
+    if (lines.length === 0 && !document.activeElement?.id) page.current?.querySelector("h1")?.focus();
+  }, [reviewing, lines]);
 
-  const leaveReview = async (kept: AskValues) => {
+  const leaveReview = async () => {
     setPostedReview(false);
-    setInitial(kept);
     if (inReview) await navigate({ to: "/ask_a_question", search: (search) => search, state: {}, replace: true });
   };
 
   const edit = async (field: AskField) => {
     setRefusal(null);
-    await leaveReview(values);
+    fields.reset(values);
+    await leaveReview();
     requestAnimationFrame(() => document.getElementById(field)?.focus());
   };
 
-  const review = async (form: HTMLFormElement) => {
-    const next = readValues(new FormData(form));
-    setValues(next);
-    saveDraft(next);
-    const checked = checkAsk(next, today);
+  const review = async () => {
+    const next = fields.read();
+    fields.onInput();
+    const checked = form.check(next);
     if (!checked.ok) {
-      setRefusal({ Code: "INCORRECT_PROPERTIES", Details: checked.details });
-      if (checked.details.Website) layOut({ ...next, Website: "" });
+      setRefusal(invalid(checked.details));
+      if (checked.details.Website) fields.reset({ ...next, Website: "" });
       return;
     }
     setRefusal(null);
-    setInitial(next);
+    fields.reset(next);
     await navigate({ to: "/ask_a_question", search: (search) => search, state: { review: true } });
     window.scrollTo(0, 0);
   };
 
   const send = async () => {
-    const checked = checkAsk(values, today);
-    if (sending || !checked.ok) return;
+    if (sending || !form.check(values).ok) return;
     setSending(true);
     setRefusal(null);
-    const outcome = await ask({ body: checked.body, idempotencyKey: values.Key });
+    const submitted = await submitForm(form, values, ask);
     setSending(false);
-    if (outcome.ok) {
-      clearDraft();
-      await navigate({ to: "/ask_a_question/tack", search: { ref: outcome.body.Reference }, replace: true });
+    if ("sent" in submitted) {
+      fields.clearDraft();
+      await navigate({ to: "/ask_a_question/tack", search: { ref: submitted.sent.Reference }, replace: true });
       return;
     }
-    // Whoever went back meanwhile may have typed more.
-    const form = page.current?.querySelector("form");
-    const kept = afterRefusal(form ? readValues(new FormData(form)) : values, outcome.status);
-    layOut(kept);
-    saveDraft(kept);
-    setRefusal(outcome.body);
-    if (outcome.body.Details) await leaveReview(kept);
+    const { Key, Website } = submitted.state.values;
+    // Someone who went back to the form meanwhile may have typed more.
+    fields.reset({ ...(fields.element.current ? fields.read() : values), Key, Website });
+    setRefusal(submitted.state.refusal);
+    if (submitted.state.refusal?.Details) await leaveReview();
   };
 
   return (
     <div ref={page}>
       <Breadcrumbs current="Ställ en fråga" />
-      <ErrorSummary faults={faults} title={askTitle(refusal)} />
+      <ErrorSummary errors={lines} title={summaryTitle(form, refusal)} />
       <h1 tabIndex={-1}>{reviewing ? "Granska din fråga" : "Ställ en fråga"}</h1>
       {reviewing ? (
         <AskReview
@@ -147,30 +116,18 @@ export function AskPage({ start, areas, types, today, ask }: Props) {
       ) : (
         <div className={styles.columns}>
           <AskForm
-            key={laid}
-            initial={initial}
+            key={fields.revision}
+            fields={fields}
             values={values}
-            errors={askErrors(refusal?.Details ?? {})}
+            errors={fieldErrors(form, refusal)}
             areas={areas}
             types={types}
             today={today}
-            onInput={(form) => {
-              const next = readValues(new FormData(form));
-              setValues(next);
-              saveDraft(next);
-            }}
-            onSubmit={(form) => void review(form)}
+            onSubmit={() => void review()}
           />
           <AskAside />
         </div>
       )}
     </div>
   );
-}
-
-/** The same object for as long as the content is the same, so that the summary takes the focus only for new faults. */
-function useStable<T>(value: T): T {
-  const kept = useRef(value);
-  if (JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
 }

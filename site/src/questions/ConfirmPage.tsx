@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api/api.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { AskParent } from "./AskParent.tsx";
 import type { ConfirmLink } from "./accessCode.ts";
@@ -16,12 +16,12 @@ interface Props {
   posted: Opened<ConfirmedQuestion> | null;
 }
 
-const noFaults: Fault[] = [];
+const noErrors: FormError[] = [];
 
 /** The page behind the link in the confirmation mail. */
 export function ConfirmPage({ link, posted }: Props) {
   const [opened, setOpened] = useState(posted);
-  const [faults, setFaults] = useState(() => (posted && "Code" in posted ? [faultOf(posted.Code)] : noFaults));
+  const [errors, setErrors] = useState(() => (posted && "Code" in posted ? [errorLine(posted.Code)] : noErrors));
   const [sending, setSending] = useState(false);
   const confirmed = opened && "found" in opened ? opened.found : null;
   const isAgain = opened !== null && "Code" in opened && opened.Code === "ALREADY_CONFIRMED";
@@ -37,7 +37,7 @@ export function ConfirmPage({ link, posted }: Props) {
     const next = await confirm(link, api());
     setSending(false);
     setOpened(next);
-    setFaults("Code" in next ? [faultOf(next.Code)] : noFaults);
+    setErrors("Code" in next ? [errorLine(next.Code)] : noErrors);
   };
 
   return (
@@ -47,7 +47,7 @@ export function ConfirmPage({ link, posted }: Props) {
       {isAgain && <ConfirmedBefore />}
       {!confirmed && !isAgain && (
         <>
-          <ErrorSummary faults={link ? faults : [faultOf("LINK_INVALID")]} title="Frågan är inte bekräftad" />
+          <ErrorSummary errors={link ? errors : [errorLine("LINK_INVALID")]} title="Frågan är inte bekräftad" />
           <h1>Bekräfta din fråga</h1>
           {link && (
             <form method="post" action="/ask_a_question/bekrafta" onSubmit={(event) => void submit(event)}>
@@ -63,7 +63,7 @@ export function ConfirmPage({ link, posted }: Props) {
   );
 }
 
-const faultOf = (code: string): Fault => ({ text: errorText(code) });
+const errorLine = (code: string): FormError => ({ text: errorText(code) });
 
 function ConfirmedBefore() {
   return (

@@ -1,9 +1,9 @@
+import type { SiteClient } from "../api/siteClient.ts";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { SiteClient } from "../api/siteClient.ts";
-import type { FormState } from "../forms/sendForm.ts";
+import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
@@ -13,7 +13,7 @@ import { AskParent } from "./AskParent.tsx";
 import { ClosedLink } from "./ClosedLink.tsx";
 import type { Opened } from "./confirmQuestion.ts";
 import { Messages } from "./Messages.tsx";
-import { checkReply, type ReplyValues, readReply, replyFields, replyKind } from "./replyForm.ts";
+import { type ReplyValues, replyForm, replyKind } from "./replyForm.ts";
 import styles from "./StatusPage.module.css";
 import { statusQuery } from "./statusQuery.ts";
 
@@ -75,11 +75,9 @@ interface ReplyProps extends Omit<Props, "opened"> {
 function Reply({ question, kind, code, start, send }: ReplyProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { initial, laid, sending, faults, errors, title, onSubmit } = useProgressiveForm({
+  const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
+    form: replyForm,
     start,
-    fields: replyFields,
-    read: readReply,
-    check: checkReply,
     send: (call) => send({ params: { id: question.ID }, accessCode: code, ...call }),
     onSent: async (found) => {
       queryClient.setQueryData(statusQuery(code).queryKey, opened(found));
@@ -90,21 +88,14 @@ function Reply({ question, kind, code, start, send }: ReplyProps) {
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current={text.title} />
-      <ErrorSummary faults={faults} title={title} />
+      <ErrorSummary {...summary} />
       <p className={styles.reference}>Referens {question.Reference}</p>
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       {kind === "followUp" && question.FollowUpUntil && <p>Sista dagen är {formatDateTime(question.FollowUpUntil)}.</p>}
       {question.Messages.length > 0 && <h2>Hittills</h2>}
       <Messages messages={question.Messages} />
-      <form
-        key={laid}
-        method="post"
-        action={`/ask_a_question/svara?code=${code}`}
-        noValidate
-        onSubmit={onSubmit}
-        className={styles.reply}
-      >
+      <form key={revision} action={`/ask_a_question/svara?code=${code}`} className={styles.reply} {...formProps}>
         <input type="hidden" name="Kind" value={kind} />
         <input type="hidden" name="Key" value={initial.Key} />
         <TextArea

@@ -25,13 +25,13 @@ interface Props {
 
 /** The asker's own page, behind the code from the mail. */
 export function StatusPage({ opened, code, refusal }: Props) {
-  const [fault, setFault] = useState(refusal);
+  const [error, setError] = useState(refusal);
   if ("Code" in opened) return <ClosedLink Code={opened.Code} />;
   const question = opened.found;
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Din fråga" />
-      <ErrorSummary faults={fault ? [{ text: errorText(fault) }] : []} title="Det gick inte att spara" />
+      <ErrorSummary errors={error ? [{ text: errorText(error) }] : []} title="Det gick inte att spara" />
       <p className={styles.reference}>
         Referens {question.Reference}, {question.Category.Name.toLocaleLowerCase("sv")}
       </p>
@@ -80,7 +80,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
                 .
               </p>
             )}
-            <Objection id={question.ID} code={code} onRefused={setFault} />
+            <Objection id={question.ID} code={code} onRefused={setError} />
           </>
         )}
       </section>

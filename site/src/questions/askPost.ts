@@ -1,40 +1,36 @@
 import type { SiteClient } from "../api/siteClient.ts";
-import { checkAsk } from "./askCheck.ts";
-import { type AskRefusal, type AskValues, afterRefusal, readValues } from "./askForm.ts";
+import { invalid } from "../forms/errorSummary.ts";
+import { readValues } from "../forms/form.ts";
+import { type FormState, submitForm } from "../forms/submitForm.ts";
+import { type AskValues, askForm } from "./askForm.ts";
 
 /** What the page shows: the form or the review, with what was typed and what was wrong. */
-export interface AskState {
+export interface AskState extends FormState<AskValues> {
   step: "form" | "review";
-  values: AskValues;
-  refusal: AskRefusal | null;
 }
 
-export type Posted = { sent: string } | { status: number; state: AskState };
+export type PostedAsk = { sent: string } | { status: number; state: AskState };
 
 /**
- * The form without script: "review" and "send" check, "edit" goes back.
+ * The form without JavaScript: "review" and "send" validate, "edit" goes back.
  * @param today the calendar day in Stockholm
  * @returns the reference of a question that was received, or what to show and with which status
  */
-export async function postAsk(form: FormData, today: string, api: SiteClient): Promise<Posted> {
-  const values = readValues(form);
-  const step = form.get("Step");
+export async function postAsk(data: FormData, today: string, api: Pick<SiteClient, "askQuestion">): Promise<PostedAsk> {
+  const form = askForm(today);
+  const values = readValues(form, data);
+  const step = data.get("Step");
   if (step === "edit") return { status: 200, state: { step: "form", values, refusal: null } };
-  const checked = checkAsk(values, today);
-  if (!checked.ok) {
-    const refusal = { Code: "INCORRECT_PROPERTIES", Details: checked.details };
-    return { status: 422, state: { step: "form", values: { ...values, Website: "" }, refusal } };
+  if (step !== "send") {
+    const checked = form.check(values);
+    if (checked.ok) return { status: 200, state: { step: "review", values, refusal: null } };
+    return {
+      status: 422,
+      state: { step: "form", values: { ...values, Website: "" }, refusal: invalid(checked.details) },
+    };
   }
-  if (step !== "send") return { status: 200, state: { step: "review", values, refusal: null } };
-  const outcome = await api.askQuestion({ body: checked.body, idempotencyKey: values.Key });
-  if (outcome.ok) return { sent: outcome.body.Reference };
-  const { Code, Details } = outcome.body;
-  return {
-    status: outcome.status || 503,
-    state: {
-      step: Details ? "form" : "review",
-      values: afterRefusal(values, outcome.status),
-      refusal: { Code, Details },
-    },
-  };
+  const submitted = await submitForm(form, values, api.askQuestion);
+  if ("sent" in submitted) return { sent: submitted.sent.Reference };
+  const { status, state } = submitted;
+  return { status, state: { ...state, step: state.refusal?.Details ? "form" : "review" } };
 }

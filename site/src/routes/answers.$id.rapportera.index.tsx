@@ -1,43 +1,37 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { setResponseStatus } from "@tanstack/react-start/server";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { answerQuery } from "../answers/answerQueries.ts";
 import { ReportPage } from "../answers/ReportPage.tsx";
-import { checkReport, emptyReport, readReport } from "../answers/reportForm.ts";
+import { reportForm } from "../answers/reportForm.ts";
 import { api } from "../api/api.ts";
+import { emptyValues } from "../forms/form.ts";
+import { postForm } from "../forms/postForm.server.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
-import { postedForm } from "../forms/postedForm.ts";
-import { sendForm } from "../forms/sendForm.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/answers/$id/rapportera/")({
   server: {
     handlers: {
       // The form without script: the same page again with the errors and the typed values, or on.
       POST: async ({ request, params: { id: uri }, next }) => {
-        const form = await postedForm(request);
-        if (form instanceof Response) return form;
         const answer = await serverApi().getAnswerByUri({ params: { uri } });
         if (!answer.ok) return next();
         const { ID: id } = answer.body;
-        const outcome = await sendForm(readReport(form), {
-          check: checkReport,
-          send: (call) => serverApi().reportAnswer({ params: { id }, ...call }),
-        });
-        if ("sent" in outcome) {
-          const location = `/answers/${uri}/rapportera/tack?ref=${encodeURIComponent(outcome.sent.Reference)}`;
-          return new Response(null, { status: 303, headers: { location } });
-        }
-        setResponseStatus(outcome.status);
-        return next({ context: { report: outcome.state } });
+        const posted = await postForm(
+          request,
+          reportForm,
+          (call) => serverApi().reportAnswer({ params: { id }, ...call }),
+          ({ Reference }) => `/answers/${uri}/rapportera/tack?ref=${encodeURIComponent(Reference)}`,
+        );
+        return posted instanceof Response ? posted : next({ context: { report: posted } });
       },
     },
   },
   loader: async ({ context: { queryClient }, params: { id }, serverContext }) => {
     if (!/^(?!\d+$)[a-z0-9-]{1,200}$/.test(id)) throw notFound();
     await queryClient.query({ ...answerQuery(id), staleTime: "static" });
-    return { start: serverContext?.report ?? { values: emptyReport(), refusal: null } };
+    return { start: serverContext?.report ?? { values: emptyValues(reportForm), refusal: null } };
   },
   // Every visit begins with a form of its own: what one was sent with must not come back with the next.
   gcTime: 0,

@@ -2,14 +2,16 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { api } from "../api/api.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
-import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
-import { postedForm } from "../forms/postedForm.ts";
-import { AskPage } from "../questions/AskPage.tsx";
-import { emptyValues } from "../questions/askForm.ts";
-import { type AskState, postAsk } from "../questions/askPost.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { api } from "../api/api.ts";
+import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
+import { emptyValues } from "../forms/form.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { seeOther } from "../forms/postForm.server.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
+import { AskPage } from "../questions/AskPage.tsx";
+import { askForm } from "../questions/askForm.ts";
+import { type AskState, postAsk } from "../questions/askPost.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/ask_a_question/")({
@@ -24,10 +26,7 @@ export const Route = createFileRoute("/ask_a_question/")({
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const posted = await postAsk(form, dayOf(new Date()), serverApi());
-        if ("sent" in posted) {
-          const location = `/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`;
-          return new Response(null, { status: 303, headers: { location } });
-        }
+        if ("sent" in posted) return seeOther(`/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`);
         setResponseStatus(posted.status);
         return next({ context: { ask: posted.state } });
       },
@@ -38,10 +37,11 @@ export const Route = createFileRoute("/ask_a_question/")({
       queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
       queryClient.query({ ...settingsQuery(), staleTime: "static" }),
     ]);
+    const today = dayOf(new Date());
     const chosen = category === undefined ? undefined : findCategory(areas, category);
-    const fresh = emptyValues(chosen && { CategoryID: String(chosen.ID) });
+    const fresh = emptyValues(askForm(today), chosen && { CategoryID: String(chosen.ID) });
     const start: AskState = serverContext?.ask ?? { step: "form", values: fresh, refusal: null };
-    return { start, today: dayOf(new Date()) };
+    return { start, today };
   },
   // Every visit begins with a form of its own: what one was sent with must not come back with the next.
   gcTime: 0,

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { setResponseStatus } from "@tanstack/react-start/server";
-import { api } from "../api/api.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
-import { ContactPage } from "../contact/ContactPage.tsx";
-import { checkContact, emptyContact, readContact } from "../contact/contactForm.ts";
-import { postedForm } from "../forms/postedForm.ts";
-import { sendForm } from "../forms/sendForm.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { api } from "../api/api.ts";
+import { ContactPage } from "../contact/ContactPage.tsx";
+import { contactForm, subjectOf } from "../contact/contactForm.ts";
+import { emptyValues } from "../forms/form.ts";
+import { postForm } from "../forms/postForm.server.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/contact/")({
@@ -20,21 +19,24 @@ export const Route = createFileRoute("/contact/")({
     handlers: {
       // The form without script: the same page again with the errors and the typed values, or on.
       POST: async ({ request, next }) => {
-        const form = await postedForm(request);
-        if (form instanceof Response) return form;
-        const outcome = await sendForm(readContact(form), { check: checkContact, send: serverApi().sendMessage });
-        if ("sent" in outcome) {
-          const location = `/contact/tack?ref=${encodeURIComponent(outcome.sent.Reference)}`;
-          return new Response(null, { status: 303, headers: { location } });
-        }
-        setResponseStatus(outcome.status);
-        return next({ context: { contact: outcome.state } });
+        const posted = await postForm(
+          request,
+          contactForm,
+          serverApi().sendMessage,
+          ({ Reference }) => `/contact/tack?ref=${encodeURIComponent(Reference)}`,
+        );
+        return posted instanceof Response ? posted : next({ context: { contact: posted } });
       },
     },
   },
   loader: async ({ context: { queryClient }, deps: { amne }, serverContext }) => {
     await queryClient.query({ ...settingsQuery(), staleTime: "static" });
-    return { start: serverContext?.contact ?? { values: emptyContact(amne), refusal: null } };
+    return {
+      start: serverContext?.contact ?? {
+        values: emptyValues(contactForm, { Subject: subjectOf(amne) }),
+        refusal: null,
+      },
+    };
   },
   // Every visit begins with a form of its own: what one was sent with must not come back with the next.
   gcTime: 0,

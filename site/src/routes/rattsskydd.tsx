@@ -2,11 +2,12 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { emptyValues, readValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { InsurancePage } from "../insurance/InsurancePage.tsx";
-import { answerInsurance, emptyInsurance, type InsuranceState, readInsurance } from "../insurance/insuranceForm.ts";
+import { answerInsurance, type InsuranceState, insuranceForm } from "../insurance/insuranceForm.ts";
 import { insuranceRulesQuery } from "../insurance/insuranceQueries.ts";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/rattsskydd")({
   server: {
@@ -15,7 +16,8 @@ export const Route = createFileRoute("/rattsskydd")({
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        const insurance = answerInsurance(readInsurance(form), dayOf(new Date()));
+        const today = dayOf(new Date());
+        const insurance = answerInsurance(readValues(insuranceForm(today), form), today);
         if (insurance.refusal) setResponseStatus(422);
         return next({ context: { insurance } });
       },
@@ -23,8 +25,9 @@ export const Route = createFileRoute("/rattsskydd")({
   },
   loader: async ({ context: { queryClient }, serverContext }) => {
     await queryClient.query({ ...insuranceRulesQuery(), staleTime: "static" });
-    const start: InsuranceState = serverContext?.insurance ?? { values: emptyInsurance(), refusal: null, check: null };
-    return { start, today: dayOf(new Date()) };
+    const today = dayOf(new Date());
+    const untouched: InsuranceState = { values: emptyValues(insuranceForm(today)), refusal: null, check: null };
+    return { start: serverContext?.insurance ?? untouched, today };
   },
   // Every visit begins with a form of its own: what one was sent with must not come back with the next.
   gcTime: 0,

@@ -1,20 +1,19 @@
 import { accountPath, dashboardPath } from "@lagrum/core/account/signInRedirect";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { setResponseStatus } from "@tanstack/react-start/server";
 import { useEffect } from "react";
-import { serverApi } from "../api/serverApiClient.server.ts";
-import { categoriesQuery } from "../categories/categoryQueries.ts";
-import { postedForm } from "../forms/postedForm.ts";
-import { languageChoices } from "../profile/profileForm.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { emptyValues } from "../forms/form.ts";
+import { postForm } from "../forms/postForm.server.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
+import { languageChoices } from "../profile/languageChoices.ts";
 import { showMachines } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { readVisitor } from "../session/visitor.ts";
 import { settingsQuery } from "../settings/settings.ts";
 import { SignUpPage } from "../signUp/SignUpPage.tsx";
-import { emptySignUp } from "../signUp/signUpForm.ts";
-import { postSignUp, type SignUpState } from "../signUp/signUpPost.ts";
+import { signUpForm } from "../signUp/signUpForm.ts";
 import { universitiesQuery } from "../signUp/universityQueries.ts";
 
 export const Route = createFileRoute("/signup/")({
@@ -22,12 +21,8 @@ export const Route = createFileRoute("/signup/")({
     handlers: {
       // The form without script: the same page again with the errors and the typed values, or on.
       POST: async ({ request, next }) => {
-        const form = await postedForm(request);
-        if (form instanceof Response) return form;
-        const posted = await postSignUp(form, serverApi());
-        if ("sent" in posted) return new Response(null, { status: 303, headers: { location: "/signup/tack" } });
-        setResponseStatus(posted.status);
-        return next({ context: { signUp: posted.state } });
+        const posted = await postForm(request, signUpForm, serverApi().signUp, () => "/signup/tack");
+        return posted instanceof Response ? posted : next({ context: { signUp: posted } });
       },
     },
   },
@@ -39,7 +34,7 @@ export const Route = createFileRoute("/signup/")({
       queryClient.query({ ...universitiesQuery(), staleTime: "static" }),
       queryClient.query({ ...settingsQuery(), staleTime: "static" }),
     ]);
-    const start: SignUpState = serverContext?.signUp ?? { values: emptySignUp(), refusal: null };
+    const start = serverContext?.signUp ?? { values: emptyValues(signUpForm), refusal: null };
     return { start, languages: languageChoices() };
   },
   // Every visit begins with a form of its own: what one was sent with must not come back with the next.

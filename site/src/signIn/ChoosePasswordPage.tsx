@@ -104,18 +104,18 @@ interface FormProps {
 }
 
 function PasswordForm({ email, refused, isBusy, onSave }: FormProps) {
-  const [fault, setFault] = useState<FieldCode | null>(null);
+  const [error, setError] = useState<FieldCode | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     const password = String(new FormData(form).get("Password") ?? "");
     const found = await passwordError(password, [email]);
-    setFault(found);
+    setError(found);
     if (found === null) onSave(password);
     else form.querySelector<HTMLInputElement>("[name=Password]")?.focus();
   };
-  const code = fault ?? refused?.Password?.[0];
+  const code = error ?? refused?.Password?.[0];
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TextField name="Email" label="E-post" type="email" autoComplete="username" value={email} readOnly />

@@ -10,7 +10,7 @@ import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
-import { ErrorSummary, type Fault } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -20,12 +20,12 @@ import styles from "./SignInPage.module.css";
 import { signInMessages } from "./signInMessages.ts";
 
 const login = loginWith(siteEffects);
-const noFaults: Fault[] = [];
+const noErrors: FormError[] = [];
 
 /** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
 export function SignInPage() {
   const [snapshot, send] = useMachine(login, { input: {}, inspect });
-  const [faults, setFaults] = useState(noFaults);
+  const [errors, setErrors] = useState(noErrors);
   const [heard, setHeard] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function SignInPage() {
     if (isBusy) return;
     const typed = new FormData(event.currentTarget);
     const missing = missingFields(typed);
-    setFaults(missing);
+    setErrors(missing);
     if (missing.length > 0) return;
     send({ type: "SIGN_IN", Email: String(typed.get("Email")), Password: String(typed.get("Password")) });
   };
@@ -63,10 +63,10 @@ export function SignInPage() {
     setAsked({ what, email: email instanceof HTMLInputElement ? email.value : "" });
   };
 
-  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   return (
     <>
-      <ErrorSummary faults={faults} title="Det gick inte att logga in" />
+      <ErrorSummary errors={errors} title="Det gick inte att logga in" />
       <h1>Logga in</h1>
       <noscript>
         <Notice tone="caution">
@@ -138,9 +138,9 @@ async function leaveWhenStaff(): Promise<void> {
   if (answer.ok && isStaff(answer.me.roles)) siteEffects.goTo(dashboardPath);
 }
 
-function missingFields(form: FormData): Fault[] {
-  const faults: Fault[] = [];
-  if (!form.get("Email")) faults.push({ field: "Email", text: "Ange din e-postadress." });
-  if (!form.get("Password")) faults.push({ field: "Password", text: "Ange ditt lösenord." });
-  return faults;
+function missingFields(form: FormData): FormError[] {
+  const errors: FormError[] = [];
+  if (!form.get("Email")) errors.push({ field: "Email", text: "Ange din e-postadress." });
+  if (!form.get("Password")) errors.push({ field: "Password", text: "Ange ditt lösenord." });
+  return errors;
 }

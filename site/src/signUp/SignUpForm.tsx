@@ -2,35 +2,34 @@ import { referralSources } from "@lagrum/core/account/accountSchema";
 import { referralSourceTexts } from "@lagrum/core/texts/people";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import type { FormFields } from "../forms/useFormFields.ts";
 import { type ProfileChoices, ProfileFields } from "../profile/ProfileFields.tsx";
 import { passwordHint } from "../signIn/passwordCheck.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
-import { Honeypot } from "../ui/Honeypot.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { Select } from "../ui/Select.tsx";
-import type { SignUpField, SignUpValues } from "./signUpForm.ts";
+import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
+import type { SignUpValues } from "./signUpForm.ts";
 
 interface Props {
-  /** What the fields begin with; they keep their own values. */
-  initial: SignUpValues;
-  errors: Partial<Record<SignUpField, string>>;
+  fields: FormFields<SignUpValues>;
+  errors: Partial<Record<keyof SignUpValues, string>>;
   choices: ProfileChoices;
   sending: boolean;
-  onInput: (form: HTMLFormElement) => void;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: () => void;
 }
 
-export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmit }: Props) {
+export function SignUpForm({ fields, errors, choices, sending, onSubmit }: Props) {
+  const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(event.currentTarget);
+    onSubmit();
   };
   return (
-    <form method="post" action="/signup" noValidate onInput={(event) => onInput(event.currentTarget)} onSubmit={submit}>
-      <input type="hidden" name="Key" value={initial.Key} />
+    <form ref={fields.element} method="post" action="/signup" noValidate onInput={fields.onInput} onSubmit={submit}>
       <ProfileFields initial={initial} errors={errors} choices={choices}>
         <EmailField
           hint="Hit skickar vi en länk som bekräftar adressen. Med den loggar du sedan in."
@@ -44,8 +43,9 @@ export function SignUpForm({ initial, errors, choices, sending, onInput, onSubmi
           hint={passwordHint}
           autoComplete="new-password"
           error={errors.Password}
+          defaultValue={initial.Password}
         />
-        <Honeypot defaultValue={initial.Website} />
+        <SpamProtectionFields {...initial} />
       </ProfileFields>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>

@@ -12,10 +12,11 @@ import {
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { languageChoices } from "../profile/profileForm.ts";
+import { emptyValues } from "../forms/form.ts";
+import { submitPosted } from "../forms/submitPosted.ts";
+import { languageChoices } from "../profile/languageChoices.ts";
 import { SignUpPage } from "./SignUpPage.tsx";
-import { emptySignUp } from "./signUpForm.ts";
-import { postSignUp } from "./signUpPost.ts";
+import { signUpForm } from "./signUpForm.ts";
 
 const choices = {
   areas: [{ ID: 7, Name: "Hyresrätt", Uri: "hyresratt", Description: "", Urgent: false, AnswerCount: 0, Children: [] }],
@@ -52,7 +53,7 @@ function service(...answers: (() => Response)[]) {
 
 function show(effects: SignupEffects) {
   const root = createRootRoute({ component: Outlet });
-  const start = { values: emptySignUp(), refusal: null };
+  const start = { values: emptyValues(signUpForm), refusal: null };
   const page = createRoute({
     getParentRoute: () => root,
     path: "/signup",
@@ -113,7 +114,7 @@ test("an empty form names each field that is missing, in the order of the form",
   expect(sent).toEqual([]);
 });
 
-test("an application goes out whole, is told, and leads to the sign-in", async () => {
+test("a complete application is sent, confirmed, and leads to the sign-in", async () => {
   const user = userEvent.setup();
   const { effects, sent, kept } = service(accepted);
   show(effects);
@@ -191,7 +192,7 @@ test("posted without script, the password is not sent back and an unanswered for
   for (const [name, value] of Object.entries({ FirstName: "Vera", Password: password, Key: "one" })) {
     form.set(name, value);
   }
-  const incomplete = await postSignUp(form, service());
+  const incomplete = await submitPosted(signUpForm, form, service().signUp);
   expect(incomplete).toMatchObject({ status: 422, state: { values: { FirstName: "Vera", Password: "", Key: "one" } } });
   const whole: Record<string, string> = {
     ...{ LastName: "Vänta", Phone: "0701234567", Email: "vera@exempel.se", UniversityID: "3", Programme: "Jur" },
@@ -200,10 +201,10 @@ test("posted without script, the password is not sent back and an unanswered for
   };
   for (const [name, value] of Object.entries(whole)) form.set(name, value);
   const { signUp, sent } = service();
-  expect(await postSignUp(form, { signUp })).toMatchObject({
+  expect(await submitPosted(signUpForm, form, signUp)).toMatchObject({
     status: 503,
     state: { refusal: { Code: "NETWORK_ERROR" }, values: { Password: "", Key: "one", Motivation: whole.Motivation } },
   });
-  expect(await postSignUp(form, service(accepted))).toEqual({ sent: true });
+  expect(await submitPosted(signUpForm, form, service(accepted).signUp)).toEqual({ sent: { Sent: true } });
   expect(sent[0]?.key).toBe("one");
 });

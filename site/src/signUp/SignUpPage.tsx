@@ -3,81 +3,65 @@ import { type SignupEffects, signupWith } from "@lagrum/core/machines/signup";
 import { accountTexts, alertText } from "@lagrum/core/texts/accounts";
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { errorsOf, type FormRefusal, faultsOf } from "../forms/formErrors.ts";
+import { useEffect, useMemo, useState } from "react";
+import { type FormRefusal, fieldErrors, invalid, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
+import type { FormState } from "../forms/submitForm.ts";
+import { useFormFields } from "../forms/useFormFields.ts";
 import type { ProfileChoices } from "../profile/ProfileFields.tsx";
 import { inspect } from "../session/inspector.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { ApplicationSteps } from "./ApplicationSteps.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-import { clearSignUpDraft, readSignUpDraft, saveSignUpDraft } from "./signUpDraft.ts";
-import { checkSignUp, readSignUp, type SignUpValues, signUpFields } from "./signUpForm.ts";
-import type { SignUpState } from "./signUpPost.ts";
+import { type SignUpValues, signUpForm } from "./signUpForm.ts";
 
 interface Props {
   /** As the server rendered it. */
-  start: SignUpState;
+  start: FormState<SignUpValues>;
   choices: ProfileChoices;
   effects: SignupEffects;
 }
 
-const typed = ({ Key, Password, ...values }: SignUpValues) => JSON.stringify(values);
 const isSame = (a: SignUp | null, b: SignUp) => JSON.stringify(a) === JSON.stringify(b);
-
-/** What the server refuses has the specification's words (section 5); what is found here, the words of all forms. */
-function titleOf(found: FormRefusal | null, refusal: FormRefusal | null): string {
-  if (refusal?.Code !== "INCORRECT_PROPERTIES") return "Ansökan är inte skickad";
-  return found ? "Kontrollera dina uppgifter" : alertText(refusal);
-}
 
 export function SignUpPage({ start, choices, effects }: Props) {
   const machine = useMemo(() => signupWith(effects), [effects]);
   const [state, send] = useMachine(machine, { inspect });
   const { error, Details, form: sent } = state.context;
-  // The fields are laid out anew when a draft is found.
-  const [draft, setDraft] = useState<SignUpValues | null>(null);
-  // What the browser itself finds, or the server found before the script came.
+  const fields = useFormFields({ form: signUpForm, start });
+  // What the browser's validation found, or the server's before the script ran.
   const [found, setFound] = useState<FormRefusal | null>(start.refusal);
-  const page = useRef<HTMLDivElement>(null);
   const isComplete = state.matches("complete");
 
   const refusal = useMemo(() => found ?? (error && { Code: error, Details }), [found, error, Details]);
-  const faults = useMemo(() => {
-    const lines = faultsOf(signUpFields, refusal);
-    return refusal && !refusal.Details ? [...lines, { text: accountTexts["signup.notSent"] }] : lines;
-  }, [refusal]);
+  const lines = useMemo(() => summaryLines(signUpForm, refusal), [refusal]);
+  // What the API refuses has the specification's words (section 5).
+  const title = !found && refusal?.Details ? alertText(refusal) : summaryTitle(signUpForm, refusal);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  const { clearDraft } = fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the application is complete
   useEffect(() => {
-    const form = page.current?.querySelector("form");
-    const now = form ? readSignUp(new FormData(form)) : start.values;
-    if (start.refusal === null && typed(now) === typed(start.values)) setDraft(readSignUpDraft());
-  }, []);
-
-  useEffect(() => {
-    if (isComplete) clearSignUpDraft();
+    if (isComplete) clearDraft();
   }, [isComplete]);
 
-  const submit = (form: HTMLFormElement) => {
+  const submit = () => {
     if (state.hasTag("pending")) return;
-    const values = readSignUp(new FormData(form));
-    const checked = checkSignUp(values);
+    const values = fields.read();
+    const checked = signUpForm.check(values);
     if (!checked.ok) {
-      setFound({ Code: "INCORRECT_PROPERTIES", Details: checked.details });
-      const honeypot = form.elements.namedItem("Website");
-      if (honeypot instanceof HTMLInputElement) honeypot.value = "";
+      setFound(invalid(checked.details));
+      if (checked.details.Website) fields.reset({ ...values, Website: "" });
       return;
     }
     setFound(null);
-    // The same again is a new try of what was sent, not a second application.
+    // The same again is a retry of what was sent, not a second application.
     if (state.matches("notSent") && isSame(sent, checked.body)) send({ type: "RETRY" });
     else send({ type: "SIGN_UP", form: checked.body });
   };
 
   return (
-    <div ref={page}>
-      <ErrorSummary faults={faults} title={titleOf(found, refusal)} />
+    <>
+      <ErrorSummary errors={lines} title={title} />
       <h1>Bli rådgivare</h1>
       <p>
         Studerar du juridik, eller har du tagit examen? Hos oss svarar du på frågor från människor som behöver veta vad
@@ -85,12 +69,11 @@ export function SignUpPage({ start, choices, effects }: Props) {
       </p>
       <ApplicationSteps />
       <SignUpForm
-        key={draft ? "draft" : "start"}
-        initial={draft ?? start.values}
-        errors={errorsOf(signUpFields, refusal)}
+        key={fields.revision}
+        fields={fields}
+        errors={fieldErrors(signUpForm, refusal)}
         choices={choices}
         sending={state.hasTag("pending")}
-        onInput={(form) => saveSignUpDraft(readSignUp(new FormData(form)))}
         onSubmit={submit}
       />
       {isComplete && (
@@ -98,6 +81,6 @@ export function SignUpPage({ start, choices, effects }: Props) {
           {accountTexts["signup.signupComplete"]}
         </GlobalAlert>
       )}
-    </div>
+    </>
   );
 }

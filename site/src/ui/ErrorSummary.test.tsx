@@ -6,27 +6,27 @@ import { TextField } from "./TextField.tsx";
 
 afterEach(cleanup);
 
-const fault = { field: "Email", text: "Ange din e-postadress." };
+const error = { field: "Email", text: "Ange din e-postadress." };
 
-test("takes the focus, is read out, and marks the page's title until the faults are gone", () => {
+test("takes the focus, is read out, and marks the page's title until the errors are gone", () => {
   document.title = "Ställ en fråga";
-  const { rerender } = render(<ErrorSummary faults={[fault]} />);
+  const { rerender } = render(<ErrorSummary errors={[error]} />);
   expect(screen.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBe(document.activeElement);
-  expect(screen.getByRole("alert").textContent).toContain(fault.text);
+  expect(screen.getByRole("alert").textContent).toContain(error.text);
   expect(document.title).toBe("Fel: Ställ en fråga");
-  rerender(<ErrorSummary faults={[]} />);
+  rerender(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.title).toBe("Ställ en fråga");
 });
 
-test("leads from each fault to its field", async () => {
+test("leads from each error to its field", async () => {
   Element.prototype.scrollIntoView = () => undefined;
   render(
     <>
-      <ErrorSummary faults={[fault]} />
-      <TextField name="Email" label="E-post" error={fault.text} />
+      <ErrorSummary errors={[error]} />
+      <TextField name="Email" label="E-post" error={error.text} />
     </>,
   );
-  await userEvent.click(screen.getByRole("link", { name: fault.text }));
+  await userEvent.click(screen.getByRole("link", { name: error.text }));
   expect(screen.getByLabelText("E-post")).toBe(document.activeElement);
 });

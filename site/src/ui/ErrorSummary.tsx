@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./Notice.module.css";
 
 /** What is wrong, and the field it is about; without a field it concerns the whole form. */
-export interface Fault {
+export interface FormError {
   field?: string;
   text: string;
 }
@@ -18,32 +18,32 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 }
 
 interface Props {
-  faults: Fault[];
+  errors: FormError[];
   title?: string | undefined;
 }
 
 /**
- * The list of faults above a form. It takes the focus when it appears and each time the faults are new,
+ * The list of errors above a form. It takes the focus when it appears and each time the errors are new,
  * and the page's title says so.
  */
-export function ErrorSummary({ faults, title = "Kontrollera dina uppgifter" }: Props) {
+export function ErrorSummary({ errors, title = "Kontrollera dina uppgifter" }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (faults.length === 0) return;
+    if (errors.length === 0) return;
     box.current?.focus();
     if (!document.title.startsWith(mark)) document.title = mark + document.title;
     return () => {
       document.title = document.title.replace(mark, "");
     };
-  }, [faults]);
-  if (faults.length === 0) return null;
+  }, [errors]);
+  if (errors.length === 0) return null;
   return (
     <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={id}>
       <div role="alert">
         <h2 id={id}>{title}</h2>
         <ul>
-          {faults.map(({ field, text }) => (
+          {errors.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
               {field ? (
                 <a href={`#${field}`} onClick={(event) => focusField(event, field)}>

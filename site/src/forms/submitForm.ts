@@ -1,0 +1,45 @@
+import type { Outcome } from "@lagrum/core/endpointClient";
+import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import { type FormRefusal, invalid } from "./errorSummary.ts";
+import type { Form, FormValues } from "./form.ts";
+import { withProtection } from "./spamProtection.ts";
+
+/** What a page with a form shows: what was typed, and what was wrong. */
+export interface FormState<V extends FormValues> {
+  values: V;
+  refusal: FormRefusal | null;
+}
+
+/** The call that a form makes. */
+export type Send<Body, E extends Endpoint> = (call: { body: Body; idempotencyKey: string }) => Promise<Outcome<E>>;
+
+export type Submitted<V extends FormValues, E extends Endpoint> =
+  | { sent: Success<E>["body"] }
+  | { status: number; state: FormState<V> };
+
+/**
+ * Validates what was typed and sends it.
+ * @returns the receipt, or what to show and with which status: everything typed but the honeypot
+ */
+export async function submitForm<V extends FormValues, Body, E extends Endpoint>(
+  { check }: Pick<Form<V, Body>, "check">,
+  values: V,
+  send: Send<Body, E>,
+): Promise<Submitted<V, E>> {
+  const checked = check(values);
+  if (!checked.ok) return { status: 422, state: { values: renew(values, false), refusal: invalid(checked.details) } };
+  const outcome = await send({ body: checked.body, idempotencyKey: String(values.Key ?? "") });
+  if (outcome.ok) return { sent: outcome.body };
+  const { Code, Details } = outcome.body;
+  const { status } = outcome;
+  // A final refusal needs a new key. Without an answer the old one still prevents a second submission.
+  const isFinal = status >= 400 && status < 500 && status !== 429;
+  return { status: status || 503, state: { values: renew(values, isFinal), refusal: { Code, Details } } };
+}
+
+const renew = <V extends FormValues>(values: V, isFinal: boolean): V =>
+  withProtection({
+    ...values,
+    ...("Website" in values && { Website: "" }),
+    ...(isFinal && "Key" in values && { Key: "" }),
+  });
