@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../searchEngines/pageHead.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { AccountPage } from "../profile/AccountPage.tsx";
 import { languageChoices } from "../profile/languageChoices.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 import { RequireAccount } from "../session/RequireAccount.tsx";
 import { universitiesQuery } from "../signUp/universityQueries.ts";
 

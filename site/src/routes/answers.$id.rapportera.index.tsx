@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { answerQuery } from "../answers/answerQueries.ts";
 import { ReportPage } from "../answers/ReportPage.tsx";
 import { reportForm } from "../answers/reportForm.ts";
 import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/answers/$id/rapportera/")({
   server: {

@@ -2,16 +2,16 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { seeOther } from "../forms/postForm.server.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
 import { AskPage } from "../questions/AskPage.tsx";
 import { askForm } from "../questions/askForm.ts";
 import { type AskState, postAsk } from "../questions/askPost.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/ask_a_question/")({

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf } from "../searchEngines/pageHead.ts";
 import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
 import { readCode } from "../questions/accessCode.ts";
 import { ReplyPage } from "../questions/ReplyPage.tsx";
 import { replyForm } from "../questions/replyForm.ts";
 import { statusQuery } from "../questions/statusQuery.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ask_a_question/svara")({
   validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),

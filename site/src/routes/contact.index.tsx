@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { api } from "../api/api.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
 import { contactForm, subjectOf } from "../contact/contactForm.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/contact/")({

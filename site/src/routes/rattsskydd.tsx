@@ -2,12 +2,12 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { emptyValues, readValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { InsurancePage } from "../insurance/InsurancePage.tsx";
 import { answerInsurance, type InsuranceState, insuranceForm } from "../insurance/insuranceForm.ts";
 import { insuranceRulesQuery } from "../insurance/insuranceQueries.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/rattsskydd")({
   server: {

@@ -2,12 +2,12 @@ import { accountPath, dashboardPath } from "@lagrum/core/account/signInRedirect"
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
-import { serverApi } from "../api/serverApiClient.server.ts";
 import { languageChoices } from "../profile/languageChoices.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { showMachines } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { readVisitor } from "../session/visitor.ts";
