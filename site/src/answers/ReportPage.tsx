@@ -1,8 +1,8 @@
 import { answerReportReasons } from "@lagrum/core/answer/answerFeedbackSchema";
 import type { Answer } from "@lagrum/core/answer/answerSchema";
-import type { SiteClient } from "../api/siteClient.ts";
 import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";

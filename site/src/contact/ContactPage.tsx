@@ -1,5 +1,5 @@
-import type { SiteClient } from "../api/siteClient.ts";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import type { Company } from "../settings/settings.ts";

@@ -1,5 +1,5 @@
-import type { Outcome } from "@lagrum/core/endpointClient";
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import type { Outcome } from "@lagrum/core/endpointClient";
 import { type FormRefusal, invalid } from "./errorSummary.ts";
 import type { Form, FormValues } from "./form.ts";
 import { withProtection } from "./spamProtection.ts";

@@ -1,10 +1,10 @@
-import type { SiteClient } from "../api/siteClient.ts";
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { Details, FieldCode } from "@lagrum/core/contract/problem";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { clearDraft, readDraft, saveDraft } from "../forms/draft.ts";
 import { Button } from "../ui/Button.tsx";
 import { Counter } from "../ui/Counter.tsx";

@@ -1,8 +1,8 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import type { SiteClient } from "../api/siteClient.ts";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { fieldErrors, invalid, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
 import { submitForm } from "../forms/submitForm.ts";
 import { useFormFields } from "../forms/useFormFields.ts";

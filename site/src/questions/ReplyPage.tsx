@@ -1,8 +1,8 @@
-import type { SiteClient } from "../api/siteClient.ts";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
