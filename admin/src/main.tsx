@@ -1,4 +1,4 @@
-import "@lagrum/core/design/fontsOfApps.css";
+import "@lagrum/core/design/appFonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";

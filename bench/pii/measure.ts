@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FoundPlace, findIdentifying } from "@lagrum/core/pii/detectPii";
+import { detectPii, type PiiFinding } from "@lagrum/core/pii/detectPii";
 import { root } from "@lagrum/launch/workspaceRoot";
 import { saveResult, table, today } from "../setup/result.ts";
 
@@ -23,7 +23,7 @@ interface Sample {
 const goals = (kind: string) => (kind === "name" ? 0.9 : 0.98);
 
 /** Letters and digits of a mark that no finding covers; a genitive's s may be left. */
-function isFound(text: string, mark: Mark, found: FoundPlace[]): boolean {
+function isFound(text: string, mark: Mark, found: PiiFinding[]): boolean {
   const covered = new Set<number>();
   for (const { start, end } of found) for (let at = start; at < end; at++) covered.add(at);
   for (let at = mark.start; at < mark.end; at++) {
@@ -47,7 +47,7 @@ const samples: Sample[] = readFileSync(file ?? join(root, "bench/pii/texts.jsonl
 const marked = new Map<string, { all: number; found: number }>();
 const findings = new Map<string, { all: number; right: number }>();
 const begun = performance.now();
-const results = samples.map((sample) => ({ ...sample, found: findIdentifying({ text: sample.text }) }));
+const results = samples.map((sample) => ({ ...sample, found: detectPii({ text: sample.text }) }));
 const taken = performance.now() - begun;
 for (const { id, text, marks, found } of results) {
   for (const mark of marks) {

@@ -3,7 +3,7 @@ import type { ClientErrorCode, Details } from "./contract/problem.ts";
 import type { Finding } from "./pii/anonymisationSchema.ts";
 
 /** What a refusal looks like to the caller, whatever went wrong on the way. */
-export interface Refusal {
+export interface ErrorBody {
   Code: ClientErrorCode;
   Details?: Details | undefined;
   /** With IDENTIFYING_LEFT. */
@@ -18,7 +18,7 @@ interface Meta {
 /** A call's outcome: the client hands errors back, it never throws. Status 0 means that no answer came. */
 export type Outcome<E extends Endpoint> =
   | (Success<E> & Meta & { ok: true })
-  | ({ ok: false; status: number; body: Refusal } & Meta);
+  | ({ ok: false; status: number; body: ErrorBody } & Meta);
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -79,8 +79,8 @@ export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "q
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function refusalOf(body: unknown, status: number): Refusal {
-  if (typeof body === "object" && body !== null && "Code" in body) return body as Refusal;
+function errorBodyOf(body: unknown, status: number): ErrorBody {
+  if (typeof body === "object" && body !== null && "Code" in body) return body as ErrorBody;
   return { Code: status === 503 || status === 502 || status === 504 ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR" };
 }
 
@@ -114,12 +114,12 @@ async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput)
     try {
       body = text === "" ? null : JSON.parse(text);
     } catch {
-      return { ok: false, status, body: refusalOf(null, status), headers: response.headers };
+      return { ok: false, status, body: errorBodyOf(null, status), headers: response.headers };
     }
-    return { ok, status, body: ok ? body : refusalOf(body, status), headers: response.headers };
+    return { ok, status, body: ok ? body : errorBodyOf(body, status), headers: response.headers };
   } catch (error) {
     const Code: ClientErrorCode = error instanceof Error && error.name === "TimeoutError" ? "TIMEOUT" : "NETWORK_ERROR";
-    return { ok: false, status: 0, body: { Code } satisfies Refusal, headers: new Headers() };
+    return { ok: false, status: 0, body: { Code } satisfies ErrorBody, headers: new Headers() };
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
-import { passwordResetWorld } from "@lagrum/core/machines/paths/formWorlds";
-import { activationWorld } from "@lagrum/core/machines/paths/linkWorlds";
-import { loginWorld } from "@lagrum/core/machines/paths/loginWorld";
+import { passwordResetWorld } from "@lagrum/core/machines/paths/formModels";
+import { activationWorld } from "@lagrum/core/machines/paths/linkModels";
+import { loginWorld } from "@lagrum/core/machines/paths/loginModel";
 import { type MainPath, mainPathsOf } from "@lagrum/core/machines/paths/mainPaths";
-import type { Told } from "@lagrum/core/machines/paths/world";
+import type { Told } from "@lagrum/core/machines/paths/model";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import {
   apply,

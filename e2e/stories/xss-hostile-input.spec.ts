@@ -112,10 +112,10 @@ test("so do all that readers and staff write to each other, and what staff keep 
   bodyOf(await chief.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja, det får du.</p>" } }));
   const { Colleagues } = bodyOf(await chief.listColleagues());
   const ReaderID = Colleagues.find(({ Name }) => Name === elias.Name)?.UserID ?? 0;
-  const { Readings } = bodyOf(await chief.askForReading({ params, body: { ReaderID } }));
+  const { Readings } = bodyOf(await chief.requestPeerReview({ params, body: { ReaderID } }));
   const readingId = Readings[0]?.ID ?? 0;
   const returned = { Outcome: "Returned", Note: short(0, 1000) } as const;
-  bodyOf(await reader.finishReading({ params: { id, readingId }, body: returned }));
+  bodyOf(await reader.finishPeerReview({ params: { id, readingId }, body: returned }));
   const LeftStanding = [{ Text: "Hyresvärden", Reason: short(10, 200) }];
   bodyOf(await chief.anonymise({ params, body: { LeftStanding } }));
   bodyOf(await chief.updateAnswer({ params, body: { Action: "publish" } }));

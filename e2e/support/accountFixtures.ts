@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { type ClientErrorCode, errorStatus } from "@lagrum/core/contract/problem";
-import type { Told } from "@lagrum/core/machines/paths/world";
+import type { Told } from "@lagrum/core/machines/paths/model";
 import type { Page, Route } from "playwright/test";
 import { marker } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";

@@ -1,5 +1,5 @@
 import "@lagrum/core/design/colours.css";
-import "@lagrum/core/design/fontsOfApps.css";
+import "@lagrum/core/design/appFonts.css";
 import "./drawing/picture.css";
 import "./page/page.css";
 import "./page/machine.css";

@@ -10,7 +10,7 @@ import type { Client } from "@lagrum/core/client";
 import type { Desk, UndeliveredMailList } from "@lagrum/core/desk/deskSchema";
 import type { InboxItem, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import type { CitedProvisionList } from "@lagrum/core/law/provisionSchema";
-import type { FinishReading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { FinishPeerReview, PeerReviewList } from "@lagrum/core/peerReview/peerReviewSchema";
 import type { AgreeOnCall, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
 import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
 import type { WriteToAsker } from "@lagrum/core/question/messageSchema";
@@ -133,11 +133,12 @@ export function createDataProvider(client: Client) {
     getAnonymising: async (id: number): Promise<Anonymising> => bodyOf(await client.getAnonymising({ params: { id } })),
     anonymise: async (id: number, body: Anonymise): Promise<Anonymising> =>
       bodyOf(await client.anonymise({ params: { id }, body })),
-    listReadings: async (id: number): Promise<ReadingList> => bodyOf(await client.listReadings({ params: { id } })),
-    askForReading: async (id: number, ReaderID: number): Promise<ReadingList> =>
-      bodyOf(await client.askForReading({ params: { id }, body: { ReaderID } })),
-    finishReading: async (id: number, readingId: number, body: FinishReading): Promise<ReadingList> =>
-      bodyOf(await client.finishReading({ params: { id, readingId }, body })),
+    listPeerReviews: async (id: number): Promise<PeerReviewList> =>
+      bodyOf(await client.listPeerReviews({ params: { id } })),
+    requestPeerReview: async (id: number, ReaderID: number): Promise<PeerReviewList> =>
+      bodyOf(await client.requestPeerReview({ params: { id }, body: { ReaderID } })),
+    finishPeerReview: async (id: number, readingId: number, body: FinishPeerReview): Promise<PeerReviewList> =>
+      bodyOf(await client.finishPeerReview({ params: { id, readingId }, body })),
     getDesk: async (): Promise<Desk> => bodyOf(await client.getDesk()),
     listUndeliveredMails: async (): Promise<UndeliveredMailList> => bodyOf(await client.listUndeliveredMails()),
     retryMail: async (mailId: string): Promise<UndeliveredMailList> =>

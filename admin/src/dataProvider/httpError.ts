@@ -3,7 +3,7 @@ import type { Client } from "@lagrum/core/client";
 import type { Endpoint } from "@lagrum/core/contract/endpoint";
 import { defaultPageSize } from "@lagrum/core/contract/fieldSchema";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import type { Outcome, Refusal } from "@lagrum/core/endpointClient";
+import type { ErrorBody, Outcome } from "@lagrum/core/endpointClient";
 import { questionLists } from "@lagrum/core/question/questionSchema";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type fetchUtils, HttpError } from "react-admin";
@@ -22,7 +22,7 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Extract<Outcome
 }
 
 /** `errors` is where React-Admin's forms look for what is wrong with a field. */
-function refused(body: Refusal, status: number): HttpError {
+function refused(body: ErrorBody, status: number): HttpError {
   const fields = Object.entries("Details" in body ? (body.Details ?? {}) : {});
   const errors = Object.fromEntries(fields.map(([field, [code]]) => [field, code && fieldText(field, code)]));
   return new HttpError(errorText(body.Code), status, fields.length > 0 ? { ...body, errors } : body);
@@ -269,5 +269,7 @@ const reply = (json: unknown, headers: Record<string, string> = {}) => ({
 /** Why a call was refused; anything that isn't a refusal of the API counts as INTERNAL_SERVER_ERROR. */
 export function refusalCode(error: unknown): ClientErrorCode {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return typeof body === "object" && body !== null && "Code" in body ? (body as Refusal).Code : "INTERNAL_SERVER_ERROR";
+  return typeof body === "object" && body !== null && "Code" in body
+    ? (body as ErrorBody).Code
+    : "INTERNAL_SERVER_ERROR";
 }

@@ -1,6 +1,6 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import { type BuyerQuestion, questionsOf } from "@lagrum/core/product/buyerQuestions";
-import { mostChoices, mostQuestions } from "@lagrum/core/product/buyerQuestionsSchema";
+import { maxChoices, maxQuestions } from "@lagrum/core/product/buyerQuestionsSchema";
 import AddIcon from "@mui/icons-material/Add";
 import { Alert, Button } from "@mui/material";
 import {
@@ -24,14 +24,14 @@ const choicesFault = (choices: string[] | null | undefined) => {
   const named = (choices ?? []).map((choice) => choice.trim()).filter(Boolean);
   if (named.length < 2) return "Skriv minst två svar att välja mellan, ett på varje rad.";
   if (new Set(named).size < named.length) return "Samma svar står två gånger.";
-  if (named.length > mostChoices) return `Högst ${mostChoices} svar.`;
+  if (named.length > maxChoices) return `Högst ${maxChoices} svar.`;
   return named.some((choice) => choice.length > lengths.BuyerChoice.max)
     ? `Högst ${lengths.BuyerChoice.max} tecken i varje svar.`
     : undefined;
 };
 
 const countFault = (questions: unknown) =>
-  Array.isArray(questions) && questions.length > mostQuestions ? `Högst ${mostQuestions} frågor.` : undefined;
+  Array.isArray(questions) && questions.length > maxQuestions ? `Högst ${maxQuestions} frågor.` : undefined;
 
 /** What a buyer is asked in the order, beside name and address: kept as JSON Schema. */
 export function BuyerQuestionsInput() {

@@ -1,6 +1,6 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { Product } from "@lagrum/core/product/productSchema";
-import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Box } from "@mui/material";
 import { productPaper as paper } from "../layout/paperStyle.ts";
 
@@ -38,7 +38,7 @@ export function ProductPaper({ product }: { product: ShownProduct }) {
         <Box sx={paper.text}>
           <Box sx={paper.description}>
             {Description.split(/\n{2,}/).map((part) => (
-              <p key={part}>{keepTogether(part)}</p>
+              <p key={part}>{withNonBreakingSpaces(part)}</p>
             ))}
           </Box>
           <Points title="Det här ingår" points={Included} />
@@ -95,7 +95,7 @@ function Points({ title, points }: { title: string; points: string[] }) {
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point}>{keepTogether(point)}</li>
+          <li key={point}>{withNonBreakingSpaces(point)}</li>
         ))}
       </ul>
     </Box>

@@ -1,4 +1,4 @@
-import type { LeftStanding } from "@lagrum/core/pii/anonymisationSchema";
+import type { AcceptedFinding } from "@lagrum/core/pii/anonymisationSchema";
 import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material";
@@ -17,7 +17,7 @@ import { useAnonymising } from "./useAnonymising.ts";
 export interface AnonymiseProps {
   id: number;
   texts: PublishedTexts;
-  left: LeftStanding[];
+  left: AcceptedFinding[];
   /** Who signs the answer. */
   author: string;
   /** The question's `UpdatedAt` as it was read; without it the last save wins. */

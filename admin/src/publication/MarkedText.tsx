@@ -1,5 +1,5 @@
 import type { Finding, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
-import { readField } from "@lagrum/core/pii/publication";
+import { plainTextOf } from "@lagrum/core/pii/publication";
 import { Box, Typography } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 import { serif } from "../theme.ts";
@@ -20,7 +20,7 @@ export function MarkedText({ field, label, text, findings, current, onChoose }: 
   useEffect(() => {
     if (start >= 0) inHand.current?.scrollIntoView?.({ block: "nearest" });
   }, [start]);
-  const read = readField(field, text);
+  const read = plainTextOf(field, text);
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const finding of findings.filter(({ Field }) => Field === field)) {

@@ -1,4 +1,4 @@
-import type { Reading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { PeerReview, PeerReviewList } from "@lagrum/core/peerReview/peerReviewSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { useSession } from "../session/SessionContext.ts";
 
 const outcomeTexts = { Approved: "Godkänt", Returned: "Tillbakalämnat" } as const;
 
-function standing({ Outcome, Reader, ReadAt, AskedAt, Outdated }: Reading): string {
+function standing({ Outcome, Reader, ReadAt, AskedAt, Outdated }: PeerReview): string {
   if (Outcome === null) return `${Reader.Name} ombads läsa ${formatDateTime(AskedAt)}`;
   const changed = Outdated ? ", svaret har ändrats sedan dess" : "";
   return `${outcomeTexts[Outcome]} av ${Reader.Name} ${formatDateTime(ReadAt ?? AskedAt)}${changed}`;
@@ -23,7 +23,7 @@ export function SecondReader({ id, mayAsk }: { id: number; mayAsk: boolean }) {
   const client = useQueryClient();
   const { me } = useSession();
   const queryKey = ["readings", id];
-  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.listReadings(id) });
+  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.listPeerReviews(id) });
   const [readerId, setReader] = useState("");
   const [note, setNote] = useState("");
   const [fault, setFault] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function SecondReader({ id, mayAsk }: { id: number; mayAsk: boolean }) {
   const isMine = latest?.Outcome === null && latest.Reader.UserID === me.UserID;
   const isAsked = latest?.Outcome === null;
 
-  const act = async (call: () => Promise<ReadingList>) => {
+  const act = async (call: () => Promise<PeerReviewList>) => {
     try {
       client.setQueryData(queryKey, await call());
       setFault(null);
@@ -42,7 +42,7 @@ export function SecondReader({ id, mayAsk }: { id: number; mayAsk: boolean }) {
     }
   };
   const finish = (Outcome: "Approved" | "Returned") =>
-    void act(() => dataProvider.finishReading(id, latest?.ID ?? 0, { Outcome, ...(note.trim() && { Note: note }) }));
+    void act(() => dataProvider.finishPeerReview(id, latest?.ID ?? 0, { Outcome, ...(note.trim() && { Note: note }) }));
   if (!mayAsk && !latest) return null;
   return (
     <Panel title="Kollegas läsning">
@@ -104,7 +104,7 @@ export function SecondReader({ id, mayAsk }: { id: number; mayAsk: boolean }) {
             variant="outlined"
             sx={{ flexShrink: 0 }}
             disabled={readerId === ""}
-            onClick={() => void act(() => dataProvider.askForReading(id, Number(readerId)))}
+            onClick={() => void act(() => dataProvider.requestPeerReview(id, Number(readerId)))}
           >
             Be om läsning
           </Button>

@@ -1,19 +1,19 @@
-import type { Finding, FindingKind, LeftStanding, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
+import type { AcceptedFinding, Finding, FindingKind, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
 import { publishedFields } from "@lagrum/core/pii/anonymisationSchema";
 import { isGreeted } from "@lagrum/core/pii/greeting";
 import {
-  findInPublication,
+  detectPiiInPublication,
   openFindings,
   type PublishedTexts,
-  readField,
-  replaceInField,
+  plainTextOf,
+  redactField,
   sameText,
 } from "@lagrum/core/pii/publication";
 import { useMemo, useState } from "react";
 
 interface Work {
   texts: PublishedTexts;
-  left: LeftStanding[];
+  left: AcceptedFinding[];
   /** What somebody marked by hand. */
   own: string[];
 }
@@ -24,7 +24,7 @@ const markedByHand = "[utelämnat]";
 function ownFindings({ texts, own }: Work, found: Finding[]): Finding[] {
   const kind: FindingKind = "Name";
   return publishedFields.flatMap((Field) => {
-    const text = readField(Field, texts[Field]).toLocaleLowerCase("sv");
+    const text = plainTextOf(Field, texts[Field]).toLocaleLowerCase("sv");
     return own.flatMap((marked) => {
       const places: Finding[] = [];
       const wanted = marked.toLocaleLowerCase("sv");
@@ -47,7 +47,7 @@ const inOrder = (findings: Finding[]) =>
   );
 
 function open(work: Work, author: string): Finding[] {
-  const found = findInPublication(work.texts, author);
+  const found = detectPiiInPublication(work.texts, author);
   const all = [...found, ...ownFindings(work, found)];
   return inOrder(
     openFindings(
@@ -58,7 +58,7 @@ function open(work: Work, author: string): Finding[] {
 }
 
 /** The texts of a publication while they are gone through: what is left to deal with, and what was done. */
-export function useAnonymising(given: PublishedTexts, left: LeftStanding[], author: string) {
+export function useAnonymising(given: PublishedTexts, left: AcceptedFinding[], author: string) {
   const [past, setPast] = useState<Work[]>([{ texts: given, left, own: [] }]);
   const work = past.at(-1) as Work;
   const findings = useMemo(() => open(work, author), [work, author]);
@@ -72,7 +72,7 @@ export function useAnonymising(given: PublishedTexts, left: LeftStanding[], auth
       const parts = chosen.filter(({ Field }) => Field === field);
       if (parts.length === 0) continue;
       const replacings = parts.map(({ Start, End }) => ({ start: Start, end: End, by }));
-      texts[field] = replaceInField(field, texts[field], replacings);
+      texts[field] = redactField(field, texts[field], replacings);
     }
     step({ texts });
   };
@@ -82,7 +82,7 @@ export function useAnonymising(given: PublishedTexts, left: LeftStanding[], auth
     replacementOf: ({ Text, Replacement }: Finding) => first.get(sameText(Text)) ?? Replacement,
     alike: ({ Text }: Finding) => findings.filter((other) => sameText(other.Text) === sameText(Text)),
     isGreeted: ({ Field, Start, End }: Finding) =>
-      isGreeted(readField(Field, work.texts[Field]), { start: Start, end: End }),
+      isGreeted(plainTextOf(Field, work.texts[Field]), { start: Start, end: End }),
     replace,
     leaveStanding: ({ Text }: Finding, Reason: string) =>
       step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),
@@ -96,7 +96,7 @@ export function useAnonymising(given: PublishedTexts, left: LeftStanding[], auth
         : publishedFields.reduce(
             (sum, field) =>
               sum +
-              readField(field, work.texts[field]).toLocaleLowerCase("sv").split(text.trim().toLocaleLowerCase("sv"))
+              plainTextOf(field, work.texts[field]).toLocaleLowerCase("sv").split(text.trim().toLocaleLowerCase("sv"))
                 .length -
               1,
             0,

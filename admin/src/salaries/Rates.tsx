@@ -1,7 +1,7 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { formatPrice, parseAmount } from "@lagrum/core/money/money";
 import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
-import { mostRate } from "@lagrum/core/salary/salarySchema";
+import { maxRate } from "@lagrum/core/salary/salarySchema";
 import { dayOf, formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Alert, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
@@ -47,7 +47,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setAmount(event.target.value)}
             error={faults.AmountOre !== undefined}
             helperText={
-              faults.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(mostRate)}.`
+              faults.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(maxRate)}.`
             }
           />
           <TextField

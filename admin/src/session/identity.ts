@@ -1,4 +1,4 @@
-import { followSignOutMark, shareSignOut } from "@lagrum/core/account/sharedSignOut";
+import { applySignOutCookie, broadcastSignOut } from "@lagrum/core/account/sharedSignOut";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import Cookies from "js-cookie";
 
@@ -37,8 +37,8 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Foll
   });
   if (settings.Emulator) firebase.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
 
-  const signOut = shareSignOut(auth);
-  await followSignOutMark(auth, signOut, Cookies.remove);
+  const signOut = broadcastSignOut(auth);
+  await applySignOutCookie(auth, signOut, Cookies.remove);
   let latest: string | undefined;
   const keep = (token: string | undefined) => {
     latest = token;

@@ -1,4 +1,4 @@
-import type { Anonymising, LeftStanding } from "@lagrum/core/pii/anonymisationSchema";
+import type { AcceptedFinding, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
@@ -49,7 +49,7 @@ export async function listAcceptedFindings(db: Reader, id: number): Promise<Anon
 export async function setAcceptedFindings(
   tx: Transaction,
   id: number,
-  accepted: LeftStanding[],
+  accepted: AcceptedFinding[],
   by: { UserID: number; At: string },
 ): Promise<void> {
   const texts = accepted.map(({ Text }) => Text);

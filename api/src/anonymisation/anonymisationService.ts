@@ -1,6 +1,6 @@
 import { answerObstacle } from "@lagrum/core/answer/answerRules";
 import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
-import { findInPublication, openFindings } from "@lagrum/core/pii/publication";
+import { detectPiiInPublication, openFindings } from "@lagrum/core/pii/publication";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { changedFields, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
@@ -18,7 +18,7 @@ export async function getAnonymising(tx: Transaction, id: number): Promise<Anony
   const { Title, QuestionBody, answer } = question;
   const LeftStanding = await listAcceptedFindings(tx, id);
   const author = await findAuthor(tx, answer?.UserID ?? null);
-  const found = findInPublication({ Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" }, author);
+  const found = detectPiiInPublication({ Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" }, author);
   return {
     Original: await findOriginal(tx, id),
     Findings: openFindings(

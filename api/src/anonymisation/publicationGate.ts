@@ -1,4 +1,4 @@
-import { findInPublication, newFindings, openFindings, type PublishedTexts } from "@lagrum/core/pii/publication";
+import { detectPiiInPublication, newFindings, openFindings, type PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import { findAuthor, listAcceptedFindings } from "./anonymisationRepository.ts";
@@ -19,13 +19,13 @@ interface Publication {
  */
 export async function refusePersonalData(tx: Transaction, { id, authorId, texts, before }: Publication): Promise<void> {
   const author = await findAuthor(tx, authorId);
-  const found = findInPublication(texts, author);
+  const found = detectPiiInPublication(texts, author);
   if (found.length === 0) return;
   const left = await listAcceptedFindings(tx, id);
   const open = openFindings(
     found,
     left.map(({ Text }) => Text),
   );
-  const findings = before && open.length > 0 ? newFindings(open, findInPublication(before, author)) : open;
+  const findings = before && open.length > 0 ? newFindings(open, detectPiiInPublication(before, author)) : open;
   if (findings.length > 0) throw new Failure("IDENTIFYING_LEFT", undefined, { findings });
 }

@@ -1,7 +1,7 @@
-import { isHasty } from "@lagrum/core/spam/minimumSubmitTime";
+import { isSubmittedTooSoon } from "@lagrum/core/spam/minimumSubmitTime";
 import { Failure } from "../http/failure.ts";
 
 /** @throws Failure INCORRECT_PROPERTIES for a form that was sent sooner than a person can fill it in. */
 export function refuseHaste(openedAt: string, now: Date): void {
-  if (isHasty(openedAt, now)) throw new Failure("INCORRECT_PROPERTIES", { OpenedAt: ["TOO_FAST"] });
+  if (isSubmittedTooSoon(openedAt, now)) throw new Failure("INCORRECT_PROPERTIES", { OpenedAt: ["TOO_FAST"] });
 }

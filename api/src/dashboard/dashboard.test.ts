@@ -91,7 +91,7 @@ describe("the desk", () => {
     const id = await held();
     done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }));
     const ReaderID = await userIdOf(testApp, "otherAdvisor");
-    done(await asAdvisor.askForReading({ params: { id }, body: { ReaderID } }));
+    done(await asAdvisor.requestPeerReview({ params: { id }, body: { ReaderID } }));
     expect([(await desk()).ToRead, done(await asOtherAdvisor.getDesk()).ToRead]).toEqual([0, 1]);
     expect(await total({ State: "readings", ReaderID })).toBe(1);
     expect(await total({ State: "readings" })).toBe(1);

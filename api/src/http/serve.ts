@@ -96,9 +96,14 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
 }
 
 /** Gives a save that came too late the row as it stands now; any other refusal is passed on. */
-async function refuseStale(handlers: Handlers, { present }: Endpoint, call: AnyCall, error: unknown): Promise<never> {
-  if (!(error instanceof Failure) || error.code !== "CHANGED_BY_OTHER" || present === undefined) throw error;
-  const name = present as keyof Endpoints;
+async function refuseStale(
+  handlers: Handlers,
+  { currentFrom }: Endpoint,
+  call: AnyCall,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof Failure) || error.code !== "CHANGED_BY_OTHER" || currentFrom === undefined) throw error;
+  const name = currentFrom as keyof Endpoints;
   const reading: Endpoint = endpoints[name];
   const read = handlers[name] as unknown as AnyHandler;
   const { status, body } = await read({ ...call, query: {}, body: undefined });

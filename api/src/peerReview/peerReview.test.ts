@@ -17,14 +17,14 @@ async function drafted() {
   return ID;
 }
 const ask = async (id: number) =>
-  done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: readerId } })).Readings[0]?.ID ?? 0;
+  done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: readerId } })).Readings[0]?.ID ?? 0;
 const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
 
 test("a colleague returns an answer with a note, reads it again and approves; an edit makes that old", async () => {
   const id = await drafted();
   const readingId = await ask(id);
   const finish = (reading: number, body: { Outcome: "Approved" | "Returned"; Note?: string }) =>
-    asOtherAdvisor.finishReading({ params: { id, readingId: reading }, body });
+    asOtherAdvisor.finishPeerReview({ params: { id, readingId: reading }, body });
   expect(refusal(await finish(readingId, { Outcome: "Returned" })), "why?").toBe("422 INCORRECT_PROPERTIES");
   done(await finish(readingId, { Outcome: "Returned", Note: "Nämn fristen." }));
   expect(refusal(await finish(readingId, { Outcome: "Approved" }))).toBe("409 READING_FINISHED");
@@ -38,7 +38,7 @@ test("a colleague returns an answer with a note, reads it again and approves; an
   expect(await listed()).toBe("Asked");
   done(await finish(again, { Outcome: "Approved" }));
   done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "save", AnswerBody: "<p>Ja!</p>" } }));
-  const { Readings, Required } = done(await asAdvisor.listReadings(byId(id)));
+  const { Readings, Required } = done(await asAdvisor.listPeerReviews(byId(id)));
   expect(Required).toBe(false);
   expect(Readings).toMatchObject([
     { Outcome: "Approved", Outdated: true, Reader: { Name: "Elias Prov" }, AskedBy: { Name: "Karin Prov" } },
@@ -62,27 +62,27 @@ test("the colleague gets a mail with the way there, and nothing of the question"
 
 test("only colleagues are asked, and only one at a time", async () => {
   const id = await drafted();
-  const { Readers } = done(await asAdvisor.listReadings(byId(id)));
+  const { Readers } = done(await asAdvisor.listPeerReviews(byId(id)));
   expect(Readers.map(({ UserID }) => UserID)).toContain(readerId);
   expect(Readers.map(({ UserID }) => UserID)).not.toContain(advisorId);
   const own = { ...byId(id), body: { ReaderID: advisorId } };
-  expect(refusal(await asAdvisor.askForReading(own))).toBe("422 INCORRECT_PROPERTIES");
+  expect(refusal(await asAdvisor.requestPeerReview(own))).toBe("422 INCORRECT_PROPERTIES");
   await ask(id);
   await ask(id);
-  expect(done(await asAdvisor.listReadings(byId(id))).Readings).toHaveLength(1);
+  expect(done(await asAdvisor.listPeerReviews(byId(id))).Readings).toHaveLength(1);
   await giveBack(id);
 });
 
 test("the firm can want answers of a type read before they are sent", async () => {
   await app.db.insert(settings).values({ Key: "SECOND_READER_TYPES", Value: "Express, Free" });
   const id = await drafted();
-  await expect.poll(async () => done(await asAdvisor.listReadings(byId(id))).Required).toBe(true);
+  await expect.poll(async () => done(await asAdvisor.listPeerReviews(byId(id))).Required).toBe(true);
   const send = (AnswerBody?: string) =>
     asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send", ...(AnswerBody && { AnswerBody }) } });
   expect(refusal(await send())).toBe("409 READING_MISSING");
   const readingId = await ask(id);
   expect(refusal(await send())).toBe("409 READING_MISSING");
-  done(await asOtherAdvisor.finishReading({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+  done(await asOtherAdvisor.finishPeerReview({ params: { id, readingId }, body: { Outcome: "Approved" } }));
   expect(refusal(await send("<p>Nej.</p>")), "another text than was read").toBe("409 READING_MISSING");
   done(await send());
 });

@@ -3,22 +3,22 @@ import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { finishPeerReview, getReadings, requestPeerReview } from "./peerReviewService.ts";
 
-type ReadingHandlers = Pick<Handlers, "listReadings" | "askForReading" | "finishReading">;
+type ReadingHandlers = Pick<Handlers, "listPeerReviews" | "requestPeerReview" | "finishPeerReview">;
 
 export function readingHandlers(app: App, settings: SettingCache): ReadingHandlers {
   const { db } = app;
   return {
-    listReadings: async ({ params, caller }) => ({
+    listPeerReviews: async ({ params, caller }) => ({
       status: 200,
       body: await getReadings(db, await settings.current(), params.id, caller),
     }),
 
-    askForReading: async ({ params, body, caller, write }) => {
+    requestPeerReview: async ({ params, body, caller, write }) => {
       await write((context) => requestPeerReview(context, params.id, body));
       return { status: 201, body: await getReadings(db, await settings.current(), params.id, caller) };
     },
 
-    finishReading: async ({ params, body, caller, write }) => {
+    finishPeerReview: async ({ params, body, caller, write }) => {
       await write((context) => finishPeerReview(context, params.id, params.readingId, body));
       return { status: 200, body: await getReadings(db, await settings.current(), params.id, caller) };
     },

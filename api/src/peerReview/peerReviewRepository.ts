@@ -1,4 +1,4 @@
-import type { Reading } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { PeerReview } from "@lagrum/core/peerReview/peerReviewSchema";
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { nameOf } from "../accounts/personName.ts";
@@ -11,7 +11,7 @@ const askers = alias(accounts, "reading_askers");
 const readers = alias(accounts, "reading_readers");
 
 /** The readings of a question's answer, newest first. */
-export async function listReadings(db: Reader, questionId: number): Promise<Reading[]> {
+export async function listPeerReviews(db: Reader, questionId: number): Promise<PeerReview[]> {
   const rows = await db
     .select({
       reading: readings,
@@ -44,7 +44,7 @@ const isColleague = and(
 );
 
 /** All of the staff but one, who may read. */
-export async function listReaders(db: Reader, exceptId: number): Promise<Reading["Reader"][]> {
+export async function listReaders(db: Reader, exceptId: number): Promise<PeerReview["Reader"][]> {
   const rows = await db
     .select({ UserID: accounts.UserID, FirstName: accounts.FirstName, LastName: accounts.LastName })
     .from(accounts)

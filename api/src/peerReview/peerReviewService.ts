@@ -1,5 +1,5 @@
 import { answerObstacle } from "@lagrum/core/answer/answerRules";
-import type { AskForReading, FinishReading, ReadingList } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { FinishPeerReview, PeerReviewList, RequestPeerReview } from "@lagrum/core/peerReview/peerReviewSchema";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Reader, Transaction } from "../db/database.ts";
@@ -11,8 +11,8 @@ import type { FirmSettings } from "../settings/settingRules.ts";
 import {
   getReader,
   insertPeerReview,
+  listPeerReviews,
   listReaders,
-  listReadings,
   lockReading,
   updateReading,
 } from "./peerReviewRepository.ts";
@@ -21,10 +21,10 @@ import {
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
 
 /** Who was asked to read the answer, what they said, and who may be asked. @throws Failure NOT_FOUND */
-export async function getReadings(db: Reader, rules: Rules, id: number, caller: Account): Promise<ReadingList> {
+export async function getReadings(db: Reader, rules: Rules, id: number, caller: Account): Promise<PeerReviewList> {
   const { Type } = await getHolder(db, id);
   return {
-    Readings: await listReadings(db, id),
+    Readings: await listPeerReviews(db, id),
     Readers: await listReaders(db, caller.UserID),
     Required: rules.SECOND_READER_TYPES.includes(Type),
   };
@@ -34,7 +34,7 @@ export async function getReadings(db: Reader, rules: Rules, id: number, caller: 
  * Asks a colleague to read the answer, by mail.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, INCORRECT_PROPERTIES
  */
-export async function requestPeerReview(context: ServiceContext, id: number, { ReaderID }: AskForReading) {
+export async function requestPeerReview(context: ServiceContext, id: number, { ReaderID }: RequestPeerReview) {
   const { tx, caller, now, jobs } = context;
   const question = await lockQuestion(tx, id);
   if (!question?.answer) throw new Failure("NOT_FOUND");
@@ -54,7 +54,7 @@ export async function finishPeerReview(
   context: ServiceContext,
   id: number,
   readingId: number,
-  { Outcome, Note }: FinishReading,
+  { Outcome, Note }: FinishPeerReview,
 ) {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
@@ -78,6 +78,6 @@ export async function requirePeerReview(
   isChanged: boolean,
 ): Promise<void> {
   if (!rules.SECOND_READER_TYPES.includes(question.Type)) return;
-  const [latest] = await listReadings(tx, question.ID);
+  const [latest] = await listPeerReviews(tx, question.ID);
   if (latest?.Outcome !== "Approved" || latest.Outdated || isChanged) throw new Failure("READING_MISSING");
 }

@@ -24,15 +24,15 @@ export async function answerRequests(testApp: TestApp) {
       path: `/answers/${await held(testApp)}/preview`,
       body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
     }),
-    listReadings: async () => ({ path: `/questions/${await drafted(testApp)}/readings` }),
-    askForReading: async () => ({
+    listPeerReviews: async () => ({ path: `/questions/${await drafted(testApp)}/readings` }),
+    requestPeerReview: async () => ({
       path: `/questions/${await drafted(testApp)}/readings`,
       body: { ReaderID: thirdAdvisorId },
     }),
-    finishReading: async () => {
+    finishPeerReview: async () => {
       const id = await drafted(testApp);
       const body = { ReaderID: await userIdOf(testApp, "otherAdvisor") };
-      const { Readings } = done(await testApp.asAdvisor.askForReading({ params: { id }, body }));
+      const { Readings } = done(await testApp.asAdvisor.requestPeerReview({ params: { id }, body }));
       return { path: `/questions/${id}/readings/${Readings[0]?.ID}`, body: { Outcome: "Approved" } };
     },
     listAnswerVersions: async () => ({ path: `/answers/${await drafted(testApp)}/versions` }),

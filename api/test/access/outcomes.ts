@@ -50,10 +50,10 @@ export const outcomes: Record<
   previewAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnonymising: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   anonymise: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
-  listReadings: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
-  askForReading: [NOT_LOGGED_IN, NOT_ALLOWED, "201", OTHERS, "201"],
+  listPeerReviews: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  requestPeerReview: [NOT_LOGGED_IN, NOT_ALLOWED, "201", OTHERS, "201"],
   // Who was asked to read.
-  finishReading: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_FOUND, "200", NOT_FOUND],
+  finishPeerReview: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_FOUND, "200", NOT_FOUND],
   listAnswerVersions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnswerVersion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   reportAnswer: ["201", "201", "201", "201", "201"],

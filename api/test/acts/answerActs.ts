@@ -35,20 +35,20 @@ export async function answerActs(testApp: TestApp, of: Teller) {
       ],
     },
     previewAnswer: "stores nothing",
-    askForReading: {
+    requestPeerReview: {
       before: () => drafted(testApp),
-      act: async (id) => done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } })),
+      act: async (id) => done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: adminId } })),
       told: [of("question", "readingAsked", [{ Field: "ReaderID", Before: null, After: adminId }], advisorId)],
     },
-    finishReading: {
+    finishPeerReview: {
       before: async () => {
         const id = await drafted(testApp);
-        done(await asAdvisor.askForReading({ ...byId(id), body: { ReaderID: adminId } }));
+        done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: adminId } }));
         return id;
       },
       act: async (id) => {
-        const readingId = done(await asAdmin.listReadings(byId(id))).Readings[0]?.ID ?? 0;
-        done(await asAdmin.finishReading({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+        const readingId = done(await asAdmin.listPeerReviews(byId(id))).Readings[0]?.ID ?? 0;
+        done(await asAdmin.finishPeerReview({ params: { id, readingId }, body: { Outcome: "Approved" } }));
       },
       told: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
     },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shareSignOut } from "./sharedSignOut.ts";
+import { broadcastSignOut } from "./sharedSignOut.ts";
 
 /** A tab that counts how often its session was ended. */
 function openTab() {
   const tab = { ended: 0, signOut: async () => {} };
-  tab.signOut = shareSignOut({
+  tab.signOut = broadcastSignOut({
     authStateReady: async () => {},
     signOut: async () => {
       tab.ended++;

@@ -17,7 +17,7 @@ interface Auth {
  *
  * @returns what ends it here and in the other tabs
  */
-export function shareSignOut(auth: Auth): () => Promise<void> {
+export function broadcastSignOut(auth: Auth): () => Promise<void> {
   const end = async () => {
     await auth.authStateReady();
     await auth.signOut();
@@ -36,25 +36,25 @@ export function shareSignOut(auth: Auth): () => Promise<void> {
  * The cookie by which the server asks the next page to end the session: a sign-out that is pressed before the page's
  * program runs takes the token's cookie, but not what the provider's program has stored.
  */
-export const signOutMark = "signedOut";
+export const signOutCookie = "signedOut";
 
-export const bearsSignOutMark = (cookies: string | null): boolean =>
-  (cookies ?? "").split(";").some((pair) => pair.trim().startsWith(`${signOutMark}=`));
+export const hasSignOutCookie = (cookies: string | null): boolean =>
+  (cookies ?? "").split(";").some((pair) => pair.trim().startsWith(`${signOutCookie}=`));
 
 /**
  * Ends the session where the server was asked to, as soon as the program knows whose it is, and takes the mark away.
  * @returns when that is done, or at once where nobody has asked yet
  */
-export async function followSignOutMark(
+export async function applySignOutCookie(
   auth: Auth,
   signOut: () => Promise<void>,
   removeCookie: (name: string) => void,
 ): Promise<void> {
   const isDone = auth.authStateReady().then(async () => {
     // A tab that was opening meanwhile finds it then.
-    if (!bearsSignOutMark(document.cookie)) return;
+    if (!hasSignOutCookie(document.cookie)) return;
     await signOut();
-    removeCookie(signOutMark);
+    removeCookie(signOutCookie);
   });
-  if (bearsSignOutMark(document.cookie)) await isDone;
+  if (hasSignOutCookie(document.cookie)) await isDone;
 }

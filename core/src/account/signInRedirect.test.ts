@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { forcedStatus, landingOf } from "./signInRedirect.ts";
+import { forcedStatus, signInRedirect } from "./signInRedirect.ts";
 
 test("staff land in the admin, an account without a role on its own page", () => {
-  expect([landingOf(["admin"]), landingOf(["advisor"]), landingOf([])]).toEqual([
+  expect([signInRedirect(["admin"]), signInRedirect(["advisor"]), signInRedirect([])]).toEqual([
     "/admin/dashboard",
     "/admin/dashboard",
     "/account",

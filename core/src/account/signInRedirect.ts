@@ -7,7 +7,7 @@ export const signInPath = "/signin";
 export const rootPath = "/";
 
 /** Where a sign-in leads: staff to the admin, everyone else to their own account page. */
-export const landingOf = (roles: readonly Role[]): string => (isStaff(roles) ? dashboardPath : accountPath);
+export const signInRedirect = (roles: readonly Role[]): string => (isStaff(roles) ? dashboardPath : accountPath);
 
 /** The test mode of section 4: whether a path counts as logged in whoever comes, or null where it forces nothing. */
 export function forcedStatus(path: string): boolean | null {

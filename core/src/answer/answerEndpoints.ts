@@ -82,7 +82,7 @@ export const answerEndpoints = {
     params: byId,
     body: UpdateAnswer,
     responses: { 200: StaffAnswer },
-    present: "getQuestionAnswer",
+    currentFrom: "getQuestionAnswer",
   }),
   previewAnswer: endpoint({
     method: "POST",

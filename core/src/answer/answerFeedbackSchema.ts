@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, id, idParam, lengths, listAnswer, listQuery, multiline, timestamp } from "../contract/fieldSchema.ts";
-import { bait } from "../spam/honeypotSchema.ts";
+import { honeypot } from "../spam/honeypotSchema.ts";
 
 export const answerReportReasons = ["WrongLaw", "Outdated", "PersonalData", "Other"] as const;
 export type AnswerReportReason = (typeof answerReportReasons)[number];
@@ -12,7 +12,7 @@ export const ReportAnswer = z
     Text: multiline(lengths.ReportText),
     /** Where the reader wants to be told what came of it. */
     Email: email.nullish(),
-    ...bait,
+    ...honeypot,
   })
   .meta({ id: "ReportAnswer" });
 export type ReportAnswer = z.infer<typeof ReportAnswer>;

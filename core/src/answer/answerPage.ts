@@ -1,6 +1,6 @@
 import { type CitedLaw, citedLaws } from "../law/citedLaws.ts";
 import { dayOf } from "../text/dates.ts";
-import { keepTogether } from "../text/nonBreakingSpaces.ts";
+import { withNonBreakingSpaces } from "../text/nonBreakingSpaces.ts";
 import { capitalise, stripHtml } from "../text/text.ts";
 import type { Answer } from "./answerSchema.ts";
 import { type Heading, withAnchors } from "./headings.ts";
@@ -60,11 +60,11 @@ export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
     author: User && { name: User.Name, title: User.Title && capitalise(User.Title) },
     days: days.flatMap(({ term, at }) => (at === null ? [] : [{ term, at }])),
     readingTime: minutes === 1 ? "1 minut" : `${minutes} minuter`,
-    question: QuestionBody.split(/\n{2,}/).map(keepTogether),
+    question: QuestionBody.split(/\n{2,}/).map(withNonBreakingSpaces),
     isLongQuestion: QuestionBody.length > LONG_QUESTION,
     outdatedSince: ValidAt !== null && mayBeOutdated(ValidAt, dayOf(now)) ? ValidAt : null,
     contents: headings.length < CONTENTS_FROM ? [] : headings,
-    html: keepTogether(html),
+    html: withNonBreakingSpaces(html),
     text,
     laws: citedLaws(Provisions),
   };

@@ -68,7 +68,7 @@ export const categoryEndpoints = {
     params: byId,
     body: UpdateCategory,
     responses: { 200: ManagedCategory },
-    present: "getCategory",
+    currentFrom: "getCategory",
     addition: kept,
   }),
   orderCategories: endpoint({
@@ -78,7 +78,7 @@ export const categoryEndpoints = {
     access: "admin",
     body: OrderCategories,
     responses: { 200: ManagedCategoryList },
-    present: "listManagedCategories",
+    currentFrom: "listManagedCategories",
     addition: kept,
   }),
   mergeCategory: endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, lengths, multiline, personName, phone, singleLine } from "../contract/fieldSchema.ts";
-import { bait } from "../spam/honeypotSchema.ts";
+import { honeypot } from "../spam/honeypotSchema.ts";
 
 export const contactSubjects = [
   "Purchase",
@@ -22,7 +22,7 @@ export const SendMessage = z
     /** What the sender calls the order or the question. */
     OrderRef: singleLine(lengths.OrderRef).nullish(),
     Message: multiline(lengths.Message),
-    ...bait,
+    ...honeypot,
   })
   .meta({ id: "SendMessage" });
 export type SendMessage = z.infer<typeof SendMessage>;

@@ -34,7 +34,7 @@ export interface Endpoint {
   /** Why there is a call that the specification's section 7 lacks. */
   addition?: string;
   /** The call that reads what this one saves: a save on an older reading is refused with what it answers now. */
-  present?: string;
+  currentFrom?: string;
   /** Replays the first answer when the same Idempotency-Key comes again. */
   idempotent?: true;
 }

@@ -53,7 +53,7 @@ describe("the endpoint table", () => {
         ...["getCategoryByUri", "listManagedCategories", "getCategory", "createCategory", "updateCategory"],
         ...["orderCategories", "mergeCategory", "deleteCategory"],
         ...["askForFacts", "replyToStaff", "answerFollowUp"],
-        ...["getAnonymising", "anonymise", "listReadings", "askForReading", "finishReading"],
+        ...["getAnonymising", "anonymise", "listPeerReviews", "requestPeerReview", "finishPeerReview"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );
@@ -77,7 +77,7 @@ describe("the endpoint table", () => {
         ...["updateInboxItem", "anonymise", "gradeTestAnswer", "savePreferences"],
       ].sort(),
     );
-    for (const [name, { present }] of locked) expect(endpoints, name).toHaveProperty(present ?? "");
+    for (const [name, { currentFrom }] of locked) expect(endpoints, name).toHaveProperty(currentFrom ?? "");
   });
 
   it("never lets personal data of askers out of a public answer", () => {

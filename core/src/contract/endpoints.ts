@@ -11,8 +11,8 @@ import { inboxEndpoints } from "../inbox/inboxEndpoints.ts";
 import { insuranceEndpoints } from "../insurance/insuranceEndpoints.ts";
 import { provisionEndpoints } from "../law/provisionEndpoints.ts";
 import { newsEndpoints } from "../news/newsEndpoints.ts";
-import { readingEndpoints } from "../peerReview/peerReviewEndpoints.ts";
-import { callEndpoints } from "../phoneCall/phoneCallEndpoints.ts";
+import { peerReviewEndpoints } from "../peerReview/peerReviewEndpoints.ts";
+import { phoneCallEndpoints } from "../phoneCall/phoneCallEndpoints.ts";
 import { anonymisingEndpoints } from "../pii/anonymisationEndpoints.ts";
 import { preferenceEndpoints } from "../preferences/preferencesEndpoints.ts";
 import { productEndpoints } from "../product/productEndpoints.ts";
@@ -33,8 +33,8 @@ export const endpoints = {
   ...answerEndpoints,
   ...answerFeedbackEndpoints,
   ...anonymisingEndpoints,
-  ...readingEndpoints,
-  ...callEndpoints,
+  ...peerReviewEndpoints,
+  ...phoneCallEndpoints,
   ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,

@@ -33,7 +33,7 @@ export const inboxEndpoints = {
     params: byId,
     body: UpdateInboxItem,
     responses: { 200: InboxItem },
-    present: "getInboxItem",
+    currentFrom: "getInboxItem",
     addition,
   }),
 };

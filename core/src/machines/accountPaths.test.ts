@@ -9,12 +9,12 @@ import {
   StateMachine,
 } from "xstate";
 import { createFakes, settled } from "./paths/fakes.ts";
-import { passwordResetWorld, signupWorld, userApprovalWorld } from "./paths/formWorlds.ts";
-import { activationWorld, emailLinkWorld } from "./paths/linkWorlds.ts";
-import { loginWorld } from "./paths/loginWorld.ts";
+import { passwordResetWorld, signupWorld, userApprovalWorld } from "./paths/formModels.ts";
+import { activationWorld, emailLinkWorld } from "./paths/linkModels.ts";
+import { loginWorld } from "./paths/loginModel.ts";
+import { errorAfter, placeIn, type Told, type World } from "./paths/model.ts";
 import { type Path, pathsOf } from "./paths/pathsOf.ts";
-import { sessionWorld } from "./paths/sessionWorld.ts";
-import { errorAfter, placeIn, type Told, type World } from "./paths/world.ts";
+import { sessionWorld } from "./paths/sessionModel.ts";
 
 const worlds: World[] = [
   sessionWorld,

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate";
 import type { Me } from "../account/accountSchema.ts";
-import { landingOf } from "../account/signInRedirect.ts";
+import { signInRedirect } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, IdentityEffects, Kept, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
-import { isAboutAccount, isUnreachable, isUselessLink } from "./refusal.ts";
+import { isAboutAccount, isUnreachable, isUselessLink } from "./failure.ts";
 
 /** What signing in by a mailed link takes; `activation` and `emailLink` are made of it. */
 export type LinkEffects = Pick<IdentityEffects, "signInWithLink" | "signOut"> &
@@ -173,7 +173,7 @@ export const usingLink = {
   signedIn: linkSetup.createStateConfig({
     description: "Inloggad. Personal går till admin, andra till sin kontosida.",
     type: "final",
-    entry: { type: "goTo", params: ({ context }) => landingOf(context.me?.roles ?? []) },
+    entry: { type: "goTo", params: ({ context }) => signInRedirect(context.me?.roles ?? []) },
   }),
 };
 

@@ -1,10 +1,10 @@
 import { assign, setup } from "xstate";
 import type { Me, SignInHelp } from "../account/accountSchema.ts";
-import { landingOf } from "../account/signInRedirect.ts";
+import { signInRedirect } from "../account/signInRedirect.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
-import { isUnreachable } from "./refusal.ts";
+import { isUnreachable } from "./failure.ts";
 
 export type LoginEffects = Pick<IdentityEffects, "signIn" | "signOut" | "sendActivationLink" | "sendPasswordReset"> &
   Pick<AccountCalls, "handleUnconfirmedUser" | "getMe"> &
@@ -261,7 +261,7 @@ export const login = setup({
     signedIn: {
       description: "Inloggad. Personal går till admin, andra till sin kontosida.",
       type: "final",
-      entry: { type: "goTo", params: ({ context }) => landingOf(context.me?.roles ?? []) },
+      entry: { type: "goTo", params: ({ context }) => signInRedirect(context.me?.roles ?? []) },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnyStateNode } from "xstate";
-import { passwordResetWorld } from "./paths/formWorlds.ts";
-import { activationWorld } from "./paths/linkWorlds.ts";
-import { loginWorld } from "./paths/loginWorld.ts";
+import { passwordResetWorld } from "./paths/formModels.ts";
+import { activationWorld } from "./paths/linkModels.ts";
+import { loginWorld } from "./paths/loginModel.ts";
 import { mainPathsOf } from "./paths/mainPaths.ts";
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);

@@ -3,7 +3,7 @@ import { dashboardPath, signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
-import { isAboutAccount, isUnreachable } from "./refusal.ts";
+import { isAboutAccount, isUnreachable } from "./failure.ts";
 
 export type PasswordResetEffects = Pick<
   IdentityEffects,

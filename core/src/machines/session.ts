@@ -13,7 +13,7 @@ import type {
   TokenCookie,
 } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
-import { isOver } from "./refusal.ts";
+import { isOver } from "./failure.ts";
 
 /** Milliseconds until the start goes on without what the local storage keeps (specification section 9). */
 export const persistenceTimeout = 5_000;

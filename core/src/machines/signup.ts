@@ -4,7 +4,7 @@ import { signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Navigation, Storage } from "./accountEffects.ts";
 import { fill, placeOf, told } from "./effect.ts";
-import { isUnreachable } from "./refusal.ts";
+import { isUnreachable } from "./failure.ts";
 
 export type SignupEffects = Pick<AccountCalls, "signUp"> & Pick<Storage, "keepEmail"> & Navigation;
 

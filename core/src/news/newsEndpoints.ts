@@ -51,7 +51,7 @@ export const newsEndpoints = {
     params: byId,
     body: UpdateNews,
     responses: { 200: StaffNews },
-    present: "getNews",
+    currentFrom: "getNews",
   }),
   deleteNews: endpoint({
     method: "DELETE",

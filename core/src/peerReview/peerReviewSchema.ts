@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id, multiline, timestamp } from "../contract/fieldSchema.ts";
 
-export const readingOutcomes = ["Approved", "Returned"] as const;
-const Outcome = z.enum(readingOutcomes);
+export const peerReviewOutcomes = ["Approved", "Returned"] as const;
+const Outcome = z.enum(peerReviewOutcomes);
 const person = z.object({ UserID: id, Name: z.string() });
 const note = multiline({ min: 0, max: 2_000 });
 
 /** A colleague's reading of an answer before it is sent. */
-export const Reading = z
+export const PeerReview = z
   .object({
     ID: id,
     AskedBy: person,
@@ -21,26 +21,26 @@ export const Reading = z
     Outdated: z.boolean(),
   })
   .meta({ id: "Reading" });
-export type Reading = z.infer<typeof Reading>;
+export type PeerReview = z.infer<typeof PeerReview>;
 
-export const ReadingList = z
+export const PeerReviewList = z
   .object({
     /** Newest first. */
-    Readings: z.array(Reading),
+    Readings: z.array(PeerReview),
     /** The colleagues who may be asked. */
     Readers: z.array(person),
     /** Whether an answer of this type isn't sent unread. */
     Required: z.boolean(),
   })
   .meta({ id: "ReadingList" });
-export type ReadingList = z.infer<typeof ReadingList>;
+export type PeerReviewList = z.infer<typeof PeerReviewList>;
 
-export const AskForReading = z.strictObject({ ReaderID: id }).meta({ id: "AskForReading" });
-export type AskForReading = z.infer<typeof AskForReading>;
+export const RequestPeerReview = z.strictObject({ ReaderID: id }).meta({ id: "AskForReading" });
+export type RequestPeerReview = z.infer<typeof RequestPeerReview>;
 
 /** What is returned says why. */
-export const FinishReading = z
+export const FinishPeerReview = z
   .strictObject({ Outcome, Note: note.optional() })
   .refine(({ Outcome, Note }) => Outcome === "Approved" || (Note ?? "") !== "", { path: ["Note"], message: "REQUIRED" })
   .meta({ id: "FinishReading" });
-export type FinishReading = z.infer<typeof FinishReading>;
+export type FinishPeerReview = z.infer<typeof FinishPeerReview>;

@@ -5,7 +5,7 @@ import { AgreeOnCall, FinishCall } from "./phoneCallSchema.ts";
 const addition = "Advice by telephone is given at a time that both agree on";
 
 /** Calls on calls to askers. */
-export const callEndpoints = {
+export const phoneCallEndpoints = {
   agreeOnCall: endpoint({
     method: "PUT",
     path: "/questions/{id}/call-time",

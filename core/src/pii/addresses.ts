@@ -1,6 +1,6 @@
-import type { Place } from "./finding.ts";
 import { isFirstName } from "./nameWords.ts";
-import { isPlace } from "./places.ts";
+import { isPlace } from "./placeNames.ts";
+import type { Place } from "./span.ts";
 import { bareStreet, cutShort, home, isStreet, isVillage, lived, village, withNumber } from "./streets.ts";
 
 const postcode = String.raw`(?:SE?-|[A-Z]{1,3}-)?[1-9]\d{2} ?\d{2}`;

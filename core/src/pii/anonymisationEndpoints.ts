@@ -23,7 +23,7 @@ export const anonymisingEndpoints = {
     params: byId,
     body: Anonymise,
     responses: { 200: Anonymising },
-    present: "getQuestion",
+    currentFrom: "getQuestion",
     addition,
   }),
 };

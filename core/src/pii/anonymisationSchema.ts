@@ -40,8 +40,8 @@ const foundText = singleLine({ min: 1, max: 300 });
 const reason = singleLine({ min: 3, max: 200 });
 
 /** What is left as it stands though it was found, wherever it stands in the question and its answer. */
-export const LeftStanding = z.strictObject({ Text: foundText, Reason: reason }).meta({ id: "LeftStanding" });
-export type LeftStanding = z.infer<typeof LeftStanding>;
+export const AcceptedFinding = z.strictObject({ Text: foundText, Reason: reason }).meta({ id: "LeftStanding" });
+export type AcceptedFinding = z.infer<typeof AcceptedFinding>;
 
 /** What is known of the names in a question and its answer before they are published. */
 export const Anonymising = z
@@ -67,7 +67,7 @@ export const Anonymise = z
   .strictObject({
     Title: singleLine(lengths.Title).optional(),
     QuestionBody: multiline({ ...lengths.QuestionBody, min: 1 }).optional(),
-    LeftStanding: z.array(LeftStanding).max(200),
+    LeftStanding: z.array(AcceptedFinding).max(200),
     /** The question's, as it was read. */
     ...lock,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findIdentifying } from "./detectPii.ts";
+import { detectPii } from "./detectPii.ts";
 
-const found = (text: string) => findIdentifying({ text }).map(({ kind, text: place }) => `${kind}: ${place}`);
+const found = (text: string) => detectPii({ text }).map(({ kind, text: place }) => `${kind}: ${place}`);
 
 test.each([
   ["Hej! Jag heter Anna Karlsson (850412-1234).", ["Name: Anna Karlsson", "PersonalNumber: 850412-1234"]],
@@ -39,7 +39,7 @@ test.each([
 });
 
 test("the same person has the same number in question and answer", () => {
-  const places = findIdentifying({
+  const places = detectPii({
     Title: "Får Anna sälja?",
     Body: "Anna Ek och Bo Alm äger huset. Alm vill sälja. Annas bror vill inte.",
     Answer: "Hej Anna! Eks del är hennes. Erik har ingen.",
@@ -59,7 +59,7 @@ test("the same person has the same number in question and answer", () => {
 test("a hostile text takes time in proportion to its length", () => {
   const once = (text: string) => {
     const begun = performance.now();
-    findIdentifying({ text });
+    detectPii({ text });
     return performance.now() - begun;
   };
   // The quickest of three: what else the machine does is no matter of the text.

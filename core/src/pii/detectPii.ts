@@ -1,12 +1,12 @@
 import { addressPlaces } from "./addresses.ts";
 import type { FindingKind } from "./anonymisationSchema.ts";
-import type { Place } from "./finding.ts";
-import type { Known } from "./knownPeople.ts";
+import { numberPlaces } from "./fixedFormats.ts";
+import type { Known } from "./knownNames.ts";
 import { namePlaces } from "./names.ts";
-import { numberPlaces } from "./numbers.ts";
+import type { Place } from "./span.ts";
 
 /** A place with what stands there and what may stand there instead. */
-export interface FoundPlace<Field extends string = string> extends Place {
+export interface PiiFinding<Field extends string = string> extends Place {
   field: Field;
   text: string;
   /** The same for the same person in all of the texts: "[namn 1]". */
@@ -105,7 +105,7 @@ function numberer(given: number) {
  * What in some texts of one question points out a person, in the order of the texts. Plain text; HTML goes through
  * `readHtml` first. The time is linear in the length.
  */
-export function findIdentifying<Field extends string>(texts: Record<Field, string>): FoundPlace<Field>[] {
+export function detectPii<Field extends string>(texts: Record<Field, string>): PiiFinding<Field>[] {
   const fields = Object.entries(texts) as [Field, string][];
   const known: Known = { names: new Set(), small: new Set() };
   // Twice, since a name that the last text shows may begin a sentence of the first.

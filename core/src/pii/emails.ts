@@ -1,4 +1,4 @@
-import type { Place } from "./finding.ts";
+import type { Place } from "./span.ts";
 
 const dot = String.raw`(?: ?[[({<] ?(?:\.|punkt|dot|prick) ?[\])}>] ?| \. ?|\.| (?:punkt|dot|prick) )`;
 const at = String.raw`(?: ?[[({<] ?(?:at|a|snabel[- ]?a|@|alfakrull|kanelbulle) ?[\])}>] ?| (?:snabel[- ]?a|alfakrull|kanelbulle|at) |_at_| ?@ ?)`;

@@ -1,8 +1,8 @@
-/** Words of which an answer is remembered: the same ones are asked about again and again while a text is read. */
+/** Words of which an answer is memoize: the same ones are asked about again and again while a text is read. */
 const MOST = 5_000;
 
-/** The same question about words, with its answers remembered for a while. */
-export function remembered(ask: (word: string) => boolean): (word: string) => boolean {
+/** The same question about words, with its answers memoize for a while. */
+export function memoize(ask: (word: string) => boolean): (word: string) => boolean {
   const answers = new Map<string, boolean>();
   return (word) => {
     const known = answers.get(word);

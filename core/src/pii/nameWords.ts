@@ -1,5 +1,5 @@
 import { firstNames, wordsThatAreFirstNames } from "./firstNames.ts";
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { rareFirstNames, rareSurnames } from "./names.gen.ts";
 import { surelySurnameEnd, surnameEnd, surnames, wordsThatAreSurnames } from "./surnames.ts";
 
@@ -20,9 +20,9 @@ const inAny = (word: string, ...lists: Set<string>[]) =>
 const parts = (word: string) => word.split("-");
 
 /** Among those written out by hand. */
-export const isListedFirstName = remembered((word) => inAny(word, common));
+export const isListedFirstName = memoize((word) => inAny(word, common));
 
-export const isFirstName = remembered(
+export const isFirstName = memoize(
   (word) =>
     (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+s?$/u.test(word) && parts(word).some((part) => inAny(part, common))) ||
     inAny(word, common, rare) ||
@@ -33,7 +33,7 @@ export const isFirstName = remembered(
 const shortAndSure = setOf("eva mia pia moa åsa ulf siv ola ove ali lea leo zoe åke ebba noa ann bea kia");
 
 /** A name that is known well enough to be one in small letters too: "johan sa att", yet not "dag". */
-export const isCommonFirstName = remembered(
+export const isCommonFirstName = memoize(
   (word) =>
     (word.length > 3 || shortAndSure.has(word.toLowerCase())) &&
     (inAny(word, common) || (word.includes("-") && parts(word).every((part) => inAny(part, common)))) &&
@@ -45,20 +45,20 @@ const isPlainSurname = (word: string) =>
   /^(?:O['’]|Mc|Mac|D['’]|[AaEe]l-|Abu-|Ben-|Bin-)\p{Lu}\p{Ll}/u.test(word) ||
   (word.length > 4 && forms(word).some((form) => surnameEnd.test(form)));
 
-export const isSurname = remembered(
+export const isSurname = memoize(
   (word) =>
     isPlainSurname(word) ||
     (word.includes("-") && parts(word).every((part) => part.length > 1 && isPlainSurname(part))),
 );
 
 /** A surname that is nothing else, also in small letters. */
-export const isSureSurname = remembered(
+export const isSureSurname = memoize(
   (word) =>
     forms(word).some((form) => surelySurnameEnd.test(form)) && !/^(?:person|storm|mellan|vatten|el|blod)/i.test(word),
 );
 
 /** Whether the word may as well be an everyday word that begins a sentence. */
-export const isAlsoWord = remembered((word) => {
+export const isAlsoWord = memoize((word) => {
   const small = word.toLowerCase();
   return wordsThatAreFirstNames.has(small) || wordsThatAreSurnames.has(small);
 });

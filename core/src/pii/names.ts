@@ -1,7 +1,6 @@
-import type { Place } from "./finding.ts";
-import type { Known } from "./knownPeople.ts";
-import { deeds, grammar, neverNames, particles, people, wordEnd } from "./nameCues.ts";
-import { namesInRun, runsOf } from "./nameRuns.ts";
+import type { Known } from "./knownNames.ts";
+import { deeds, grammar, neverNames, particles, people, wordEnd } from "./nameContext.ts";
+import { namesInRun, runsOf } from "./nameSequences.ts";
 import {
   forms,
   isAlsoWord,
@@ -12,8 +11,9 @@ import {
   isSurname,
 } from "./nameWords.ts";
 import { isOrganisation } from "./organisations.ts";
-import { isPlace } from "./places.ts";
-import { isSmall, type Word, wordsOf } from "./words.ts";
+import { isPlace } from "./placeNames.ts";
+import type { Place } from "./span.ts";
+import { isSmall, type Word, wordsOf } from "./tokenizer.ts";
 
 /** Whether a small word can be a name though no list has it. */
 const isUnheard = (text: string) =>

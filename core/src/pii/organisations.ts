@@ -1,5 +1,5 @@
-import { remembered } from "./memoize.ts";
-import { isPlace } from "./places.ts";
+import { memoize } from "./memoize.ts";
+import { isPlace } from "./placeNames.ts";
 
 /** Authorities, courts, firms, products, laws and other names that point out no person, in small letters. */
 const names = `
@@ -40,7 +40,7 @@ export const firmWords =
 const abbreviationsAndNames = /^(?:Ek|Lo|Ki|Jo|Do|Ko)s?$/u;
 
 /** Whether a capitalised word is a name of something other than a person. */
-export const isOrganisation = remembered((word) => {
+export const isOrganisation = memoize((word) => {
   const small = word.toLowerCase();
   return (
     !abbreviationsAndNames.test(word) &&
@@ -51,7 +51,7 @@ export const isOrganisation = remembered((word) => {
 });
 
 /** Whether a word is made of a known one and more: "Thailandsresa", "Airbnb-kontrakt", "Facebookgruppen". */
-export const isCompound = remembered((word) => {
+export const isCompound = memoize((word) => {
   const small = word.toLowerCase();
   for (let length = 5; length <= small.length - 2; length++) {
     const part = small.slice(0, length);

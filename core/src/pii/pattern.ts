@@ -1,5 +1,5 @@
 import type { FindingKind } from "./anonymisationSchema.ts";
-import type { Place } from "./finding.ts";
+import type { Place } from "./span.ts";
 
 /** How a kind is written. `which` is the group that is marked; all of it without one. */
 export interface Pattern {

@@ -1,5 +1,5 @@
-import type { Place } from "./finding.ts";
 import { between, digitsOf, isCounted, isFirmsNumber, keyword, type Pattern, placesOf } from "./pattern.ts";
+import type { Place } from "./span.ts";
 
 const written: Pattern[] = [
   // With a letter O for a nought, or hidden in part.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findInPublication, newFindings, openFindings, readField, replaceInField } from "./publication.ts";
+import { detectPiiInPublication, newFindings, openFindings, plainTextOf, redactField } from "./publication.ts";
 
 const texts = {
   Title: "Får Anna sälja huset?",
@@ -9,7 +9,7 @@ const texts = {
 };
 
 test("the answer is read through its tags, and what links hold with it", () => {
-  const found = findInPublication(texts, "Karin Prov").filter(({ Field }) => Field === "AnswerBody");
+  const found = detectPiiInPublication(texts, "Karin Prov").filter(({ Field }) => Field === "AnswerBody");
   expect(found.map(({ Text, Replacement }) => [Text, Replacement])).toEqual([
     ["Anna Ek", "[namn 1]"],
     ["anna@ek.se", "[e-postadress]"],
@@ -17,9 +17,9 @@ test("the answer is read through its tags, and what links hold with it", () => {
 });
 
 test("replacing leaves the rest of the HTML, and no link to an address that is gone", () => {
-  const found = findInPublication(texts, "Karin Prov");
+  const found = detectPiiInPublication(texts, "Karin Prov");
   const replaced = (field: keyof typeof texts) =>
-    replaceInField(
+    redactField(
       field,
       texts[field],
       found
@@ -32,7 +32,7 @@ test("replacing leaves the rest of the HTML, and no link to an address that is g
     '<p>Hej!</p><p>Ja, <strong>[namn 1]</strong><em></em> får det, R&amp;D. <a rel="x">Skriv</a></p><p>Karin Prov</p>',
   );
   const done = { Title: replaced("Title"), QuestionBody: replaced("QuestionBody"), AnswerBody: replaced("AnswerBody") };
-  expect(findInPublication(done, "Karin Prov")).toEqual([]);
+  expect(detectPiiInPublication(done, "Karin Prov")).toEqual([]);
 });
 
 test.each([
@@ -44,28 +44,26 @@ test.each([
   ["<p>Hej Anna och Bosse!</p>", "<p>Hej [namn 1] och [namn 2]!</p>"],
   ["<p>Din kära Anna, som du skriver, får det.</p>", "<p>Din kära [namn 1], som du skriver, får det.</p>"],
 ])("nobody is greeted by a number: %s", (AnswerBody, told) => {
-  const found = findInPublication({ Title: "", QuestionBody: "", AnswerBody });
+  const found = detectPiiInPublication({ Title: "", QuestionBody: "", AnswerBody });
   const replacings = found.map(({ Start, End, Replacement }) => ({ start: Start, end: End, by: Replacement }));
-  expect(replaceInField("AnswerBody", AnswerBody, replacings)).toBe(told);
+  expect(redactField("AnswerBody", AnswerBody, replacings)).toBe(told);
 });
 
 test("what somebody chose to stand in a greeting stands there", () => {
-  const at = readField("AnswerBody", "<p>Hej Anna!</p>").indexOf("Anna");
-  expect(replaceInField("AnswerBody", "<p>Hej Anna!</p>", [{ start: at, end: at + 4, by: "du" }])).toBe(
-    "<p>Hej du!</p>",
-  );
+  const at = plainTextOf("AnswerBody", "<p>Hej Anna!</p>").indexOf("Anna");
+  expect(redactField("AnswerBody", "<p>Hej Anna!</p>", [{ start: at, end: at + 4, by: "du" }])).toBe("<p>Hej du!</p>");
 });
 
 test("what is put in for a name can't become HTML", () => {
-  const at = readField("AnswerBody", "<p>Anna</p>").indexOf("Anna");
-  expect(replaceInField("AnswerBody", "<p>Anna</p>", [{ start: at, end: at + 4, by: "<img src=x>" }])).toBe(
+  const at = plainTextOf("AnswerBody", "<p>Anna</p>").indexOf("Anna");
+  expect(redactField("AnswerBody", "<p>Anna</p>", [{ start: at, end: at + 4, by: "<img src=x>" }])).toBe(
     "<p>&lt;img src=x&gt;</p>",
   );
 });
 
 test("what is left standing is so wherever it stands, and what stood there before an edit is no news", () => {
-  const found = findInPublication(texts, "Karin Prov");
+  const found = detectPiiInPublication(texts, "Karin Prov");
   expect(openFindings(found, ["ANNA  EK"]).map(({ Text }) => Text)).not.toContain("Anna Ek");
-  const edited = findInPublication({ ...texts, Title: "Får Anna och Bosse sälja huset?" }, "Karin Prov");
+  const edited = detectPiiInPublication({ ...texts, Title: "Får Anna och Bosse sälja huset?" }, "Karin Prov");
   expect(newFindings(edited, found).map(({ Text }) => Text)).toEqual(["Bosse"]);
 });

@@ -1,5 +1,5 @@
 import type { Finding, PublishedField } from "./anonymisationSchema.ts";
-import { findIdentifying } from "./detectPii.ts";
+import { detectPii } from "./detectPii.ts";
 import { asGreeting } from "./greeting.ts";
 import { type Replacing, readHtml, replaceInHtml, replaceInText } from "./htmlText.ts";
 
@@ -10,13 +10,13 @@ export type PublishedTexts = Record<PublishedField, string>;
 export const sameText = (text: string): string => text.replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
 
 /** A field as it is read. */
-export const readField = (field: PublishedField, text: string): string =>
+export const plainTextOf = (field: PublishedField, text: string): string =>
   field === "AnswerBody" ? readHtml(text).text : text;
 
 /** Everything in a question and its answer that points out a person. `author` signs the answer, and may. */
-export function findInPublication(texts: PublishedTexts, author: string | null = null): Finding[] {
+export function detectPiiInPublication(texts: PublishedTexts, author: string | null = null): Finding[] {
   const { Title, QuestionBody, AnswerBody } = texts;
-  const found = findIdentifying({ Title, QuestionBody, AnswerBody: readField("AnswerBody", AnswerBody) });
+  const found = detectPii({ Title, QuestionBody, AnswerBody: plainTextOf("AnswerBody", AnswerBody) });
   return found
     .map(({ field, start, end, kind, text, replacement }) => ({
       Field: field,
@@ -44,8 +44,8 @@ export function newFindings(findings: Finding[], before: Finding[]): Finding[] {
 }
 
 /** A field with parts of what is read of it replaced; the number of a name that is greeted is left out. */
-export function replaceInField(field: PublishedField, text: string, replacings: Replacing[]): string {
-  const read = readField(field, text);
+export function redactField(field: PublishedField, text: string, replacings: Replacing[]): string {
+  const read = plainTextOf(field, text);
   const parts = replacings.map((replacing) => asGreeting(read, replacing));
   return field === "AnswerBody" ? replaceInHtml(text, parts) : replaceInText(text, parts);
 }

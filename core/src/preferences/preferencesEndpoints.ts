@@ -20,7 +20,7 @@ export const preferenceEndpoints = {
     access: "staff",
     body: SavePreferences,
     responses: { 200: Preferences },
-    present: "getPreferences",
+    currentFrom: "getPreferences",
     addition,
   }),
 };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { lengths, singleLine } from "../contract/fieldSchema.ts";
 
 /** Most questions of one product, and most answers to choose from. */
-export const mostQuestions = 30;
-export const mostChoices = 30;
+export const maxQuestions = 30;
+export const maxChoices = 30;
 
 const title = singleLine(lengths.BuyerQuestion);
 const minLength = z.literal(1).optional();
@@ -20,7 +20,7 @@ const BuyerQuestion = z.union([
   z.strictObject({
     title,
     type: z.literal("string"),
-    enum: z.array(singleLine(lengths.BuyerChoice)).min(2).max(mostChoices),
+    enum: z.array(singleLine(lengths.BuyerChoice)).min(2).max(maxChoices),
   }),
   z.strictObject({ title, type: z.literal("number") }),
   z.strictObject({ title, type: z.literal("boolean") }),
@@ -42,7 +42,7 @@ export const BuyerQuestions = z.union([
       type: z.literal("object"),
       properties: z.record(key, BuyerQuestion),
       required: z.array(key),
-      "x-order": z.array(key).min(1).max(mostQuestions),
+      "x-order": z.array(key).min(1).max(maxQuestions),
     })
     .refine(
       ({ properties, required, "x-order": order }) =>

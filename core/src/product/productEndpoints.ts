@@ -56,7 +56,7 @@ export const productEndpoints = {
     params: byId,
     body: UpdateProduct,
     responses: { 200: ManagedProduct },
-    present: "getManagedProduct",
+    currentFrom: "getManagedProduct",
   }),
   deleteProduct: endpoint({
     method: "DELETE",
@@ -91,7 +91,7 @@ export const productEndpoints = {
     access: "admin",
     body: OrderProducts,
     responses: { 200: ManagedProductList },
-    present: "listManagedProducts",
+    currentFrom: "listManagedProducts",
     addition: "The order is one thing: stored product by product it would be half done when a call fails",
   }),
   withdrawPrice: endpoint({

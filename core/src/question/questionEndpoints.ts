@@ -91,7 +91,7 @@ export const questionEndpoints = {
     params: byId,
     body: UpdateQuestion,
     responses: { 200: Question },
-    present: "getQuestion",
+    currentFrom: "getQuestion",
   }),
   deleteQuestion: endpoint({
     method: "DELETE",

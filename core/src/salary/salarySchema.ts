@@ -124,11 +124,11 @@ export type SalaryRate = z.infer<typeof SalaryRate>;
 export const SalaryRateList = z.object({ Rates: z.array(SalaryRate) }).meta({ id: "SalaryRateList" });
 
 /** Öre that an answer may be paid with at most. */
-export const mostRate = 100_000_000;
+export const maxRate = 100_000_000;
 
 /** The rate that held until then ends on the day before. */
 export const AddSalaryRate = z
-  .strictObject({ Type: QuestionType, AmountOre: amount.max(mostRate), ValidFrom: day })
+  .strictObject({ Type: QuestionType, AmountOre: amount.max(maxRate), ValidFrom: day })
   .meta({ id: "AddSalaryRate" });
 export type AddSalaryRate = z.infer<typeof AddSalaryRate>;
 

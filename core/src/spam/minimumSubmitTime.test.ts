@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHasty } from "./minimumSubmitTime.ts";
+import { isSubmittedTooSoon } from "./minimumSubmitTime.ts";
 
 test.each([
   ["2026-11-21T09:00:00.000Z", "2026-11-21T09:00:01.999Z", true],
@@ -8,5 +8,5 @@ test.each([
   // A clock ahead of ours.
   ["2026-11-21T09:05:00.000Z", "2026-11-21T09:00:00.000Z", false],
 ])("a form opened at %s and sent at %s is hasty: %s", (openedAt, now, expected) => {
-  expect(isHasty(openedAt, new Date(now))).toBe(expected);
+  expect(isSubmittedTooSoon(openedAt, new Date(now))).toBe(expected);
 });

@@ -42,7 +42,7 @@ export const templateEndpoints = {
     params: byId,
     body: UpdateTemplate,
     responses: { 200: Template },
-    present: "getTemplate",
+    currentFrom: "getTemplate",
     addition,
   }),
   deleteTemplate: endpoint({

@@ -55,7 +55,7 @@ export const testQuestionEndpoints = {
     params: byId,
     body: UpdateTestQuestion,
     responses: { 200: TestQuestion },
-    present: "getTestQuestion",
+    currentFrom: "getTestQuestion",
   }),
   deleteTestQuestion: endpoint({
     method: "DELETE",
@@ -120,7 +120,7 @@ export const testQuestionEndpoints = {
     params: byId,
     body: GradeTestAnswer,
     responses: { 200: GradedAnswer },
-    present: "getTestAnswer",
+    currentFrom: "getTestAnswer",
     addition: "As listTestAnswers.",
   }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { keepTogether } from "./nonBreakingSpaces.ts";
+import { withNonBreakingSpaces } from "./nonBreakingSpaces.ts";
 
-const shown = (text: string) => keepTogether(text).replaceAll("\u00a0", "_");
+const shown = (text: string) => withNonBreakingSpaces(text).replaceAll("\u00a0", "_");
 
 test("amounts and provisions don't break between lines, and sentences do", () => {
   expect(shown("Golvet kostar 18 000 kronor enligt 12 kap. 28 a § jordabalken.")).toBe(

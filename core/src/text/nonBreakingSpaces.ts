@@ -1,7 +1,7 @@
 const space = "\u00a0";
 
 /** The text with what belongs together on one line: "18 000 kronor", "12 kap. 28 a §". Plain text or an answer's HTML. */
-export const keepTogether = (text: string): string =>
+export const withNonBreakingSpaces = (text: string): string =>
   text
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, space)
     .replace(/(?<=\d) (?=[a-z] §)/g, space)

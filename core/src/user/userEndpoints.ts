@@ -41,7 +41,7 @@ export const userEndpoints = {
     params: byId,
     body: UpdateUser,
     responses: { 200: User },
-    present: "getUser",
+    currentFrom: "getUser",
   }),
   updateUserAdvanced: endpoint({
     method: "PUT",
@@ -51,7 +51,7 @@ export const userEndpoints = {
     params: byId,
     body: UpdateUserAdvanced,
     responses: { 200: User },
-    present: "getUser",
+    currentFrom: "getUser",
   }),
   deleteUser: endpoint({
     method: "DELETE",
@@ -69,7 +69,7 @@ export const userEndpoints = {
     params: byId,
     body: AcceptUser,
     responses: { 200: User },
-    present: "getUser",
+    currentFrom: "getUser",
   }),
   rejectUser: endpoint({
     method: "PUT",
@@ -79,7 +79,7 @@ export const userEndpoints = {
     params: byId,
     body: RejectUser,
     responses: { 200: User },
-    present: "getUser",
+    currentFrom: "getUser",
   }),
   listUserAnswers: endpoint({
     method: "GET",

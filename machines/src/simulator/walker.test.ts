@@ -1,9 +1,9 @@
-import { passwordResetWorld, userApprovalWorld } from "@lagrum/core/machines/paths/formWorlds";
-import { activationWorld } from "@lagrum/core/machines/paths/linkWorlds";
-import { loginWorld } from "@lagrum/core/machines/paths/loginWorld";
+import { passwordResetWorld, userApprovalWorld } from "@lagrum/core/machines/paths/formModels";
+import { activationWorld } from "@lagrum/core/machines/paths/linkModels";
+import { loginWorld } from "@lagrum/core/machines/paths/loginModel";
+import type { Told, World } from "@lagrum/core/machines/paths/model";
 import { pathsOf } from "@lagrum/core/machines/paths/pathsOf";
-import { sessionWorld } from "@lagrum/core/machines/paths/sessionWorld";
-import type { Told, World } from "@lagrum/core/machines/paths/world";
+import { sessionWorld } from "@lagrum/core/machines/paths/sessionModel";
 import { expect, test } from "vitest";
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor, getStateNodes } from "xstate";
 import { everything } from "../fixtures/everything.ts";

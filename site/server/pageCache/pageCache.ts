@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
+import { hasSignOutCookie } from "@lagrum/core/account/sharedSignOut";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
 import { readChoice } from "../../src/consent/choice.ts";
 import type { PageText } from "../../src/drawnPage.ts";
@@ -37,7 +37,7 @@ function keyOf(request: ServerRequest): string | null {
   const { pathname, search } = new URL(request.url);
   if (!reading.test(pathname) || !/^(?:\?page=[1-9]\d{0,5})?$/.test(search)) return null;
   const cookies = request.headers.get("cookie");
-  if (tokenOf(cookies) !== undefined || bearsSignOutMark(cookies)) return null;
+  if (tokenOf(cookies) !== undefined || hasSignOutCookie(cookies)) return null;
   return `${readChoice(cookies)} ${pathname}${search}`;
 }
 

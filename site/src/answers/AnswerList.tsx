@@ -1,6 +1,6 @@
 import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
 import { formatDate } from "@lagrum/core/text/dates";
-import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { excerpt } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
 import styles from "./AnswerList.module.css";
@@ -38,7 +38,7 @@ export function AnswerList({ answers, heading: Heading = "h2", within, length = 
               {answer.Found ? (
                 <MarkedWords text={answer.Found.Excerpt} />
               ) : (
-                keepTogether(excerpt(answer.QuestionBody, lengths[length]))
+                withNonBreakingSpaces(excerpt(answer.QuestionBody, lengths[length]))
               )}
             </p>
           </article>

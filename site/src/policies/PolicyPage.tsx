@@ -1,5 +1,5 @@
 import { formatDate } from "@lagrum/core/text/dates";
-import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Fragment } from "react";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -116,10 +116,10 @@ function Shown({ block }: { block: Block }) {
 function Words({ text }: { text: RichText }) {
   return piecesOf(text).map((piece, index) =>
     typeof piece === "string" ? (
-      <Fragment key={String(index)}>{keepTogether(piece)}</Fragment>
+      <Fragment key={String(index)}>{withNonBreakingSpaces(piece)}</Fragment>
     ) : (
       <a key={String(index)} href={piece.href}>
-        {keepTogether(piece.text)}
+        {withNonBreakingSpaces(piece.text)}
       </a>
     ),
   );

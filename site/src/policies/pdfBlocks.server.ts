@@ -1,5 +1,5 @@
 import { light } from "@lagrum/core/design/colours";
-import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import type { default as PDFDocument, StructureElement, TextOptions } from "pdfkit";
 import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
 
@@ -62,7 +62,7 @@ export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
   for (const [index, piece] of pieces.entries()) {
     const more = { continued: index < pieces.length - 1, lineGap: place.lineGap };
     const write = (color: string, options: TextOptions) => {
-      const words = keepTogether(typeof piece === "string" ? piece : piece.text);
+      const words = withNonBreakingSpaces(typeof piece === "string" ? piece : piece.text);
       pdf.fillColor(color);
       if (index === 0) pdf.text(words, place.x, place.y, { width: place.width, ...options });
       else pdf.text(words, options);
@@ -148,7 +148,7 @@ function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { ki
   });
   table.row(columns.map((text) => ({ text, scope: "Column" as const, ...bold })));
   for (const row of rows) {
-    const [name = "", ...cells] = row.map(keepTogether);
+    const [name = "", ...cells] = row.map(withNonBreakingSpaces);
     table.row([{ text: name, scope: "Row" as const, ...bold }, ...cells.map((text) => ({ text }))]);
   }
   table.end();

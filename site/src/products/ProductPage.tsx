@@ -1,6 +1,6 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Product, ProductListItem } from "@lagrum/core/product/productSchema";
-import { keepTogether } from "@lagrum/core/text/nonBreakingSpaces";
+import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs, FixedPriceCrumb } from "../layout/Breadcrumbs.tsx";
 import { DataScripts } from "../searchEngines/DataScripts.tsx";
@@ -38,7 +38,7 @@ export function ProductPage({ product, related }: Props) {
         <div className={styles.text}>
           <section aria-label="Om tjänsten" className={styles.description}>
             {Description.split(/\n{2,}/).map((part) => (
-              <p key={part}>{keepTogether(part)}</p>
+              <p key={part}>{withNonBreakingSpaces(part)}</p>
             ))}
           </section>
           <Points id="ingar" title="Det här ingår" icon="tick" points={Included} />
@@ -103,7 +103,7 @@ function Points({ id, title, icon, points, quiet }: PointsProps) {
         {points.map((point) => (
           <li key={point}>
             <Icon name={icon} className={styles.mark} />
-            <span>{keepTogether(point)}</span>
+            <span>{withNonBreakingSpaces(point)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { signOutMark } from "@lagrum/core/account/sharedSignOut";
+import { signOutCookie } from "@lagrum/core/account/sharedSignOut";
 import { createFileRoute } from "@tanstack/react-router";
 import { postedForm } from "../forms/postedForm.ts";
 import { tokenCookie } from "../session/tokenCookie.ts";
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/signout")({
         if (form instanceof Response) return form;
         const headers = new Headers({ location: "/" });
         headers.append("set-cookie", `${tokenCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
-        headers.append("set-cookie", `${signOutMark}=1; Path=/; SameSite=Lax`);
+        headers.append("set-cookie", `${signOutCookie}=1; Path=/; SameSite=Lax`);
         return new Response(null, { status: 303, headers });
       },
       GET: () => new Response(null, { status: 303, headers: { location: "/" } }),

@@ -1,4 +1,4 @@
-import type { Refusal } from "@lagrum/core/endpointClient";
+import type { ErrorBody } from "@lagrum/core/endpointClient";
 import type { AccountCalls } from "@lagrum/core/machines/accountEffects";
 import { createSiteClient } from "../api/siteClient.ts";
 import { storage } from "./accountStorage.ts";
@@ -6,7 +6,7 @@ import { currentToken } from "./identity.ts";
 
 const client = createSiteClient({ baseUrl: "/api", token: currentToken });
 
-const refused = ({ Code, Details }: Refusal) => ({ ok: false as const, Code, Details });
+const refused = ({ Code, Details }: ErrorBody) => ({ ok: false as const, Code, Details });
 
 /** The calls that the site's machines make. Deciding on applications is the admin's. */
 export const accountCalls: Omit<AccountCalls, "acceptUser" | "rejectUser"> = {

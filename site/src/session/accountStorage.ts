@@ -1,4 +1,4 @@
-import { bearsSignOutMark } from "@lagrum/core/account/sharedSignOut";
+import { hasSignOutCookie } from "@lagrum/core/account/sharedSignOut";
 import type { Kept, Storage } from "@lagrum/core/machines/accountEffects";
 import { tokenOf } from "./tokenCookie.ts";
 
@@ -45,4 +45,4 @@ export const storage: Storage = {
 
 /** Whether someone may be signed in here. Without a sign nothing is loaded to find out. */
 export const mayHaveSession = (): boolean =>
-  tokenOf(document.cookie) !== undefined || bearsSignOutMark(document.cookie) || readAccountStorage().UserID !== null;
+  tokenOf(document.cookie) !== undefined || hasSignOutCookie(document.cookie) || readAccountStorage().UserID !== null;

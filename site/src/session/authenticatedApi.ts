@@ -1,6 +1,6 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import type { Refusal } from "@lagrum/core/endpointClient";
-import { isOver } from "@lagrum/core/machines/refusal";
+import type { ErrorBody } from "@lagrum/core/endpointClient";
+import { isOver } from "@lagrum/core/machines/failure";
 import { createSiteClient, type SiteClient } from "../api/siteClient.ts";
 import { currentToken } from "./identity.ts";
 import { sessionEvents } from "./session.ts";
@@ -21,7 +21,7 @@ const calls = Object.entries(client).map(([name, call]) => [
   name,
   async (input?: never) => {
     const outcome: Told = await (call as (input?: never) => Promise<Told>)(input);
-    if (!outcome.ok) hear((outcome.body as Refusal).Code);
+    if (!outcome.ok) hear((outcome.body as ErrorBody).Code);
     return outcome;
   },
 ]);

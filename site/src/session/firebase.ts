@@ -1,5 +1,5 @@
 import { type IdentityPurpose, identityProblem } from "@lagrum/core/account/identityProblem";
-import { followSignOutMark, shareSignOut } from "@lagrum/core/account/sharedSignOut";
+import { applySignOutCookie, broadcastSignOut } from "@lagrum/core/account/sharedSignOut";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Answer, Credentials, IdentityEffects } from "@lagrum/core/machines/accountEffects";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
@@ -65,8 +65,8 @@ export async function openFirebase({ Identity: identity, PublicUrl }: Settings):
   auth.languageCode = "sv";
   if (identity.Emulator) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
 
-  const signOut = shareSignOut(auth);
-  await followSignOutMark(auth, signOut, removeCookie);
+  const signOut = broadcastSignOut(auth);
+  await applySignOutCookie(auth, signOut, removeCookie);
   let latest: string | undefined;
   const token = async () => {
     await auth.authStateReady();

@@ -1,4 +1,4 @@
-import type { readingOutcomes } from "@lagrum/core/peerReview/peerReviewSchema";
+import type { peerReviewOutcomes } from "@lagrum/core/peerReview/peerReviewSchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -50,7 +50,7 @@ export const readings = pgTable(
       .notNull()
       .references(() => accounts.UserID),
     AskedAt: moment("asked_at").notNull(),
-    Outcome: text("outcome").$type<(typeof readingOutcomes)[number]>(),
+    Outcome: text("outcome").$type<(typeof peerReviewOutcomes)[number]>(),
     ReadAt: moment("read_at"),
     Note: text("note"),
     /** The version of the answer that was read. */

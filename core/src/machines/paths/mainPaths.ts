@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from "xstate";
+import { eventsOf, placeIn, type Told, type World } from "./model.ts";
 import { isTaken, type Path, pathsOf } from "./pathsOf.ts";
-import { eventsOf, placeIn, type Told, type World } from "./world.ts";
 
 /** A way through a machine as people go it: what happens, and where it rests after each thing that was done. */
 export interface MainPath {

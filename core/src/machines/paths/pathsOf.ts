@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, getNextSnapshot } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { eventsOf, placeIn, type Told, type World } from "./world.ts";
+import { eventsOf, placeIn, type Told, type World } from "./model.ts";
 
 export const isTaken = ({ machine }: World, state: AnyMachineSnapshot, event: Told) =>
   (machine.getTransitionData(state, event) ?? []).length > 0;

@@ -1,6 +1,6 @@
 import { karin } from "./fakes.ts";
-import type { Step, Walk, Walked } from "./walk.ts";
-import type { Facts } from "./world.ts";
+import type { Facts } from "./model.ts";
+import type { Step, Walk, Walked } from "./runScenario.ts";
 
 export interface Sentence extends Walk {
   /** The specification's section, or "more" for what it leaves open. */

@@ -1,7 +1,7 @@
 import { activation, activationWith } from "../activation.ts";
 import { emailLink, emailLinkWith } from "../emailLink.ts";
 import { type Aftermath, karin } from "./fakes.ts";
-import { type Arrived, called, done, type Facts, lastAddress, lastInput, refused, type World } from "./world.ts";
+import { type Arrived, called, done, type Facts, lastAddress, lastInput, refused, type World } from "./model.ts";
 
 const Email = "karin@exempel.se";
 const Link = "https://lagrum.exempel/?mode=signIn&oobCode=abc";

@@ -1,8 +1,8 @@
 import { karin } from "./fakes.ts";
-import { loginWorld } from "./loginWorld.ts";
-import { Email, me, Password, type Sentence, verified } from "./sentence.ts";
-import { crash, type Step } from "./walk.ts";
-import { called, done, lastInput, refused } from "./world.ts";
+import { loginWorld } from "./loginModel.ts";
+import { called, done, lastInput, refused } from "./model.ts";
+import { crash, type Step } from "./runScenario.ts";
+import { Email, me, Password, type Sentence, verified } from "./scenario.ts";
 
 const signIn: Step = { type: "SIGN_IN", Email, Password };
 const unverified: Step = ["signIn", { ok: true, isVerified: false }];

@@ -1,4 +1,4 @@
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 /** Places by name, in small letters: municipalities, larger towns, parts of the big cities, provinces, countries and what is theirs. */
 export const places = `
@@ -43,7 +43,7 @@ export const placeKinds =
   /^(?:kommuns?|kommunen|läns?|stads?|stad|tingsrätts?|tingsrätten|hovrätts?|hovrätten|universitets?|universitetet|högskolas?|högskola|församlings?|socken|sjukhus|lasarett|centrum|centralstation|station|flygplats|domkrets|stift|region|regionen|landskap|garnison|kyrka|skola|skolan|förvaltningsrätt|kammarrätt|fängelse|häkte|anstalten|anstalt|hamn|torg|centralen|city|by|gymnasium|gymnasieskola|folkhögskola|förskola|vårdcentral|apotek|bibliotek|hotell|camping|strand|station|slott|ridklubb|golfklubb|fotbollsklubb|bostadsrättsförening)$/u;
 
 /** Whether a word is a place by name, also in the genitive and as the first part of a compound ("Stockholms", "Malmö-området"). */
-export const isPlace = remembered((word) => {
+export const isPlace = memoize((word) => {
   const small = word.toLowerCase();
   if (placeNames.has(small) || (small.endsWith("s") && placeNames.has(small.slice(0, -1)))) return true;
   const [first = ""] = small.split("-");

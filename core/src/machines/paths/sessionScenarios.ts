@@ -1,9 +1,9 @@
 import { authStatus } from "../session.ts";
 import { karin } from "./fakes.ts";
-import { keeping, me, type Sentence } from "./sentence.ts";
-import { sessionWorld } from "./sessionWorld.ts";
-import type { Step } from "./walk.ts";
-import { called, done } from "./world.ts";
+import { called, done } from "./model.ts";
+import type { Step } from "./runScenario.ts";
+import { keeping, me, type Sentence } from "./scenario.ts";
+import { sessionWorld } from "./sessionModel.ts";
 
 const token = (accessToken: string): Step => ({ type: "TAKE_TOKEN", user: { uid: "u1", accessToken } });
 const inside: Step[] = [keeping(null), token("first"), ["getMe", me]];

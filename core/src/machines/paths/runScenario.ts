@@ -1,7 +1,7 @@
 import { type AnyActor, type AnyMachineSnapshot, createActor } from "xstate";
 import type { Kept } from "../accountEffects.ts";
 import { type Aftermath, createFakes, type Fakes, settled } from "./fakes.ts";
-import { placeIn, type Told, type World } from "./world.ts";
+import { placeIn, type Told, type World } from "./model.ts";
 
 /** Instead of an answer: the effect throws. */
 export const crash = "crash";

@@ -1,10 +1,10 @@
-import { belongings } from "./belongings.ts";
+import { belongings } from "./assetNumbers.ts";
 import { caseNumbers } from "./caseNumbers.ts";
 import { emailPlaces } from "./emails.ts";
-import type { Place } from "./finding.ts";
 import { placesOf } from "./pattern.ts";
 import { personalNumbers } from "./personalNumbers.ts";
 import { phonePlaces } from "./phones.ts";
+import type { Place } from "./span.ts";
 
 const patterns = [...personalNumbers, ...belongings, ...caseNumbers];
 

@@ -1,10 +1,10 @@
 import { accountTexts } from "../../texts/accounts.ts";
 import { karin } from "./fakes.ts";
-import { passwordResetWorld } from "./formWorlds.ts";
-import { activationWorld, emailLinkWorld } from "./linkWorlds.ts";
-import { Email, keeping, Link, me, Password, type Sentence, verified } from "./sentence.ts";
-import type { Step } from "./walk.ts";
-import { called, done, lastInput, refused } from "./world.ts";
+import { passwordResetWorld } from "./formModels.ts";
+import { activationWorld, emailLinkWorld } from "./linkModels.ts";
+import { called, done, lastInput, refused } from "./model.ts";
+import type { Step } from "./runScenario.ts";
+import { Email, keeping, Link, me, Password, type Sentence, verified } from "./scenario.ts";
 
 const save: Step = { type: "SAVE_PASSWORD", Password };
 const resetLink: Step[] = [["checkReset", { ok: true, Email }], save];

@@ -1,7 +1,7 @@
 import type { ProviderUser } from "../accountEffects.ts";
 import { session, sessionWith } from "../session.ts";
 import { karin } from "./fakes.ts";
-import { called, done, refused, type World } from "./world.ts";
+import { called, done, refused, type World } from "./model.ts";
 
 const keeping = (UserID: number | null) => ({ ok: true, kept: { UserID, Email: null, isActivation: false } });
 const user = { uid: "u1", accessToken: "first" };

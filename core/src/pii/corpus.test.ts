@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findIdentifying } from "./detectPii.ts";
+import { detectPii } from "./detectPii.ts";
 
-const folder = join(import.meta.dirname, "forms");
+const folder = join(import.meta.dirname, "corpus");
 
 /** A line of a table: the text, and where «…» stood in it; \\n is a line's end. */
 function read(line: string) {
@@ -20,7 +20,7 @@ function read(line: string) {
 /** What is marked and not found whole, and what is found where nothing is marked. */
 function faults(line: string): string[] {
   const { text, marks } = read(line);
-  const found = findIdentifying({ text });
+  const found = detectPii({ text });
   const isCovered = (at: number) => found.some(({ start, end }) => start <= at && at < end);
   const isLeft = ({ start, end }: { start: number; end: number }) =>
     Array.from({ length: end - start }, (_, index) => start + index).some(

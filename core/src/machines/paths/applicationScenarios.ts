@@ -1,9 +1,9 @@
 import { accountTexts, alertKey, alertText } from "../../texts/accounts.ts";
 import { emailErrorText } from "../../texts/errors.ts";
-import { signupWorld, userApprovalWorld } from "./formWorlds.ts";
-import { Email, Password, type Sentence } from "./sentence.ts";
-import type { Walked } from "./walk.ts";
-import { done, lastInput, refused } from "./world.ts";
+import { signupWorld, userApprovalWorld } from "./formModels.ts";
+import { done, lastInput, refused } from "./model.ts";
+import type { Walked } from "./runScenario.ts";
+import { Email, Password, type Sentence } from "./scenario.ts";
 
 const refusal = (now: Walked["now"]) => ({ Code: now.context.error, Details: now.context.Details });
 const form = { Email, Password };

@@ -12,7 +12,7 @@ import {
   placeBefore,
   tradersBefore,
   wordEnd,
-} from "./nameCues.ts";
+} from "./nameContext.ts";
 import {
   forms,
   isAlsoWord,
@@ -23,8 +23,8 @@ import {
   isSurname,
 } from "./nameWords.ts";
 import { firmWords, isCompound, isOrganisation } from "./organisations.ts";
-import { isPlace, placeKinds } from "./places.ts";
-import { follows, isInitial, isNoName, isSmall, touches, type Word } from "./words.ts";
+import { isPlace, placeKinds } from "./placeNames.ts";
+import { follows, isInitial, isNoName, isSmall, touches, type Word } from "./tokenizer.ts";
 
 type Known = ReadonlySet<string>;
 

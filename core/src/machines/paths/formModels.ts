@@ -3,7 +3,7 @@ import { passwordReset, passwordResetWith } from "../passwordReset.ts";
 import { signup, signupWith } from "../signup.ts";
 import { userApproval, userApprovalWith } from "../userApproval.ts";
 import { karin } from "./fakes.ts";
-import { called, done, lastAddress, lastInput, refused, type Told, type World } from "./world.ts";
+import { called, done, lastAddress, lastInput, refused, type Told, type World } from "./model.ts";
 
 const Email = "karin@exempel.se";
 const Password = "ett långt lösenord";

@@ -1,6 +1,6 @@
 import { login, loginWith } from "../login.ts";
 import { karin } from "./fakes.ts";
-import { called, done, lastInput, refused, type World } from "./world.ts";
+import { called, done, lastInput, refused, type World } from "./model.ts";
 
 const Email = "karin@exempel.se";
 const Password = "ett långt lösenord";
