@@ -112,10 +112,8 @@ export async function publish(
 export async function layAside({ app, jobs, mails }: TestApp): Promise<string> {
   await mails();
   await app.db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountExists", To: "borta@exempel.se" }));
-  await app.db.execute("update pgboss.job set retry_limit = 0 where name = 'mail'");
+  for (const { id } of await jobs.listMails("mail")) await jobs.boss.update("mail", undefined, { id, retryLimit: 0 });
   await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
-  const { rows } = await app.db.execute<{ id: string }>(
-    "select id from pgboss.job where name = 'undeliveredMail' order by created_on desc limit 1",
-  );
-  return rows[0]?.id ?? "";
+  const [newest] = (await jobs.listMails("undeliveredMail")).sort((one, other) => +other.createdOn - +one.createdOn);
+  return newest?.id ?? "";
 }

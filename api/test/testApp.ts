@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@lagrum/core/client";
-import { withClient } from "@lagrum/launch/postgres/roles";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
 import type { App } from "../src/app.ts";
@@ -55,7 +54,7 @@ export interface TestApp {
   /** Takes in applications, sends what waits in the queue and gives all letters so far, oldest first. */
   mails(): Promise<SentLetter[]>;
   /** Lets what failed be tried again at once, as soon as it is back in its queue. */
-  hurry(queue: keyof JobData): Promise<void>;
+  retryNow(queue: keyof JobData): Promise<void>;
   /** Has what waits for its moment in a queue be due at once. */
   dueNow(queue: keyof JobData): Promise<void>;
   /** Moves the service's clock. */
@@ -157,18 +156,11 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await jobs.drain("mail", workers.mail);
       return letters;
     },
-    async hurry(queue) {
-      await until(() =>
-        withClient(database.adminUrl, async (admin) => {
-          const sql = "update pgboss.job set start_after = now() where name = $1 and state = 'retry' returning id";
-          return (await admin.query(sql, [queue])).rows.length > 0;
-        }),
-      );
+    async retryNow(queue) {
+      await until(async () => (await startNow(jobs, queue, "retry")) > 0);
     },
     async dueNow(queue) {
-      await withClient(database.adminUrl, (admin) =>
-        admin.query("update pgboss.job set start_after = now() where name = $1 and state = 'created'", [queue]),
-      );
+      await startNow(jobs, queue, "created");
     },
     setTime(now) {
       offset = now.getTime() - Date.now();
@@ -183,6 +175,13 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Lets the jobs of a queue that are in that state start now. @returns how many they are */
+async function startNow({ boss }: RunningJobs, queue: keyof JobData, state: "created" | "retry"): Promise<number> {
+  const jobs = (await boss.findJobs(queue, { queued: true })).filter((job) => job.state === state);
+  for (const { id } of jobs) await boss.update(queue, undefined, { id, startAfter: 0 });
+  return jobs.length;
 }
 
 /** Fetch without a network: straight into the server. */

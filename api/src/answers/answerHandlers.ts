@@ -4,7 +4,7 @@ import { recordExport } from "../audit/auditLog.ts";
 import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
-import { createLikeness } from "../search/similarAnswers.ts";
+import { createSimilarAnswerCache } from "../search/similarAnswers.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
 import { createAnswerLister } from "./answerList.ts";
@@ -33,7 +33,7 @@ const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) 
 
 export function answerHandlers(app: App, kindOf: CategoryKind, settings: SettingCache): AnswerHandlers {
   const { db, clock } = app;
-  const getAnswer = createAnswerReader(db, createLikeness(), clock);
+  const getAnswer = createAnswerReader(db, createSimilarAnswerCache(clock));
   const listAnswers = createAnswerLister(db, kindOf);
   return {
     listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),

@@ -5,13 +5,13 @@ import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
-import { findSimilarAnswers, type Likeness } from "../search/similarAnswers.ts";
+import { findSimilarAnswers, type SimilarAnswerCache } from "../search/similarAnswers.ts";
 import { selectAnswer, toAnswer } from "./answerRows.ts";
 
 export type AnswerKey = { ID: number } | { Uri: string };
 
 /** Reads single answers: the page that most visitors come to, so each way in is one prepared statement. */
-export function createAnswerReader(db: Database, likeness: Likeness, clock: () => Date) {
+export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
   const ids = sql.placeholder("similar");
   const byId = sql`${questions.ID} = ${sql.placeholder("key")}`;
   const byUri = sql`${questions.Uri} = ${sql.placeholder("key")}`;
@@ -32,14 +32,14 @@ export function createAnswerReader(db: Database, likeness: Likeness, clock: () =
    */
   return async function getAnswer(key: AnswerKey, audience: "public" | "staff"): Promise<StaffAnswer> {
     const [by, value] = "ID" in key ? (["ID", key.ID] as const) : (["Uri", key.Uri] as const);
-    const now = clock();
-    // What staff have just published is like nothing yet: their readings are never remembered.
-    const known = audience === "public" ? likeness.recall(`${by}:${value}`, now) : undefined;
+    // Staff read what they have just published, which no search finds yet, so their reads are not cached.
+    const known = audience === "public" ? cache.get(`${by}:${value}`) : undefined;
     const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
     if (known) return toAnswer(row);
     const similar = await findSimilarAnswers(db, row.Title, row.Area.ID, row.ID);
-    if (audience === "public") likeness.remember(`${by}:${value}`, similar, now);
+    const similarIds = similar.map(({ ID }) => ID);
+    if (audience === "public") cache.set(`${by}:${value}`, similarIds);
     return toAnswer(row, similar);
   };
 }

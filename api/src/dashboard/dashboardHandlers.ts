@@ -1,20 +1,20 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { listUndeliveredMails, retryMail } from "../mail/undeliveredMails.ts";
-import { getDesk } from "./dashboardRepository.ts";
+import { getDashboard } from "./dashboardRepository.ts";
 
-type DeskHandlers = Pick<Handlers, "getDesk" | "listUndeliveredMails" | "retryMail">;
+type DashboardHandlers = Pick<Handlers, "getDesk" | "listUndeliveredMails" | "retryMail">;
 
-export function deskHandlers(app: App): DeskHandlers {
-  const { db, clock } = app;
+export function dashboardHandlers(app: App): DashboardHandlers {
+  const { jobs, clock } = app;
   return {
-    getDesk: async ({ caller }) => ({ status: 200, body: await getDesk(db, caller, clock()) }),
+    getDesk: async ({ caller }) => ({ status: 200, body: await getDashboard(app, caller, clock()) }),
 
-    listUndeliveredMails: async () => ({ status: 200, body: await listUndeliveredMails(db) }),
+    listUndeliveredMails: async () => ({ status: 200, body: await listUndeliveredMails(jobs) }),
 
     retryMail: async ({ params, write }) => {
       await write((context) => retryMail(context, params.mailId));
-      return { status: 200, body: await listUndeliveredMails(db) };
+      return { status: 200, body: await listUndeliveredMails(jobs) };
     },
   };
 }

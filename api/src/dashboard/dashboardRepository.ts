@@ -3,27 +3,28 @@ import type { Desk, DeskDay } from "@lagrum/core/desk/deskSchema";
 import { type QuestionQuery, questionTypes } from "@lagrum/core/question/questionSchema";
 import { dayAt } from "@lagrum/core/workingTime/openTime";
 import { and, isNull, type SQL, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { inbox } from "../db/schema/inbox.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import type { Account } from "../http/session.ts";
-import { failedMails } from "../mail/undeliveredMails.ts";
+import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
 import { matching } from "../questions/questionList.ts";
 import { countOf } from "../search/staffSearch.ts";
 
-/** So many days are in the chart. */
+/** Days in the chart. */
 const DAYS = 7;
 
 type Filter = Partial<Omit<QuestionQuery, "Page" | "PageSize" | "Order" | "After" | "Sort">>;
 
-/** One figure: how many rows a list has, counted no further than the list counts. */
+/** How many rows a list has, up to the limit of its total. */
 const counted = (table: typeof accounts | typeof inbox | typeof testAnswers, filter: SQL | undefined): SQL =>
   sql`(select count(*)::int from (select from ${table} where ${filter ?? sql`true`} limit ${COUNT_LIMIT}) as counted)`;
 
-/** The figures for one person, each counted as its list does it: two statements, however much there is. */
-export async function getDesk(db: Reader, caller: Account, now: Date): Promise<Desk> {
+/** The figures for one person. Each is counted as its list counts, in two statements however much there is. */
+export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, caller: Account, now: Date): Promise<Desk> {
   const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, undefined, now));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
   const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
@@ -44,12 +45,12 @@ export async function getDesk(db: Reader, caller: Account, now: Date): Promise<D
     AnsweredLate: list({ State: "answered", Due: "late" }),
     WaitingApplicants: forAdmin(counted(accounts, and(sql`${accounts.Status} = '{}'`, isNull(accounts.DeletedAt)))),
     TestAnswers: forAdmin(counted(testAnswers, isNull(testAnswers.GradedAt))),
-    UndeliveredMails: forAdmin(sql`(select count(*)::int from ${failedMails})`),
   };
   const columns = Object.entries(figures).map(([name, figure]) => sql`${figure} as ${sql.identifier(name)}`);
-  const [{ rows }, Week] = await Promise.all([
+  const [{ rows }, Week, UndeliveredMails] = await Promise.all([
     db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`),
     countWeek(db, now),
+    isAdmin(caller.roles) ? countUndeliveredMails(jobs) : null,
   ]);
   const { Unanswered, Free, Express, Express24, PhoneAdvice, Mine, MineToday, MineLate, ...others } = rows[0] ?? {};
   return {
@@ -57,11 +58,12 @@ export async function getDesk(db: Reader, caller: Account, now: Date): Promise<D
     Unanswered: { Total: Unanswered, Free, Express, Express24, PhoneAdvice },
     Mine: { Total: Mine, Today: MineToday, Late: MineLate },
     Week,
-    // The columns above are the figures of the contract by name, and each answer passes its schema on the way out.
+    UndeliveredMails,
+    // The columns have the names of the contract, and the schema checks the answer on its way out.
   } as Desk;
 }
 
-/** Day by day what came and what was answered, today last. */
+/** Questions received and answered, day by day, today last. */
 async function countWeek(db: Reader, now: Date): Promise<DeskDay[]> {
   const today = dayAt(now.getTime());
   const days = Array.from({ length: DAYS }, (_, index) => today.subtract({ days: DAYS - 1 - index }).toString());

@@ -1,17 +1,16 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
-import { nameStatements } from "./preparedStatements.ts";
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** What a reading may run on: the pool, or a transaction that must see its own writes. */
+/** Where a query may run: the pool, or a transaction that must see its own writes. */
 export type Reader = Database | Transaction;
 
-/** No statement may hold a request longer; the answer is 503 then. Milliseconds. */
+/** Longest time for a statement, in milliseconds. The answer is 503 after it. */
 export const STATEMENT_TIMEOUT = 5000;
 
-/** The connections every request shares. One that breaks while idle is logged; the next query opens another. */
+/** The connection pool. A connection that breaks while idle is logged, and the next query opens another. */
 export function openPool(url: string, size: number, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,12 +23,11 @@ export function openPool(url: string, size: number, log: Logger): pg.Pool {
     application_name: "lagrum-api",
     options: "-c TimeZone=UTC",
   });
-  // One that breaks between two statements of a transaction fails the next one; without this it would end the process.
+  // Without a listener, a connection that breaks between two statements of a transaction would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) =>
     log.warn({ code: "code" in error ? error.code : error.name }, "database connection lost"),
   );
-  nameStatements(pool);
   return pool;
 }
 

@@ -10,7 +10,7 @@ import { callHandlers } from "../calls/callHandlers.ts";
 import { createCategoryCache } from "../categories/categoryCache.ts";
 import { categoryHandlers } from "../categories/categoryHandlers.ts";
 import { contactHandlers } from "../contact/contactHandlers.ts";
-import { deskHandlers } from "../dashboard/dashboardHandlers.ts";
+import { dashboardHandlers } from "../dashboard/dashboardHandlers.ts";
 import { fileHandlers } from "../files/fileHandlers.ts";
 import { inboxHandlers } from "../inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
@@ -46,7 +46,7 @@ export function createHandlers(app: App): Handlers {
     ...callHandlers(app, settings),
     ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),
-    ...deskHandlers(app),
+    ...dashboardHandlers(app),
     ...inboxHandlers(app),
     ...insuranceHandlers(app),
     ...newsHandlers(app, settings),

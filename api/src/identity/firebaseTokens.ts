@@ -8,6 +8,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { Failure } from "../http/failure.ts";
 import type { Claims } from "./identity.ts";
@@ -15,8 +16,8 @@ import type { Claims } from "./identity.ts";
 const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 /**
- * Google's public keys. They are kept for a day, so that a failing key server stops nobody who signed in; an unknown
- * key is asked for at most once a minute.
+ * Google's public keys. They are cached for a day, so that sessions survive an outage of the key server. An unknown key
+ * is fetched at most once a minute.
  */
 export const googleKeys = (address = GOOGLE_KEYS): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(address), {
@@ -42,29 +43,25 @@ const Payload = z.object({
   exp: z.int(),
 });
 
-/** A verified token is believed this long without looking again, in milliseconds. */
-const MEMORY = 60_000;
-const MOST_REMEMBERED = 10_000;
-/** Clocks differ, in seconds. */
-const TOLERANCE = 60;
+/** How long a verified token is cached, in milliseconds. */
+const CACHE_TTL = 60_000;
+const CACHE_SIZE = 10_000;
+/** Allowed clock skew, in seconds. */
+const CLOCK_SKEW = 60;
 
 /** Makes the check of User-Token: signature, project, issuer and times. */
 export function createTokenVerifier(options: TokenVerifierOptions): (token: string) => Promise<Claims> {
-  const remembered = new Map<string, { claims: Claims; until: number }>();
+  const now = () => options.clock().getTime();
+  const cache = new LRUCache<string, Claims>({ max: CACHE_SIZE, ttl: CACHE_TTL, perf: { now } });
   return async (token) => {
     if (token.length > 8192) throw new Failure("INVALID_TOKEN");
-    const now = options.clock().getTime();
     const key = createHash("sha256").update(token).digest("base64");
-    const known = remembered.get(key);
-    if (known && known.until > now) {
-      // Moved to the end: the front of the map is what was used longest ago.
-      remembered.delete(key);
-      remembered.set(key, known);
-      return known.claims;
-    }
+    const cached = cache.get(key);
+    if (cached) return cached;
     const claims = await verify(token, options);
-    remembered.set(key, { claims, until: Math.min(claims.expires * 1000, now + MEMORY) });
-    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? key);
+    // A TTL of 0 would mean for ever.
+    const ttl = Math.max(1, Math.min(claims.expires * 1000 - now(), CACHE_TTL));
+    cache.set(key, claims, { ttl });
     return claims;
   };
 }
@@ -73,7 +70,7 @@ async function verify(token: string, options: TokenVerifierOptions): Promise<Cla
   try {
     const payload = Payload.parse(await readPayload(token, options));
     const now = options.clock().getTime() / 1000;
-    if (payload.iat > now + TOLERANCE || payload.auth_time > now + TOLERANCE) throw new Failure("INVALID_TOKEN");
+    if (payload.iat > now + CLOCK_SKEW || payload.auth_time > now + CLOCK_SKEW) throw new Failure("INVALID_TOKEN");
     return {
       uid: payload.sub,
       email: payload.email,

@@ -1,6 +1,5 @@
 import type { MailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
-import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
@@ -15,7 +14,7 @@ import { clean } from "./cleanup.ts";
 import { endOverdueLeases } from "./leaseExpiry.ts";
 import { createWorkers } from "./workers.ts";
 
-const { app, client, jobs, mails, database, setTime, close } = await createTestApp();
+const { app, client, jobs, mails, retryNow, setTime, close } = await createTestApp();
 afterAll(close);
 const { db, clock } = app;
 const body = someQuestion(await categoryId(db), { FirstName: "Anna" });
@@ -87,17 +86,14 @@ describe("the mails", () => {
     expect(received).toEqual([]);
 
     const second = await startSmtp(port, letters);
-    const hurry = () =>
-      withClient(database.adminUrl, (admin) =>
-        admin.query("update pgboss.job set start_after = now() where name = 'mail' and state = 'retry' returning id"),
-      );
-    const { rows } = await until(async () => {
-      const waiting = await hurry();
-      return waiting.rows.length > 0 ? waiting : undefined;
+    const [waiting] = await until(async () => {
+      const retried = (await jobs.listMails("mail")).filter(({ state }) => state === "retry");
+      return retried.length > 0 ? retried : undefined;
     });
+    await retryNow("mail");
     await jobs.drain("mail", mail);
     expect(received).toHaveLength(1);
-    expect(received[0]).toContain(`Message-ID: <${rows[0].id}@lagrum.example>`);
+    expect(received[0]).toContain(`Message-ID: <${waiting?.id}@lagrum.example>`);
     expect(received[0]).toContain("https://lagrum.example/ask_a_question/bekrafta");
     mailer.close();
     await new Promise<void>((done) => second.close(() => done()));
@@ -106,14 +102,11 @@ describe("the mails", () => {
 
 test("a mail that can't be sent at all is laid aside whole, for an operator to send again", async () => {
   await db.transaction((tx) => jobs.send(tx, "mail", { ...someMail, Code: "undeliverable" }));
-  await withClient(database.adminUrl, (admin) =>
-    admin.query("update pgboss.job set retry_limit = 0 where name = 'mail' and data->>'Code' = 'undeliverable'"),
-  );
+  const [queued] = await jobs.boss.findJobs("mail", { data: { Code: "undeliverable" } });
+  await jobs.boss.update("mail", undefined, { id: queued?.id ?? "", retryLimit: 0 });
   await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
-  const { rows } = await withClient(database.adminUrl, (admin) =>
-    admin.query("select data from pgboss.job where name = 'undeliveredMail'"),
-  );
-  expect(rows).toEqual([{ data: { ...someMail, Code: "undeliverable" } }]);
+  const givenUp = await jobs.listMails("undeliveredMail");
+  expect(givenUp.map(({ data }) => data)).toEqual([{ ...someMail, Code: "undeliverable" }]);
 });
 
 describe("codes", () => {

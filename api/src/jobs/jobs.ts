@@ -1,12 +1,12 @@
 import type { Mail } from "@lagrum/core/texts/mails";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Application } from "../accounts/signUpService.ts";
 import type { Transaction } from "../db/database.ts";
 import type { QueueName } from "./queues.ts";
 
-/** What each queue carries. The clock's queues carry nothing. */
+/** The payload of each queue. Scheduled queues have none. */
 export interface JobData {
   mail: Mail;
   rolesMirror: { UserID: number };
@@ -20,12 +20,12 @@ export interface JobData {
   newsDue: { ID: number };
 }
 
-/** Work that is done later, at least once. */
+/** Background work, done at least once. */
 export interface Jobs {
   /**
-   * Puts work in the queue as a part of the transaction: rolled back with it, never lost after it.
-   * @param options.once a name for the work: more of that name within the hour is dropped.
-   * @param options.after the moment before which it isn't done.
+   * Queues work as a part of the transaction: rolled back with it, never lost after it.
+   * @param options.once a key for deduplication: a second job with the same key within the hour is dropped.
+   * @param options.after the earliest moment to do it.
    */
   send<Q extends keyof JobData>(
     tx: Transaction,
@@ -33,11 +33,17 @@ export interface Jobs {
     data: JobData[Q],
     options?: { once?: string; after?: Date },
   ): Promise<void>;
-  /** Puts what was laid aside back into its queue, as a part of the transaction. @returns whether it was there */
+  /** The mails that wait for their first or another attempt, or in the dead letter queue. */
+  listMails(queue: MailQueue): Promise<JobWithMetadata<Mail>[]>;
+  /** Moves a job from the dead letter queue back into its own, as a part of the transaction. @returns whether it was there */
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
+  /** Lets a job that waits for another attempt have it now, as a part of the transaction. @returns whether it waited */
+  retryNow(tx: Transaction, queue: QueueName, id: string): Promise<boolean>;
 }
 
-/** Does one job. Its ID stays the same however often it is tried. What is laid aside is nobody's work. */
+type MailQueue = "mail" | "undeliveredMail";
+
+/** Does one job. Its id stays the same in every attempt. The dead letter queue has no worker. */
 export type Workers = {
   [Q in Exclude<QueueName, "undeliveredMail">]: (
     data: Q extends keyof JobData ? JobData[Q] : null,
@@ -48,20 +54,22 @@ export type Workers = {
 export interface RunningJobs extends Jobs {
   /** Starts to work the queues. */
   work(workers: Workers): Promise<void>;
-  /** Does what waits in a queue now, here, and gives how many jobs that was; for tests and the operator. */
+  /** Works off a queue in this process. For tests and the operator. @returns how many jobs that was */
   drain<Q extends keyof Workers>(queue: Q, worker: Workers[Q]): Promise<number>;
   stop(): Promise<void>;
+  /** pg-boss itself, for tests. */
+  boss: PgBoss;
 }
 
-/** A queue's own worker takes its own data; pg-boss can't know that. */
+/** pg-boss does not know which payload belongs to which queue. */
 type AnyWorker = (data: never, id: string) => Promise<void>;
 
 const BATCH = 10;
 
 /**
  * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
- * @param isService whether it hears of new work at once and puts what runs by the clock in its queues; who only sends or
- * drains does without.
+ * @param isService whether it listens for new work and queues the scheduled jobs. A process that only sends or drains
+ * does neither.
  */
 export async function openJobs(url: string, log: Logger, { isService = true } = {}): Promise<RunningJobs> {
   const boss = new PgBoss({
@@ -72,10 +80,10 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
     createSchema: false,
     schedule: isService,
     useListenNotify: isService,
-    // Rebuilding indexes is the owner's.
+    // Only the owner of the tables may rebuild indexes.
     reindex: false,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "jobs: trouble with the database"));
+  boss.on("error", (error) => log.warn({ err: error }, "jobs: database error"));
   await boss.start();
 
   async function attempt(worker: AnyWorker, queue: string, data: never, id: string) {
@@ -84,7 +92,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
       return { id, status: "completed" as const };
     } catch (error) {
       log.warn({ err: error, queue, job: id }, "job failed; it is tried again");
-      // Errors of mail servers quote addresses: the row keeps none of it.
+      // Errors of mail servers quote addresses, so the row stores nothing of the error.
       return { id, status: "failed" as const };
     }
   }
@@ -100,13 +108,18 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
     },
     redrive: async (tx, deadLetter, id) =>
       (await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
+    listMails: (queue) => boss.findJobs<Mail>(queue, { queued: true }),
+    async retryNow(tx, queue, id) {
+      const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromDrizzle(tx, sql) });
+      return updated === 1;
+    },
     async work(workers) {
       for (const [queue, worker] of Object.entries(workers) as [string, AnyWorker][]) {
         const options = {
           batchSize: BATCH,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 1,
-          // New work is told of; only what is tried again has to be looked for.
+          // New work is notified. Polling finds what is to be tried again.
           notifyPollingIntervalSeconds: 2,
           perJobResults: true,
         } as const;
@@ -129,5 +142,6 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+    boss,
   };
 }

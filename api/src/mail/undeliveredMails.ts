@@ -1,65 +1,48 @@
 import type { UndeliveredMail, UndeliveredMailList } from "@lagrum/core/desk/deskSchema";
-import { sql } from "drizzle-orm";
+import type { Mail } from "@lagrum/core/texts/mails";
+import type { JobWithMetadata } from "pg-boss";
 import { recordChange } from "../audit/auditLog.ts";
-import type { Reader, Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 
-/** From the third failure on it is more than a hiccup. */
-const ATTEMPTS = 3;
-/** So many are shown. */
-const SHOWN = 100;
+/** Retries after which a mail counts as undelivered. Fewer are normal: greylisting, a restart. */
+const RETRIES = 3;
+const PAGE_SIZE = 100;
 
-/** Mails that were given up, and those that fail again and again. The words in them stay in the queue. */
-export const failedMails = sql`(
-  select id, data, true as given_up, created_on as at, null::timestamptz as next_at
-  from pgboss.job where name = 'undeliveredMail' and state < 'active'
-  union all
-  select id, data, false, created_on, start_after
-  from pgboss.job where name = 'mail' and state = 'retry' and retry_count >= ${sql.raw(String(ATTEMPTS))}
-) as failed`;
-
-interface Row extends Record<string, unknown>, Omit<UndeliveredMail, "At" | "NextAt"> {
-  At: Date;
-  NextAt: Date | null;
-  Total: number;
+/** Mails that were given up, and those that fail again and again, newest first. */
+async function findUndelivered(jobs: Jobs): Promise<UndeliveredMail[]> {
+  const [givenUp, waiting] = await Promise.all([jobs.listMails("undeliveredMail"), jobs.listMails("mail")]);
+  const failing = waiting.filter(({ state, retryCount }) => state === "retry" && retryCount >= RETRIES);
+  const mails = [...givenUp.map((job) => toMail(job, true)), ...failing.map((job) => toMail(job, false))];
+  return mails.sort((one, other) => (one.At < other.At ? 1 : -1));
 }
 
-/** Mails that have not arrived, newest first. */
-export async function listUndeliveredMails(db: Reader): Promise<UndeliveredMailList> {
-  const { rows } = await db.execute<Row>(sql`
-    select id as "ID", data->>'Kind' as "Kind", data->>'To' as "To", (data->>'QuestionID')::int as "QuestionID",
-      at as "At", given_up as "GivenUp", next_at as "NextAt", count(*) over ()::int as "Total"
-    from ${failedMails} order by at desc, id limit ${SHOWN}`);
-  const Mails = rows.map(({ At, NextAt, Total: _, ...row }) => ({
-    ...row,
-    At: new Date(At).toISOString(),
-    NextAt: NextAt && new Date(NextAt).toISOString(),
-  }));
-  return { Mails, Total: rows[0]?.Total ?? 0 };
+/** What the mail says stays in the queue: it may hold a code. */
+const toMail = ({ id, data, createdOn, startAfter }: JobWithMetadata<Mail>, GivenUp: boolean): UndeliveredMail => ({
+  ID: id,
+  Kind: data.Kind,
+  To: data.To,
+  QuestionID: "QuestionID" in data ? data.QuestionID : null,
+  At: createdOn.toISOString(),
+  GivenUp,
+  NextAt: GivenUp ? null : startAfter.toISOString(),
+});
+
+export async function listUndeliveredMails(jobs: Jobs): Promise<UndeliveredMailList> {
+  const all = await findUndelivered(jobs);
+  return { Mails: all.slice(0, PAGE_SIZE), Total: all.length };
 }
 
-/** Sends one again, now. @throws Failure NOT_FOUND when it has been sent, or is on its way */
+export const countUndeliveredMails = async (jobs: Jobs): Promise<number> => (await findUndelivered(jobs)).length;
+
+/** Sends one again, now. @throws Failure NOT_FOUND when it has been sent, or is being sent */
 export async function retryMail(context: ServiceContext, id: string): Promise<void> {
   const { tx, jobs } = context;
-  const { rows } = await tx.execute<{ Kind: string; GivenUp: boolean }>(
-    sql`select data->>'Kind' as "Kind", given_up as "GivenUp" from ${failedMails} where id = ${id}`,
-  );
-  const [mail] = rows;
+  const mail = (await findUndelivered(jobs)).find(({ ID }) => ID === id);
   if (!mail) throw new Failure("NOT_FOUND");
-  const isTaken = mail.GivenUp ? await jobs.redrive(tx, "undeliveredMail", id) : await hasten(tx, id);
-  if (!isTaken) throw new Failure("NOT_FOUND");
-  await recordChange(context, {
-    Entity: "mail",
-    EntityID: 0,
-    Action: "retried",
-    Changed: [{ Field: "Kind", After: mail.Kind }],
-  });
-}
-
-/** Lets a mail that waits for its next attempt have it now. @returns whether it waited */
-async function hasten(tx: Transaction, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    update pgboss.job set start_after = now() where name = 'mail' and id = ${id} and state = 'retry' returning id`);
-  return rows.length === 1;
+  const isQueued = mail.GivenUp ? await jobs.redrive(tx, "undeliveredMail", id) : await jobs.retryNow(tx, "mail", id);
+  if (!isQueued) throw new Failure("NOT_FOUND");
+  const Changed = [{ Field: "Kind", After: mail.Kind }];
+  await recordChange(context, { Entity: "mail", EntityID: 0, Action: "retried", Changed });
 }

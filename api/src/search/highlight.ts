@@ -2,7 +2,7 @@ import type { MarkedText } from "@lagrum/core/answer/answerSchema";
 import { type SQL, sql } from "drizzle-orm";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
-import { wantedBy } from "./searchAnswers.ts";
+import { tsqueryOf } from "./searchAnswers.ts";
 
 /** Signs of nobody's alphabet: they stand around a hit between PostgreSQL and here. */
 const BEGIN = "\ue000";
@@ -14,7 +14,7 @@ const LOOKED_THROUGH = 20_000;
 
 const headline = (text: SQL, words: string, options: string): SQL<string> => {
   const all = `${options}, StartSel=${BEGIN}, StopSel=${END}, FragmentDelimiter="${GAP}"`;
-  return sql<string>`ts_headline('swedish', ${text}, ${wantedBy(words)}, ${all})`;
+  return sql<string>`ts_headline('swedish', ${text}, ${tsqueryOf(words)}, ${all})`;
 };
 
 /** An answer's HTML as text; the sanitiser writes four entities. */

@@ -1,18 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { Page } from "../db/paging.ts";
-import { PLANNED_EACH_TIME } from "../db/preparedStatements.ts";
 import { questions } from "../db/schema/questions.ts";
 
 /** Ranking reads each document whole: a word that half the archive has would cost seconds without this. */
 export const CANDIDATES = 500;
 
-/**
- * What words are searched for. How to search depends on how common they are: one plan for all words would suit a few of
- * them. Written out in each place, so that the planner sees the words.
- */
-export const wantedBy = (words: string): SQL =>
-  sql`${sql.raw(PLANNED_EACH_TIME)} websearch_to_tsquery('swedish', ${words})`;
+/** Never part of a prepared statement: the planner must see the words, since the best plan depends on how common they are. */
+export const tsqueryOf = (words: string): SQL => sql`websearch_to_tsquery('swedish', ${words})`;
 
 interface Search {
   words: string;
@@ -34,7 +29,7 @@ export async function searchAnswers(
       ? sql`and d.area_id = ${category.ID}`
       : sql`and d.category_id = ${category.ID}`
     : sql``;
-  const wanted = wantedBy(words);
+  const wanted = tsqueryOf(words);
   const direction = page.order === "asc" ? sql`asc` : sql`desc`;
   const order = byRelevance ? sql`ts_rank(c.document, ${wanted}) desc,` : sql``;
   const { rows } = await db.execute<{ id: number; total: number }>(sql`
@@ -54,4 +49,4 @@ export async function searchAnswers(
 
 /** Whether the question is among the published that a search finds; each word in any of its forms. */
 export const isFoundBy = (words: string): SQL => sql`${questions.ID} in (
-  select d.question_id from search_documents d where d.document @@ ${wantedBy(words)})`;
+  select d.question_id from search_documents d where d.document @@ ${tsqueryOf(words)})`;

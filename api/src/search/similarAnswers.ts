@@ -1,5 +1,6 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 
@@ -9,9 +10,9 @@ const SHOWN = 5;
 /** Ranking reads each document whole, so only the newest that match are ranked. */
 const CANDIDATES = 200;
 
-/** Milliseconds until the likeness of an answer is worked out anew. */
-const REMEMBERED = 10 * 60_000;
-const MOST_REMEMBERED = 5000;
+/** Milliseconds. */
+const CACHE_TTL = 10 * 60_000;
+const CACHE_SIZE = 5000;
 
 /** The published answers of an area whose words are most like a title's. */
 export async function findSimilarAnswers(
@@ -37,27 +38,11 @@ export async function findSimilarAnswers(
   return rows;
 }
 
-/** Which answers are alike, remembered for a while. Whether they may be shown is asked anew each time. */
-export interface Likeness {
-  recall(key: string, now: Date): readonly number[] | undefined;
-  remember(key: string, answers: readonly AnswerRef[], now: Date): void;
-}
+/** The IDs of similar answers, by the key of the answer. Whether they may be shown is checked on each read. */
+export type SimilarAnswerCache = LRUCache<string, readonly number[]>;
 
-export function createLikeness(): Likeness {
-  const known = new Map<string, { ids: readonly number[]; until: number }>();
-  return {
-    recall(key, now) {
-      const entry = known.get(key);
-      return entry && entry.until > now.getTime() ? entry.ids : undefined;
-    },
-    remember(key, answers, now) {
-      const oldest = known.size >= MOST_REMEMBERED ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
-      known.delete(key);
-      known.set(key, { ids: answers.map(({ ID }) => ID), until: now.getTime() + REMEMBERED });
-    },
-  };
-}
+export const createSimilarAnswerCache = (clock: () => Date): SimilarAnswerCache =>
+  new LRUCache({ max: CACHE_SIZE, ttl: CACHE_TTL, perf: { now: () => clock().getTime() } });
 
 /** Those of the given answers that may be shown, in the given order, as a column of a larger query. */
 export const visibleRefs = (ids: unknown) => sql<AnswerRef[]>`(
