@@ -7,28 +7,28 @@ import { createDataProvider } from "./dataProvider/dataProvider.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
-import { createDeskStore } from "./lists/deskStore.ts";
+import { createPreferencesStore } from "./preferences/preferencesStore.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
-import { darkTheme, lightTheme } from "./theme.ts";
+import { darkTheme, lightTheme } from "./ui/theme.ts";
 
 const Dashboard = lazy(() => import("./dashboard/Dashboard.tsx").then((m) => ({ default: m.Dashboard })));
 const UnansweredList = lazy(() =>
   import("./questions/UnansweredList.tsx").then((m) => ({ default: m.UnansweredList })),
 );
 const UnansweredDetails = lazy(() =>
-  import("./questions/UnansweredDetails.tsx").then((m) => ({ default: m.UnansweredDetails })),
+  import("./questionPages/UnansweredDetails.tsx").then((m) => ({ default: m.UnansweredDetails })),
 );
 const ReservedList = lazy(() => import("./questions/ReservedList.tsx").then((m) => ({ default: m.ReservedList })));
 const ReservedDetails = lazy(() =>
-  import("./questions/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
+  import("./questionPages/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
 );
 const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
 const AnsweredDetails = lazy(() =>
-  import("./questions/AnsweredDetails.tsx").then((m) => ({ default: m.AnsweredDetails })),
+  import("./questionPages/AnsweredDetails.tsx").then((m) => ({ default: m.AnsweredDetails })),
 );
 const LateList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
 const WaitingList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.WaitingList })));
@@ -39,12 +39,16 @@ const AllList = lazy(() => import("./questions/AllList.tsx").then((m) => ({ defa
 const FollowUpList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.FollowUpList })));
 const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
-const AnswerDetails = lazy(() => import("./answers/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })));
+const AnswerDetails = lazy(() =>
+  import("./questionPages/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })),
+);
 const UndeliveredMails = lazy(() =>
   import("./mails/UndeliveredMails.tsx").then((m) => ({ default: m.UndeliveredMails })),
 );
 const InboxList = lazy(() => import("./inbox/InboxList.tsx").then((m) => ({ default: m.InboxList })));
-const ShortcutsPage = lazy(() => import("./commands/ShortcutsPage.tsx").then((m) => ({ default: m.ShortcutsPage })));
+const ShortcutsPage = lazy(() =>
+  import("./commandPalette/ShortcutsPage.tsx").then((m) => ({ default: m.ShortcutsPage })),
+);
 const AuditLog = lazy(() => import("./audit/AuditLog.tsx").then((m) => ({ default: m.AuditLog })));
 const StatisticsPage = lazy(() =>
   import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
@@ -92,7 +96,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(() => createDataProvider(client), [client]);
   const queryClient = useMemo(createQueryClient, []);
-  const store = useMemo(() => createDeskStore(client), [client]);
+  const store = useMemo(() => createPreferencesStore(client), [client]);
   const authProvider = useMemo(
     () => createAuthProvider({ identity, me, client }, { leave, end }),
     [identity, me, client, leave, end],

@@ -2,7 +2,7 @@ import "@lagrum/core/design/appFonts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import { Start } from "./session/Start.tsx";
+import { Start } from "./Start.tsx";
 
 // A data router, since only it can hold back a reader who leaves a text unsaved.
 const router = createBrowserRouter([{ path: "*", element: <Start /> }], { basename: "/admin" });

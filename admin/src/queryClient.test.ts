@@ -9,7 +9,7 @@ const triesOf = async (error: Error) => {
     tries += 1;
     return Promise.reject(error);
   };
-  const observer = new QueryObserver(createQueryClient(), { queryKey: ["fault"], queryFn: read, retryDelay: 0 });
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ["formError"], queryFn: read, retryDelay: 0 });
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error), 10_000);
   leave();

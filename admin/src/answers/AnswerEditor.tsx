@@ -5,22 +5,22 @@ import { RichTextInput } from "ra-input-rich-text";
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { usePageAct } from "../commands/pageActs.ts";
-import { LeaveWarning } from "../layout/LeaveWarning.tsx";
-import { AnswerToolbar } from "./AnswerToolbar.tsx";
+import { usePageAction } from "../commands/pageActions.ts";
+import type { DraftState } from "../drafts/useDraft.ts";
+import { EditorToolbar } from "../editor/EditorToolbar.tsx";
+import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
+import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
-import { editorOptions, editorStyle } from "./editorOptions.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { Sources } from "./Sources.tsx";
 import { TemplateMenu } from "./TemplateMenu.tsx";
 import { TextMeasure } from "./TextMeasure.tsx";
-import type { DraftInHand } from "./useDraft.ts";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 const options = editorOptions("Svar");
 
 /** Hands what is typed to the machine. */
-function Pen({ draft: { send } }: { draft: DraftInHand }) {
+function Pen({ draft: { send } }: { draft: DraftState }) {
   const written = useWatch<{ AnswerBody: string }, "AnswerBody">({ name: "AnswerBody" }) ?? "";
   useEffect(() => send({ type: "WRITE", AnswerBody: written }), [written, send]);
   return null;
@@ -30,7 +30,7 @@ function Pen({ draft: { send } }: { draft: DraftInHand }) {
 const ownRecord = {};
 
 interface Props {
-  draft: DraftInHand;
+  draft: DraftState;
   /** Of the question: which templates come first. */
   type: QuestionType;
 }
@@ -52,9 +52,9 @@ export function AnswerEditor({ draft, type }: Props) {
     setOpen(null);
   };
   const mayRestore = state.can({ type: "REPLACE", text: context });
-  usePageAct("save", "Spara svaret", () => send({ type: "SAVE" }), state.can({ type: "SAVE" }));
-  usePageAct("preview", "Förhandsgranska svaret", () => setOpen("preview"));
-  usePageAct("versions", "Svarets versioner", () => setOpen("versions"));
+  usePageAction("save", "Spara svaret", () => send({ type: "SAVE" }), state.can({ type: "SAVE" }));
+  usePageAction("preview", "Förhandsgranska svaret", () => setOpen("preview"));
+  usePageAction("versions", "Svarets versioner", () => setOpen("versions"));
   const save = useCallback(() => send({ type: "SAVE" }), [send]);
   return (
     <Form key={edition} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
@@ -65,7 +65,7 @@ export function AnswerEditor({ draft, type }: Props) {
           helperText={false}
           editorOptions={options}
           toolbar={
-            <AnswerToolbar>
+            <EditorToolbar>
               <TemplateMenu type={type} />
               <Button size="small" onClick={() => setOpen("versions")}>
                 Versioner
@@ -73,7 +73,7 @@ export function AnswerEditor({ draft, type }: Props) {
               <Button size="small" onClick={() => setOpen("preview")}>
                 Förhandsgranska
               </Button>
-            </AnswerToolbar>
+            </EditorToolbar>
           }
           readOnly={state.matches("finishing")}
         />

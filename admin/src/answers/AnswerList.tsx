@@ -1,10 +1,10 @@
 import type { StaffAnswerList } from "@lagrum/core/answer/answerSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { StaffList } from "../lists/StaffList.tsx";
+import { CompactList, useIsSmall } from "../questions/CompactList.tsx";
 import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
 import { AreaInput, ColleagueInput, level, published, typeChoices, visibility } from "../questions/questionFilters.tsx";
-import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 
 const answerStates = ["Open", "NeedsInfo", "Answered", "Published"] as const;
 
@@ -42,7 +42,7 @@ export function AnswerList() {
   return (
     <StaffList title="Svar" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }} fileName="svar">
       {isSmall ? (
-        <SmallList
+        <CompactList
           more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}
         />
       ) : (

@@ -5,7 +5,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Alert, Box, Link } from "@mui/material";
 import type { MouseEvent, ReactNode } from "react";
-import { answerPaper as paper } from "../layout/paperStyle.ts";
+import { answerStyle as paper } from "../ui/previewStyle.ts";
 
 /** A question with its answer in the type, order and measure of the public page. The server has sanitised the HTML. */
 export function AnswerPaper({ preview }: { preview: AnswerPreview }) {

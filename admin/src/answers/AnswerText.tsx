@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { serif } from "../theme.ts";
+import { serif } from "../ui/theme.ts";
 
 /** An answer as readers see it. The server has sanitised the HTML. */
 export function AnswerText({ html }: { html: string }) {

@@ -3,11 +3,11 @@ import { formatDateTime, formatTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
+import type { DraftState } from "../drafts/useDraft.ts";
+import { AnswerDiff } from "./AnswerDiff.tsx";
 import { plainText } from "./plainText.ts";
-import { TextDifferences } from "./TextDifferences.tsx";
-import type { DraftInHand } from "./useDraft.ts";
 
-function standing({ state }: DraftInHand): string {
+function standing({ state }: DraftState): string {
   const { savedAt, Version, savesItself } = state.context;
   if (state.matches("finishing")) return "Skickar …";
   if (state.matches("saving") || state.matches("comparing")) return "Sparar …";
@@ -20,7 +20,7 @@ function standing({ state }: DraftInHand): string {
 }
 
 interface Props {
-  draft: DraftInHand;
+  draft: DraftState;
   /** Sends what puts another text on the screen. */
   onExchange: (event: { type: "TAKE_THEIRS" | "TAKE_BACK" }) => void;
 }
@@ -78,7 +78,7 @@ export function DraftStatus({ draft, onExchange }: Props) {
               role="region"
               aria-label="Skillnaden mellan texterna"
             >
-              <TextDifferences
+              <AnswerDiff
                 from={theirs}
                 to={state.context}
                 legend="Överstruket står bara i den andra texten, understruket bara i din."

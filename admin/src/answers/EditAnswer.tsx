@@ -4,9 +4,9 @@ import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import { Button, Stack, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
-import { GoThrough } from "../publication/GoThrough.tsx";
+import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
+import { useDraft } from "../drafts/useDraft.ts";
 import { AnswerEditor } from "./AnswerEditor.tsx";
-import { useDraft } from "./useDraft.ts";
 
 interface Props {
   answer: StaffAnswer;
@@ -55,7 +55,7 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
         </Button>
       )}
       {through && (
-        <GoThrough
+        <AnonymiseBeforePublishing
           id={answer.ID}
           texts={through}
           readAt={readAt}

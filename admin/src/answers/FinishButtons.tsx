@@ -17,10 +17,10 @@ import {
 } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { GoThrough } from "../publication/GoThrough.tsx";
+import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
+import type { DraftState } from "../drafts/useDraft.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { reminders } from "./reminders.ts";
-import type { DraftInHand } from "./useDraft.ts";
 
 const questionsBefore = {
   SEND: {
@@ -36,7 +36,7 @@ const questionsBefore = {
 } as const;
 
 interface Props {
-  draft: DraftInHand;
+  draft: DraftState;
   question: Question;
   /** The text was replaced: what shows it must show it anew. */
   onReplaced: () => void;
@@ -92,7 +92,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
         </Typography>
       )}
       {through && (
-        <GoThrough
+        <AnonymiseBeforePublishing
           id={question.ID}
           texts={through}
           readAt={question.UpdatedAt}

@@ -3,7 +3,7 @@ import { Alert, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { PreviewDialog as Frame } from "../layout/PreviewDialog.tsx";
+import { PreviewDialog as Frame } from "../ui/PreviewDialog.tsx";
 import { AnswerPaper } from "./AnswerPaper.tsx";
 
 interface Props {

@@ -20,7 +20,7 @@ type Faults = Partial<Record<keyof Typed, string>>;
 const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 
 /** A law of our list goes under its full name, as the published answers have it. */
-function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { faults: Faults } {
+function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
   const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
   const parsed = citable(Sfs).safeParse(
@@ -28,10 +28,10 @@ function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvis
     { reportInput: true },
   );
   if (parsed.success) return { provision: parsed.data };
-  const faults = Object.entries(toDetails(parsed.error)).flatMap(([field, [code]]) =>
+  const fieldErrors = Object.entries(toDetails(parsed.error)).flatMap(([field, [code]]) =>
     code ? [[field, fieldText(field, code)] as const] : [],
   );
-  return { faults: Object.fromEntries(faults) };
+  return { fieldErrors: Object.fromEntries(fieldErrors) };
 }
 
 const nobody: FoundProvision[] = [];
@@ -55,16 +55,16 @@ interface Props {
 /** The fields of one provision, checked together when it is put in. */
 export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFaults] = useState<Faults>({});
   const set = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
-    const left = Object.entries(faults).filter(([field]) => !(field in changed));
+    const left = Object.entries(fieldErrors).filter(([field]) => !(field in changed));
     setFaults(Object.fromEntries(left));
   };
   const submit = () => {
     const outcome = read(typed);
     if ("provision" in outcome) onDone(outcome.provision);
-    else setFaults(outcome.faults);
+    else setFaults(outcome.fieldErrors);
   };
   // The answer's own form stands around this one, and forms can't stand in forms.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,8 +76,8 @@ export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: P
   const options = useMemo(() => findProvisions(typed.Law, cited), [typed.Law, cited]);
   const field = (name: keyof Typed, hint?: string) => ({
     value: typed[name],
-    error: faults[name] !== undefined,
-    helperText: faults[name] ?? hint,
+    error: fieldErrors[name] !== undefined,
+    helperText: fieldErrors[name] ?? hint,
     size: "small" as const,
   });
   return (

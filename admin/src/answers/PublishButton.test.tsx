@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { problem } from "../apiStandIn.ts";
-import { question, renderWithApi } from "../renderWithApi.tsx";
-import { AnswerDetails } from "./AnswerDetails.tsx";
+import { AnswerDetails } from "../questionPages/AnswerDetails.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());

@@ -6,9 +6,9 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { Button, DialogContentText, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
+import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { GoThrough } from "../publication/GoThrough.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 interface Props {
   answer: StaffAnswer;
@@ -47,7 +47,7 @@ export function PublishButton({ answer, question }: Props) {
         Publicera
       </Button>
       {through && (
-        <GoThrough
+        <AnonymiseBeforePublishing
           id={ID}
           texts={through}
           readAt={question.UpdatedAt}

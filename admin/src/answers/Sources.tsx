@@ -9,8 +9,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import type { DraftState } from "../drafts/useDraft.ts";
 import { ProvisionForm } from "./ProvisionForm.tsx";
-import type { DraftInHand } from "./useDraft.ts";
 
 /** Laws can be found without what others have cited. */
 const none: FoundProvision[] = [];
@@ -18,7 +18,7 @@ const none: FoundProvision[] = [];
 const isRight = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision).success;
 
 /** The law that the answer rests on, and the day it was so. What is put in here is saved with the text. */
-export function Sources({ draft: { state, send } }: { draft: DraftInHand }) {
+export function Sources({ draft: { state, send } }: { draft: DraftState }) {
   const { Provisions } = state.context;
   /** The row that is open: a number, "new", or none. */
   const [open, setOpen] = useState<number | "new" | null>(null);

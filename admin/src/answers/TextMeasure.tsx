@@ -3,7 +3,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { stripHtml } from "@lagrum/core/text/text";
 import { Box, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import { unseen } from "../layout/unseen.ts";
+import { visuallyHidden } from "../ui/visuallyHidden.ts";
 
 const number = new Intl.NumberFormat("sv-SE");
 
@@ -36,7 +36,7 @@ export function TextMeasure({ html }: { html: string }) {
         {text}
         {isTooLong && `. Högst ${number.format(lengths.AnswerBody.max)} tecken får plats, formateringen inräknad.`}
       </Typography>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {announced}
       </Box>
     </>

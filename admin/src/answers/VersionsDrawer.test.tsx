@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 let close = async () => {};

@@ -20,7 +20,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { TextDifferences } from "./TextDifferences.tsx";
+import { AnswerDiff } from "./AnswerDiff.tsx";
 
 const steps = { save: null, send: "Skickad", publish: "Publicerad" } as const;
 const number = new Intl.NumberFormat("sv-SE");
@@ -125,7 +125,7 @@ function Version({ id, row, text, onBack, onRestore }: VersionProps) {
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? (
-        <TextDifferences
+        <AnswerDiff
           from={data}
           to={text}
           legend="Överstruket står i den här versionen men inte i texten nu. Understruket har kommit till sedan dess."

@@ -18,17 +18,17 @@ import {
   useRecordContext,
 } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../questions/CompactList.tsx";
 import { ColleagueInput, level } from "../questions/questionFilters.tsx";
-import { useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
-import { actInWords, changeInWords, type Known, pathOfThing, thingInWords } from "./actWords.ts";
+import { actionLabel, changeLabel, entityLabel, entityPath, type Known } from "./auditLabels.ts";
 
 type Row = AuditRow & { id: number };
 
 const actChoices = actNames.map((id) => {
   const [Entity, Action] = id.split(".") as [AuditRow["Entity"], string];
-  return { id, name: `${actEntityTexts[Entity]}: ${actInWords({ Entity, Action })}` };
+  return { id, name: `${actEntityTexts[Entity]}: ${actionLabel({ Entity, Action })}` };
 });
 
 const filters = [
@@ -61,11 +61,11 @@ function useKnown(): Known {
 }
 
 function Thing({ row }: { row: Row }) {
-  const path = pathOfThing(row);
+  const path = entityPath(row);
   return (
     <Box sx={{ overflowWrap: "anywhere" }}>
       {path === null ? (
-        <span>{row.Title ?? thingInWords(row)}</span>
+        <span>{row.Title ?? entityLabel(row)}</span>
       ) : (
         <Link component={LinkBase} to={path} color="inherit">
           {row.Title}
@@ -73,7 +73,7 @@ function Thing({ row }: { row: Row }) {
       )}
       {row.Title !== null && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {thingInWords(row)}
+          {entityLabel(row)}
         </Typography>
       )}
     </Box>
@@ -86,7 +86,7 @@ function Changed({ row }: { row: Row }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", overflowWrap: "anywhere" }}>
       {row.Changed.map((change) => (
-        <li key={change.Field}>{changeInWords(change, known)}</li>
+        <li key={change.Field}>{changeLabel(change, known)}</li>
       ))}
     </Box>
   );
@@ -104,7 +104,7 @@ const WhoCell = () => {
 };
 const ActCell = () => {
   const row = useRecordContext<Row>();
-  return row ? <span>{actInWords(row)}</span> : null;
+  return row ? <span>{actionLabel(row)}</span> : null;
 };
 const ThingCell = () => {
   const row = useRecordContext<Row>();
@@ -128,7 +128,7 @@ function SmallLog() {
           key={row.id}
           sx={{ display: "block", "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{actInWords(row)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{actionLabel(row)}</Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {who(row)} · {formatDateTime(row.At)}
           </Typography>

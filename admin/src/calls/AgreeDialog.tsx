@@ -2,7 +2,7 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { Typography } from "@mui/material";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
@@ -28,12 +28,12 @@ export function AgreeDialog({ question, onClose }: Props) {
       words={{ save: callTime.isAskingAgain ? "Boka ändå" : "Boka", saving: "Bokar …" }}
       onClose={onClose}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             Den som frågade får ett mejl med tiden.
           </Typography>
-          <TimeFields callTime={callTime} faults={faults} />
+          <TimeFields callTime={callTime} fieldErrors={fieldErrors} />
         </>
       )}
     </FormDialog>

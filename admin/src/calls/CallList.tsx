@@ -3,12 +3,12 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { Chip, Link } from "@mui/material";
 import { DataTable, useRecordContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { CompactList, useIsSmall } from "../questions/CompactList.tsx";
 import { Holder, QuestionTitle } from "../questions/QuestionColumns.tsx";
 import { AreaInput, ColleagueInput, search } from "../questions/questionFilters.tsx";
+import { heldUntil } from "../questions/questionLabels.ts";
 import { pathOfQuestion } from "../questions/questionPath.ts";
-import { heldUntil } from "../questions/questionWords.ts";
-import { SmallList, useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -65,7 +65,7 @@ export function CallList() {
   return (
     <StaffList title="Samtal" filters={filters} sort={{ field: "DueAt", order: "ASC" }} hasAllFilters>
       {isSmall ? (
-        <SmallList
+        <CompactList
           pathOf={pathOfQuestion}
           empty={empty}
           more={(question) =>

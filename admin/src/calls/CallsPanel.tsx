@@ -7,8 +7,8 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { Box, Button, Link, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { Panel } from "../layout/Panel.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { Panel } from "../ui/Panel.tsx";
 import { AgreeDialog } from "./AgreeDialog.tsx";
 import { FinishCallDialog } from "./FinishCallDialog.tsx";
 

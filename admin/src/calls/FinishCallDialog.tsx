@@ -5,9 +5,9 @@ import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
-import { hasOpenDraft, saveOpenDraft } from "../answers/openDrafts.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { hasOpenDraft, saveOpenDraft } from "../drafts/openDrafts.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
@@ -54,7 +54,7 @@ export function FinishCallDialog({ question, onClose }: Props) {
       onClose={onClose}
       isChanged={Note.trim() !== ""}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <FormControl sx={{ mt: 1 }}>
             <FormLabel id={id}>Hur gick det?</FormLabel>
@@ -76,7 +76,7 @@ export function FinishCallDialog({ question, onClose }: Props) {
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {consequence(Outcome, question.HasAnswer || hasOpenDraft(question.ID))}
           </Typography>
-          {Outcome === "Moved" && <TimeFields callTime={callTime} faults={faults} />}
+          {Outcome === "Moved" && <TimeFields callTime={callTime} fieldErrors={fieldErrors} />}
           <TextField
             label="Anteckning"
             fullWidth
@@ -85,8 +85,8 @@ export function FinishCallDialog({ question, onClose }: Props) {
             margin="normal"
             value={Note}
             onChange={(event) => setNote(event.target.value)}
-            error={faults.Note !== undefined}
-            helperText={faults.Note ?? "Syns bara för personalen."}
+            error={fieldErrors.Note !== undefined}
+            helperText={fieldErrors.Note ?? "Syns bara för personalen."}
             slotProps={{ htmlInput: { maxLength: lengths.CallNote.max } }}
           />
         </>

@@ -1,11 +1,11 @@
 import { Alert, Stack, TextField } from "@mui/material";
-import type { Fault } from "../layout/fault.ts";
-import type { CallTimeInHand } from "./useCallTime.ts";
+import type { FormError } from "../ui/formError.ts";
+import type { CallTimeState } from "./useCallTime.ts";
 
 /** Day and time of a call; asks once more where the firm is closed then. */
-export function TimeFields({ callTime, faults }: { callTime: CallTimeInHand; faults: Fault["fields"] }) {
+export function TimeFields({ callTime, fieldErrors }: { callTime: CallTimeState; fieldErrors: FormError["fields"] }) {
   const { fields, change, isAskingAgain } = callTime;
-  const fault = faults.AgreedAt;
+  const formError = fieldErrors.AgreedAt;
   return (
     <>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ mt: 2 }}>
@@ -17,8 +17,8 @@ export function TimeFields({ callTime, faults }: { callTime: CallTimeInHand; fau
             fullWidth
             value={fields[part]}
             onChange={(event) => change({ ...fields, [part]: event.target.value })}
-            error={fault !== undefined}
-            helperText={part === "day" ? fault : "Svensk tid."}
+            error={formError !== undefined}
+            helperText={part === "day" ? formError : "Svensk tid."}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         ))}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { problem } from "../apiStandIn.ts";
-import { AnsweredDetails } from "../questions/AnsweredDetails.tsx";
-import { UnansweredDetails } from "../questions/UnansweredDetails.tsx";
-import { heldByElias, heldByKarin, question, renderWithApi } from "../renderWithApi.tsx";
+import { AnsweredDetails } from "../questionPages/AnsweredDetails.tsx";
+import { UnansweredDetails } from "../questionPages/UnansweredDetails.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { CallList } from "./CallList.tsx";
 
 let close = async () => {};

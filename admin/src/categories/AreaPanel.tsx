@@ -25,7 +25,7 @@ const number = new Intl.NumberFormat("sv-SE");
 const some = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
 /** "12 publicerade svar, 15 frågor i allt" */
-const countsInWords = ({ AnswerCount, QuestionCount, ProductCount }: ManagedCategory) =>
+const countsLabel = ({ AnswerCount, QuestionCount, ProductCount }: ManagedCategory) =>
   [
     some(AnswerCount, "publicerat svar", "publicerade svar"),
     `${some(QuestionCount, "fråga", "frågor")} i allt`,
@@ -49,7 +49,7 @@ export function AreaPanel({ area, parts, onAct }: Props) {
             {area.Name}
           </Typography>
           <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
-            {countsInWords(area)}
+            {countsLabel(area)}
           </Typography>
         </Box>
       </AccordionSummary>
@@ -84,7 +84,7 @@ export function AreaPanel({ area, parts, onAct }: Props) {
                   /categories/{part.Uri}
                 </Typography>
                 <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                  {countsInWords(part)}
+                  {countsLabel(part)}
                 </Typography>
               </Box>
               <Button

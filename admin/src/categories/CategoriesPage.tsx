@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { PageTitle } from "../layout/PageTitle.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
 import { AreaPanel } from "./AreaPanel.tsx";
 import { type Act, CategoryDialogs } from "./CategoryDialogs.tsx";
 

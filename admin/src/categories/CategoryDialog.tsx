@@ -3,11 +3,11 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { slug } from "@lagrum/core/text/slug";
 import { Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
+import type { MergeField } from "../conflicts/merge.ts";
+import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import type { Fault } from "../layout/fault.ts";
-import type { MergeField } from "../merging/merge.ts";
-import { useLockedForm } from "../merging/useLockedForm.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import type { FormError } from "../ui/formError.ts";
 
 interface Props {
   areas: readonly ManagedCategory[];
@@ -38,15 +38,16 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
     { name: "Description", label: "Beskrivning" },
     { name: "Urgent", label: "Nödnummer", words: (isUrgent: boolean) => (isUrgent ? "Ja" : "Nej") },
   ];
-  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(
+  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(
     category ?? blank(ParentID),
     fields,
     valuesOf,
   );
   const area = areas.find(({ ID }) => ID === values.ParentID);
   const ownAddress = slug(area ? `${area.Uri} ${values.Name}` : values.Name);
-  // Without a name there is nothing to make an address of: the name's fault is the only one to mend.
-  const addressFault = ({ Name, Uri }: Fault["fields"]) => (Name && values.Uri === "" && !category ? undefined : Uri);
+  // Without a name there is nothing to make an address of: the name's formError is the only one to mend.
+  const addressFault = ({ Name, Uri }: FormError["fields"]) =>
+    Name && values.Uri === "" && !category ? undefined : Uri;
   const save = () =>
     category
       ? dataProvider.updateCategory(category.ID, { ...values, UpdatedAt })
@@ -59,7 +60,7 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
       isChanged={isChanged}
       {...(category && { merging })}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <TextField
             label="Namn"
@@ -67,8 +68,8 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
             margin="normal"
             value={values.Name}
             onChange={(event) => setValues({ ...values, Name: event.target.value })}
-            error={faults.Name !== undefined}
-            helperText={faults.Name ?? `Högst ${lengths.CategoryName.max} tecken`}
+            error={fieldErrors.Name !== undefined}
+            helperText={fieldErrors.Name ?? `Högst ${lengths.CategoryName.max} tecken`}
           />
           <TextField
             label="Adress"
@@ -76,9 +77,9 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
             margin="normal"
             value={values.Uri}
             onChange={(event) => setValues({ ...values, Uri: event.target.value })}
-            error={addressFault(faults) !== undefined}
+            error={addressFault(fieldErrors) !== undefined}
             helperText={
-              addressFault(faults) ??
+              addressFault(fieldErrors) ??
               (category
                 ? "Efter /categories/. Byter du adress leder den gamla vidare till den nya."
                 : `Efter /categories/. Tomt ger ${ownAddress || "en adress av namnet"}.`)
@@ -91,8 +92,8 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
             margin="normal"
             value={values.ParentID ?? 0}
             onChange={(event) => setValues({ ...values, ParentID: Number(event.target.value) || null })}
-            error={faults.ParentID !== undefined}
-            helperText={faults.ParentID ?? (category ? "Frågorna följer med när du flyttar det." : undefined)}
+            error={fieldErrors.ParentID !== undefined}
+            helperText={fieldErrors.ParentID ?? (category ? "Frågorna följer med när du flyttar det." : undefined)}
           >
             <MenuItem value={0}>Inget: det är ett eget rättsområde</MenuItem>
             {areas
@@ -113,8 +114,8 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
                 margin="normal"
                 value={values.Description}
                 onChange={(event) => setValues({ ...values, Description: event.target.value })}
-                error={faults.Description !== undefined}
-                helperText={faults.Description ?? "Visas överst på sidan och av sökmotorer."}
+                error={fieldErrors.Description !== undefined}
+                helperText={fieldErrors.Description ?? "Visas överst på sidan och av sökmotorer."}
               />
               <FormControlLabel
                 control={

@@ -2,7 +2,7 @@ import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import { DialogContentText } from "@mui/material";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 interface Props {
   category: ManagedCategory;

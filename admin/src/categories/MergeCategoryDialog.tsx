@@ -3,7 +3,7 @@ import { Autocomplete, DialogContentText, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 interface Props {
   category: ManagedCategory;
@@ -25,7 +25,7 @@ export function MergeCategoryDialog({ category, categories, onClose }: Props) {
       onClose={onClose}
       words={{ save: "Slå ihop", saving: "Slår ihop …" }}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <DialogContentText>
             Alla frågor, produkter, provfrågor och rådgivare i {category.Name} flyttas till det du väljer. Den gamla
@@ -42,8 +42,8 @@ export function MergeCategoryDialog({ category, categories, onClose }: Props) {
                 {...params}
                 label="Slå ihop med"
                 margin="normal"
-                error={faults.IntoID !== undefined}
-                helperText={faults.IntoID}
+                error={fieldErrors.IntoID !== undefined}
+                helperText={fieldErrors.IntoID}
               />
             )}
           />

@@ -1,4 +1,4 @@
-export type ActId =
+export type PageActionId =
   | "search"
   | "reserve"
   | "unreserve"
@@ -14,11 +14,11 @@ interface Common {
   /** As react-hotkeys-hook reads them: "mod+k", and one after the other "g>o". */
   keys: string;
 }
-type Does = { does: "palette" | "help" } | { does: "act"; act: ActId } | { does: "go"; to: string };
+type Does = { does: "palette" | "help" } | { does: "act"; act: PageActionId } | { does: "go"; to: string };
 export type Shortcut = Common & Does;
 
 const go = (keys: string, to: string, text: string): Shortcut => ({ does: "go", keys, to, text });
-const act = (keys: string, id: ActId, text: string): Shortcut => ({ does: "act", keys, act: id, text });
+const act = (keys: string, id: PageActionId, text: string): Shortcut => ({ does: "act", keys, act: id, text });
 
 /** Every shortcut there is: the page about them, the palette and the keys themselves are made from this table. */
 export const shortcuts: Record<string, Shortcut[]> = {
@@ -71,5 +71,5 @@ export const keysOf = ({ keys }: Pick<Shortcut, "keys">): string[] =>
   keys.split(/[+>]/).map((key) => keyTexts[key] ?? key.toUpperCase());
 
 /** "Ctrl + K", "G sedan O" */
-export const keysInWords = (shortcut: Pick<Shortcut, "keys">): string =>
+export const keysLabel = (shortcut: Pick<Shortcut, "keys">): string =>
   keysOf(shortcut).join(shortcut.keys.includes(">") ? " sedan " : " + ");

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { problem } from "../apiStandIn.ts";
 import { AnsweredList } from "../questions/AnsweredList.tsx";
-import { heldByKarin, karin, question, renderWithApi } from "../renderWithApi.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { heldByKarin, karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { Dashboard } from "./Dashboard.tsx";
 
 let close = async () => {};

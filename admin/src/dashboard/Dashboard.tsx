@@ -6,14 +6,14 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { PageTitle } from "../layout/PageTitle.tsx";
-import { untilDay, waited } from "../questions/questionWords.ts";
+import { untilDay, waited } from "../questions/questionLabels.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { longDay } from "./dateLabels.ts";
 import { Figure, number } from "./Figure.tsx";
 import { FigureList, type SmallFigure } from "./FigureList.tsx";
 import { QuestionRows, type Row } from "./QuestionRows.tsx";
 import { Week } from "./Week.tsx";
-import { longDay } from "./weekWords.ts";
 
 /** Milliseconds after which the figures are read again though nothing was heard: time alone makes questions late. */
 const staleAfter = 60_000;
@@ -28,7 +28,7 @@ export function useDesk() {
   });
 }
 
-const mineInWords = ({ Today, Late }: Desk["Mine"]) =>
+const ownQuestionsLabel = ({ Today, Late }: Desk["Mine"]) =>
   [Today > 0 && `${number.format(Today)} utlovade i dag`, Late > 0 && `${number.format(Late)} försenade`]
     .filter(Boolean)
     .join(", ") || "Inget brådskar";
@@ -127,7 +127,7 @@ export function Dashboard() {
           count={desk?.Mine.Total}
           list="questions/reserved"
           filter={{ ReservedBy: me.UserID }}
-          more={desk && mineInWords(desk.Mine)}
+          more={desk && ownQuestionsLabel(desk.Mine)}
         />
         <Figure text="Utlovade i dag" count={desk?.Today} list="questions/today" more="Alla, oavsett vem som har dem" />
         <Figure text="Försenade" count={desk?.Late} list="questions/late" more="Utan svar efter utlovad tid" isBad />

@@ -2,7 +2,7 @@ import { Card, CardActionArea, Skeleton, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { LinkBase } from "react-admin";
 import { type ListPlace, useListOpening } from "../lists/ListLink.tsx";
-import { serif } from "../theme.ts";
+import { serif } from "../ui/theme.ts";
 
 export const number = new Intl.NumberFormat("sv-SE");
 

@@ -3,8 +3,8 @@ import { Box, Card, CardContent, Skeleton, Table, TableBody, TableCell, TableHea
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
 import { ListLink, type ListPlace } from "../lists/ListLink.tsx";
+import { longDay, weekday } from "./dateLabels.ts";
 import { number } from "./Figure.tsx";
-import { longDay, weekday } from "./weekWords.ts";
 
 // The library that draws is larger than all the rest of the page, which must not wait for it.
 const WeekChart = lazy(() => import("./WeekChart.tsx").then((m) => ({ default: m.WeekChart })));

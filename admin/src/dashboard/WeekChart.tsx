@@ -1,7 +1,7 @@
 import type { DeskDay } from "@lagrum/core/desk/deskSchema";
 import { useTheme } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";
-import { weekday } from "./weekWords.ts";
+import { weekday } from "./dateLabels.ts";
 
 /** The week as bars. The table beside it says the same, so whoever can't see the picture misses nothing. */
 export function WeekChart({ week }: { week: DeskDay[] }) {

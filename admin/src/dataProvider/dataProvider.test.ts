@@ -2,15 +2,15 @@
 import { createClient } from "@lagrum/core/client";
 import type { HttpError } from "react-admin";
 import { afterEach, expect, test } from "vitest";
-import { type ApiStandIn, openApiStandIn, problem } from "../apiStandIn.ts";
+import { type FakeApi, openFakeApi, problem } from "../testing/fakeApi.ts";
 import { createDataProvider } from "./dataProvider.ts";
 import { refusalCode } from "./httpError.ts";
 
-let api: ApiStandIn;
+let api: FakeApi;
 afterEach(() => api.close());
 
-async function open(answers: Parameters<typeof openApiStandIn>[0]) {
-  api = await openApiStandIn(answers);
+async function open(answers: Parameters<typeof openFakeApi>[0]) {
+  api = await openFakeApi(answers);
   return createDataProvider(createClient({ baseUrl: api.baseUrl, token: () => "a-token" }));
 }
 
@@ -122,7 +122,7 @@ test("no connection is a refusal too", async () => {
   await api.close();
   const error = await provider.getOne("answers", { id: 1 }).catch((thrown: unknown) => thrown);
   expect(refusalCode(error)).toBe("NETWORK_ERROR");
-  api = await openApiStandIn({});
+  api = await openFakeApi({});
 });
 
 test("each verb of the domain makes its own call", async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { FileList } from "./FileList.tsx";
 
 let close = async () => {};

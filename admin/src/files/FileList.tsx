@@ -13,11 +13,11 @@ import {
   useListContext,
   useNotify,
 } from "react-admin";
-import { faultOf } from "../layout/fault.ts";
 import { EmptyList } from "../lists/EmptyList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
-import { fileInWords } from "./fileWords.ts";
+import { toFormError } from "../ui/formError.ts";
+import { fileLabel } from "./fileLabels.ts";
 
 type Row = StaffFile & RaRecord;
 
@@ -41,7 +41,7 @@ function Where({ file }: { file: Row }) {
 }
 
 function About({ file }: { file: Row }) {
-  const parts = [fileInWords(file), formatDate(file.UploadedAt), file.UploadedBy].filter(Boolean);
+  const parts = [fileLabel(file), formatDate(file.UploadedAt), file.UploadedBy].filter(Boolean);
   return (
     <>
       {parts.join(" · ")}
@@ -66,7 +66,7 @@ function Rows() {
       {
         mutationMode: "pessimistic",
         onSuccess: () => notify("Filen är borttagen.", { type: "success" }),
-        onError: (error) => notify(faultOf(error).text, { type: "error" }),
+        onError: (error) => notify(toFormError(error).text, { type: "error" }),
         onSettled: () => setDoomed(null),
       },
     );

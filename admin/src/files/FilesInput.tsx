@@ -6,7 +6,7 @@ import { useDataProvider, useInput, ValidationError } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { OrderList } from "../ordering/OrderList.tsx";
-import { fileInWords, sizeInWords } from "./fileWords.ts";
+import { fileLabel, sizeLabel } from "./fileLabels.ts";
 import { UploadButton } from "./UploadButton.tsx";
 import { accepted, useUpload } from "./useUpload.ts";
 
@@ -20,7 +20,7 @@ export function FilesInput() {
   const upload = useUpload();
   const { data: limits } = useQuery({ queryKey: ["fileLimits"], queryFn: () => dataProvider.getFileLimits() });
   const files: NewsFile[] = field.value;
-  const fault = formState.errors.Files?.message;
+  const formError = formState.errors.Files?.message;
 
   const add = async (chosen: File[]) => {
     for (const one of chosen) {
@@ -35,12 +35,12 @@ export function FilesInput() {
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
         PDF och bilder
-        {limits && `, högst ${sizeInWords(limits.MostBytes)} var och ${limits.MostFiles} stycken`}. De visas under
-        texten, i den här ordningen.{files.length > 1 && " Dra i raderna, eller flytta dem med pilarna."}
+        {limits && `, högst ${sizeLabel(limits.MostBytes)} var och ${limits.MostFiles} stycken`}. De visas under texten,
+        i den här ordningen.{files.length > 1 && " Dra i raderna, eller flytta dem med pilarna."}
       </Typography>
-      {typeof fault === "string" && (
+      {typeof formError === "string" && (
         <Alert severity="error">
-          <ValidationError error={fault} />
+          <ValidationError error={formError} />
         </Alert>
       )}
       <Box sx={{ mb: 1 }}>
@@ -48,7 +48,7 @@ export function FilesInput() {
           label="Filer som hör till nyheten"
           things={files}
           onOrder={field.onChange}
-          about={fileInWords}
+          about={fileLabel}
           act={({ ID, Name }) => (
             <IconButton
               size="small"

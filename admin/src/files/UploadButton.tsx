@@ -1,7 +1,7 @@
 import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { type ChangeEvent, useRef } from "react";
-import { unseen } from "../layout/unseen.ts";
+import { visuallyHidden } from "../ui/visuallyHidden.ts";
 import type { useUpload } from "./useUpload.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Lets files be chosen, and shows how far the one on its way has come. */
-export function UploadButton({ label, accept, multiple = false, upload: { way, fault }, onChosen }: Props) {
+export function UploadButton({ label, accept, multiple = false, upload: { way, formError }, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
@@ -30,7 +30,7 @@ export function UploadButton({ label, accept, multiple = false, upload: { way, f
         accept={accept}
         multiple={multiple}
         onChange={choose}
-        style={unseen}
+        style={visuallyHidden}
       />
       <Button
         variant="outlined"
@@ -53,9 +53,9 @@ export function UploadButton({ label, accept, multiple = false, upload: { way, f
           />
         </Box>
       )}
-      {fault !== null && (
+      {formError !== null && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {fault}
+          {formError}
         </Alert>
       )}
     </Box>

@@ -2,7 +2,7 @@ import type { StaffFile } from "@lagrum/core/file/fileSchema";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { faultOf } from "../layout/fault.ts";
+import { toFormError } from "../ui/formError.ts";
 
 /** What browsers offer to choose among; the server looks at what is in the file. */
 export const accepted = {
@@ -20,22 +20,22 @@ interface Way {
 export function useUpload() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [way, setWay] = useState<Way | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
 
-  /** Gives null when it was refused; the reason is then the fault. */
+  /** Gives null when it was refused; the reason is then the formError. */
   const send = async (file: File): Promise<StaffFile | null> => {
     const tell = (share: number) => setWay({ name: file.name, percent: Math.round(share * 100) });
-    setFault(null);
+    setFormError(null);
     tell(0);
     try {
       return await dataProvider.sendFile(file, tell);
     } catch (error) {
-      const { text, fields } = faultOf(error);
-      setFault(`${file.name}: ${Object.values(fields)[0] ?? text}`);
+      const { text, fields } = toFormError(error);
+      setFormError(`${file.name}: ${Object.values(fields)[0] ?? text}`);
       return null;
     } finally {
       setWay(null);
     }
   };
-  return { send, way, fault };
+  return { send, way, formError };
 }

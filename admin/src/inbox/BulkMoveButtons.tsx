@@ -2,7 +2,7 @@ import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { useRef } from "react";
 import { useDataProvider, useListContext } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { BulkAct } from "../lists/BulkAct.tsx";
+import { BulkAction } from "../lists/BulkAction.tsx";
 
 const noun = { one: "ärende", many: "ärenden" };
 
@@ -19,7 +19,7 @@ export function BulkMoveButtons() {
   const nameOf = (id: number) => data.find(({ ID }) => ID === id)?.Reference ?? String(id);
   return (
     <>
-      <BulkAct
+      <BulkAction
         label="Ta hand om"
         working="Tar hand om …"
         past="togs om hand"
@@ -28,7 +28,7 @@ export function BulkMoveButtons() {
         act={to("Taken")}
         undo={back}
       />
-      <BulkAct
+      <BulkAction
         label="Klart"
         working="Markerar …"
         past="klarmarkerades"

@@ -7,12 +7,12 @@ import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { Box, Button, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { LinkBase } from "react-admin";
-import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { SelectBox } from "../lists/SelectionBar.tsx";
 import { useSession } from "../session/SessionContext.ts";
-import { serif } from "../theme.ts";
-import type { Move } from "./inboxActs.ts";
+import { serif } from "../ui/theme.ts";
+import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 import { NoteDialog } from "./NoteDialog.tsx";
+import type { Move } from "./useMoveItem.ts";
 
 function headingOf({ Reason, Subject }: InboxItem): string {
   if (Reason) return answerReportReasonTexts[Reason];

@@ -2,8 +2,8 @@ import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { problem } from "../apiStandIn.ts";
-import { question, renderWithApi } from "../renderWithApi.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { InboxList } from "./InboxList.tsx";
 
 let close = async () => {};

@@ -2,14 +2,14 @@ import { type InboxItem, inboxKinds, inboxStates } from "@lagrum/core/inbox/inbo
 import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { Stack } from "@mui/material";
 import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
-import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { SelectionBar } from "../lists/SelectionBar.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
 import { level } from "../questions/questionFilters.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
+import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
 import { BulkMoveButtons } from "./BulkMoveButtons.tsx";
 import { InboxCard } from "./InboxCard.tsx";
-import { type Move, useMoving } from "./inboxActs.ts";
+import { type Move, useMoveItem } from "./useMoveItem.ts";
 
 const states = [
   { id: "Open", name: "Att göra" },
@@ -48,7 +48,7 @@ function Cards({ move }: { move: Move }) {
 
 /** /admin/inbox: what readers have sent, and who looks after it. */
 export function InboxList() {
-  const { moved, move, takeBack } = useMoving();
+  const { moved, move, takeBack } = useMoveItem();
   return (
     <>
       <StaffList

@@ -2,9 +2,9 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import type { InboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
+import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { useLockedForm } from "../merging/useLockedForm.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 const fields = [{ name: "Note", label: "Anteckning" }] as const;
 const valuesOf = ({ Note }: Pick<InboxItem, "Note">) => ({ Note });
@@ -17,7 +17,7 @@ interface Props {
 /** What the staff write to each other about something in the inbox. */
 export function NoteDialog({ item, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(item, fields, valuesOf);
+  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(item, fields, valuesOf);
   return (
     <FormDialog
       title={`Anteckning om ${item.Reference}`}
@@ -26,7 +26,7 @@ export function NoteDialog({ item, onClose }: Props) {
       merging={merging}
       isChanged={isChanged}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <TextField
           label="Anteckning"
           fullWidth
@@ -35,8 +35,8 @@ export function NoteDialog({ item, onClose }: Props) {
           margin="normal"
           value={values.Note}
           onChange={(event) => setValues({ Note: event.target.value })}
-          error={faults.Note !== undefined}
-          helperText={faults.Note ?? "Syns bara för personalen."}
+          error={fieldErrors.Note !== undefined}
+          helperText={fieldErrors.Note ?? "Syns bara för personalen."}
           slotProps={{ htmlInput: { maxLength: lengths.InboxNote.max } }}
         />
       )}

@@ -5,8 +5,8 @@ import { useContext } from "react";
 import { AppBar, LoadingIndicator, ToggleThemeButton } from "react-admin";
 import { Keys } from "../commands/Keys.tsx";
 import { OpenPalette } from "../commands/paletteContext.ts";
-import { serif } from "../theme.ts";
-import { KeptInView } from "./KeptInView.tsx";
+import { StickyOffsets } from "../ui/StickyOffsets.tsx";
+import { serif } from "../ui/theme.ts";
 
 /** The staff's own navbar (specification section 2). */
 export function AdminAppBar() {
@@ -43,7 +43,7 @@ export function AdminAppBar() {
   );
   return (
     <>
-      <KeptInView />
+      <StickyOffsets />
       <AppBar toolbar={toolbar}>
         <Typography component="span" sx={{ flex: 1, fontFamily: serif, fontWeight: 600, fontSize: "1.25rem" }}>
           Lagrum

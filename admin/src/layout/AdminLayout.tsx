@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { Layout } from "react-admin";
-import { Commands } from "../commands/Commands.tsx";
+import { Commands } from "../commandPalette/Commands.tsx";
 import { LiveUpdates } from "../live/LiveUpdates.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { AdminAppBar } from "./AdminAppBar.tsx";
 import { AdminFooter } from "./AdminFooter.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
 import { AdminSidebar } from "./AdminSidebar.tsx";
-import { PageSkeleton } from "./PageSkeleton.tsx";
 
 export function AdminLayout({ children }: { children?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { ListSubheader } from "@mui/material";
 import { Fragment } from "react";
 import { Menu, MenuItemLink, useLocation, useSidebarState } from "react-admin";
-import { usePlaceGroups } from "./places.tsx";
+import { usePlaceGroups } from "../navigation/places.tsx";
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 

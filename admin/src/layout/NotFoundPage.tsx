@@ -1,6 +1,6 @@
 import { Button, Typography } from "@mui/material";
 import { LinkBase, useTranslate } from "react-admin";
-import { PageTitle } from "./PageTitle.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
 
 /** At an address that leads nowhere. */
 export function NotFoundPage() {

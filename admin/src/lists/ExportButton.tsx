@@ -2,10 +2,10 @@ import { dayOf } from "@lagrum/core/text/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
 import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from "react-admin";
-import { usePageAct } from "../commands/pageActs.ts";
+import { usePageAction } from "../commands/pageActions.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { faultOf } from "../layout/fault.ts";
-import { download } from "./download.ts";
+import { download } from "../ui/download.ts";
+import { toFormError } from "../ui/formError.ts";
 
 /** The list as a file: all that the filters leave, not only what the page shows. */
 export function ExportButton({ fileName }: { fileName: string }) {
@@ -21,11 +21,11 @@ export function ExportButton({ fileName }: { fileName: string }) {
       const file = await dataProvider.exportList(resource, filterValues, sort);
       download(file, `${fileName}-${dayOf(new Date())}.csv`);
     } catch (error) {
-      notify(faultOf(error).text, { type: "error" });
+      notify(toFormError(error).text, { type: "error" });
     }
     setWorking(false);
   };
-  usePageAct("export", "Exportera listan", () => void press(), !isWorking && total !== 0);
+  usePageAction("export", "Exportera listan", () => void press(), !isWorking && total !== 0);
   return (
     <Button
       label={isWorking ? "Exporterar …" : "ra.action.export"}

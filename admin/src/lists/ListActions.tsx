@@ -1,5 +1,5 @@
 import { ColumnsButton, FilterButton, TopToolbar } from "react-admin";
-import { useIsSmall } from "../questions/SmallList.tsx";
+import { useIsSmall } from "../questions/CompactList.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { SavedQueries } from "./SavedQueries.tsx";
 

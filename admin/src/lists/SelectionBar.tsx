@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useListContext, useTranslate } from "react-admin";
-import { selectionBar } from "../layout/KeptInView.tsx";
-import { appBarHeight } from "../theme.ts";
+import { selectionBar } from "../ui/StickyOffsets.tsx";
+import { appBarHeight } from "../ui/theme.ts";
 
 /** Ticks a row of a list that is no table. */
 export function SelectBox({ id, name }: { id: number; name: string }) {

@@ -2,10 +2,10 @@ import { createClient } from "@lagrum/core/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { openApiStandIn, problem } from "../apiStandIn.ts";
+import { createPreferencesStore } from "../preferences/preferencesStore.ts";
 import { AnsweredList } from "../questions/AnsweredList.tsx";
-import { question, renderWithApi } from "../renderWithApi.tsx";
-import { createDeskStore } from "./deskStore.ts";
+import { openFakeApi, problem } from "../testing/fakeApi.ts";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());
@@ -91,7 +91,7 @@ test("filters are kept under a name, opened again and removed, and stay out of t
 
 const [read, saved] = ["2026-11-22T10:00:00Z", "2026-11-22T11:00:00Z"];
 test("what a person keeps lies with the account; what was searched for is forgotten", async () => {
-  const api = await openApiStandIn({
+  const api = await openFakeApi({
     "GET /me/preferences": {
       status: 200,
       body: { Preferences: { "answers.queries": [{ name: "Från förr" }] }, UpdatedAt: read },
@@ -99,7 +99,7 @@ test("what a person keeps lies with the account; what was searched for is forgot
     "PUT /me/preferences": ({ body }) => ({ status: 200, body: { ...(body as object), UpdatedAt: saved } }),
   });
   close = api.close;
-  const store = createDeskStore(createClient({ baseUrl: api.baseUrl }));
+  const store = createPreferencesStore(createClient({ baseUrl: api.baseUrl }));
   store.setup();
   store.setItem("answers.list", { filter: { Query: "Gunhild" } });
   store.setItem("answers.datatable_hiddenColumns", ["Type"]);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSession } from "../session/SessionContext.ts";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
-import { followChanges } from "./changes.ts";
+import { followChanges } from "./eventStream.ts";
 
 /** What no change of the desk's makes old at once: who one is, and what law answers cite. */
 const kept = new Set<unknown>(["auth", "citedProvisions"]);

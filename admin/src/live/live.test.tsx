@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { UnansweredList } from "../questions/UnansweredList.tsx";
-import { question, renderWithApi } from "../renderWithApi.tsx";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 
 let close = async () => {};

@@ -5,9 +5,9 @@ import { Alert, Box, Button, Card, CardContent, Link, List, ListItem, Skeleton, 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LinkBase, useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { faultOf } from "../layout/fault.ts";
-import { PageTitle } from "../layout/PageTitle.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { toFormError } from "../ui/formError.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
 
 const queryKey = ["desk", "mails"];
 
@@ -23,7 +23,7 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.retryMail(mail.ID),
     onSuccess: () => notify("Mejlet skickas på nytt.", { type: "success" }),
-    onError: (error) => notify(faultOf(error).text, { type: "error" }),
+    onError: (error) => notify(toFormError(error).text, { type: "error" }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["desk"] }),
   });
   return (

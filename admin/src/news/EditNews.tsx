@@ -1,9 +1,9 @@
 import type { NewsFile, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
-import { CreatePage } from "../kept/CreatePage.tsx";
-import { EditPage } from "../kept/EditPage.tsx";
-import type { MergeField } from "../merging/merge.ts";
+import type { MergeField } from "../conflicts/merge.ts";
+import { CreatePage } from "../forms/CreatePage.tsx";
+import { EditPage } from "../forms/EditPage.tsx";
 import { NewsForm } from "./NewsForm.tsx";
-import { publicationInWords } from "./publication.ts";
+import { publicationLabel } from "./publication.ts";
 
 type Typed = Partial<Omit<StaffNews, "files">> & { files?: NewsFile[] };
 
@@ -28,7 +28,7 @@ const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
   {
     name: "PublishedAt",
     label: "Publicering",
-    words: (at: string | null) => publicationInWords(at, new Date()),
+    words: (at: string | null) => publicationLabel(at, new Date()),
   },
 ];
 

@@ -2,13 +2,13 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { RichTextInput } from "ra-input-rich-text";
 import { type ReactNode, useMemo } from "react";
 import { required, SimpleForm, TextInput } from "react-admin";
-import { AnswerToolbar } from "../answers/AnswerToolbar.tsx";
-import { editorOptions, editorStyle } from "../answers/editorOptions.ts";
+import { EditorToolbar } from "../editor/EditorToolbar.tsx";
+import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { FilesInput } from "../files/FilesInput.tsx";
 import { PictureButton } from "../files/PictureButton.tsx";
 import { pictureNode } from "../files/pictureNode.ts";
 import { readPicture } from "../files/readPicture.ts";
-import { FormButtons } from "../layout/FormButtons.tsx";
+import { FormButtons } from "../forms/FormButtons.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { PreviewButton } from "./NewsPreview.tsx";
 import { PublicationInput } from "./PublicationInput.tsx";
@@ -50,10 +50,10 @@ export function NewsForm({ children }: { children?: ReactNode }) {
         validate={required()}
         editorOptions={options}
         toolbar={
-          <AnswerToolbar>
+          <EditorToolbar>
             <PictureButton />
             <PreviewButton />
-          </AnswerToolbar>
+          </EditorToolbar>
         }
       />
       <FilesInput />

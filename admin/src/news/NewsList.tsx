@@ -1,12 +1,12 @@
 import type { StaffNewsListItem } from "@lagrum/core/news/newsSchema";
 import { Box } from "@mui/material";
 import { type RaRecord, SearchInput } from "react-admin";
-import { ListHead } from "../kept/ListHead.tsx";
-import { LinkRows } from "../layout/LinkRows.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
+import { LinkRows } from "../lists/LinkRows.tsx";
+import { ListHeader } from "../lists/ListHeader.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
-import { serif } from "../theme.ts";
-import { publicationInWords } from "./publication.ts";
+import { serif } from "../ui/theme.ts";
+import { publicationLabel } from "./publication.ts";
 
 type Row = StaffNewsListItem & RaRecord;
 
@@ -14,7 +14,7 @@ const filters = [<SearchInput key="Query" source="Query" alwaysOn />];
 
 const About = ({ PublishedAt, Excerpt }: Row) => (
   <>
-    {publicationInWords(PublishedAt, new Date())}
+    {publicationLabel(PublishedAt, new Date())}
     <Box component="span" sx={{ display: "block", mt: 0.5, fontFamily: serif }}>
       {Excerpt}
     </Box>
@@ -26,7 +26,7 @@ export function NewsList() {
   return (
     <RequireRole roles={["admin"]}>
       <StaffList title="Nyheter" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }} hasAllFilters>
-        <ListHead add="Ny nyhet" />
+        <ListHeader add="Ny nyhet" />
         <LinkRows<Row> primary={({ Title }) => Title} secondary={About} />
       </StaffList>
     </RequireRole>

@@ -6,10 +6,10 @@ import { useDataProvider } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { withPictures } from "../files/readPicture.ts";
-import { faultOf } from "../layout/fault.ts";
-import { PreviewDialog } from "../layout/PreviewDialog.tsx";
-import { answerPaper as paper } from "../layout/paperStyle.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { toFormError } from "../ui/formError.ts";
+import { PreviewDialog } from "../ui/PreviewDialog.tsx";
+import { answerStyle as paper } from "../ui/previewStyle.ts";
 
 function Paper({ text }: { text: PreviewNews }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -23,7 +23,7 @@ function Paper({ text }: { text: PreviewNews }) {
     gcTime: 0,
   });
   if (error) {
-    const { text: words, fields } = faultOf(error);
+    const { text: words, fields } = toFormError(error);
     return <Alert severity="error">{fields.Title ?? fields.Body ?? words}</Alert>;
   }
   if (!data) return <Skeleton variant="rounded" height={320} />;

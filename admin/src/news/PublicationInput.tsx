@@ -11,8 +11,8 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { useInput, useRecordContext, ValidationError } from "react-admin";
-import { fieldsOf, momentOfCall, type TimeOfCall } from "../calls/callTime.ts";
-import { isOut, publicationInWords } from "./publication.ts";
+import { fieldsOf, type LocalDateTime, toInstant } from "../ui/localDateTime.ts";
+import { isOut, publicationLabel } from "./publication.ts";
 
 type Choice = "draft" | "now" | "kept" | "later";
 /** What the form holds: "" while day or time is missing. */
@@ -37,28 +37,28 @@ export function PublicationInput() {
     format: asIs,
     validate: complete,
   });
-  const [typed, setTyped] = useState<TimeOfCall>({ day: "", time: "" });
+  const [typed, setTyped] = useState<LocalDateTime>({ day: "", time: "" });
   const value: Held = field.value ?? null;
   const isPublished = isOut(stored, new Date());
   const choice = choiceOf(value, stored, isPublished);
   const shown = choice === "later" && value ? fieldsOf(value) : typed;
 
-  const set = (next: TimeOfCall) => {
+  const set = (next: LocalDateTime) => {
     setTyped(next);
-    field.onChange(next.day && next.time ? momentOfCall(next) : "");
+    field.onChange(next.day && next.time ? toInstant(next) : "");
   };
   const choose = (next: Choice) => {
     if (next === "later") return set(shown);
     field.onChange({ draft: null, now: "now", kept: stored }[next]);
   };
-  const fault = fieldState.error?.message;
+  const formError = fieldState.error?.message;
   const choices: [Choice, string][] = [
     ["draft", isPublished ? "Avpublicera och spara som utkast" : "Spara som utkast"],
-    isPublished ? ["kept", publicationInWords(stored, new Date())] : ["now", "Publicera när jag sparar"],
+    isPublished ? ["kept", publicationLabel(stored, new Date())] : ["now", "Publicera när jag sparar"],
     ["later", isPublished ? "Avpublicera och publicera igen vid en tidpunkt" : "Publicera vid en tidpunkt"],
   ];
   return (
-    <FormControl component="fieldset" error={fault !== undefined}>
+    <FormControl component="fieldset" error={formError !== undefined}>
       <FormLabel component="legend" sx={{ fontWeight: 600, color: "text.primary" }}>
         Publicering
       </FormLabel>
@@ -76,16 +76,16 @@ export function PublicationInput() {
               type={part === "day" ? "date" : "time"}
               value={shown[part]}
               onChange={(event) => set({ ...shown, [part]: event.target.value })}
-              error={fault !== undefined}
+              error={formError !== undefined}
               helperText={part === "time" ? "Svensk tid." : undefined}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           ))}
         </Stack>
       )}
-      {fault !== undefined && (
+      {formError !== undefined && (
         <FormHelperText role="alert">
-          <ValidationError error={fault} />
+          <ValidationError error={formError} />
         </FormHelperText>
       )}
     </FormControl>

@@ -5,7 +5,7 @@ export const isOut = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && new Date(publishedAt) <= now;
 
 /** "Utkast", "Publiceras 3 januari 2027 kl. 08.00", "Publicerad 3 januari 2027 kl. 08.00" */
-export function publicationInWords(publishedAt: string | null, now: Date): string {
+export function publicationLabel(publishedAt: string | null, now: Date): string {
   if (publishedAt === null) return "Utkast";
   if (publishedAt === "now") return "Publiceras nu";
   return `${isOut(publishedAt, now) ? "Publicerad" : "Publiceras"} ${formatDateTime(publishedAt)}`;

@@ -1,6 +1,6 @@
 import { DialogContentText } from "@mui/material";
 import { useState } from "react";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { OrderList } from "./OrderList.tsx";
 
 interface Thing {

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { arrayMove, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Box } from "@mui/material";
 import { type ReactNode, useState } from "react";
-import { unseen } from "../layout/unseen.ts";
+import { visuallyHidden } from "../ui/visuallyHidden.ts";
 import { OrderRow } from "./OrderRow.tsx";
 
 interface Thing {
@@ -39,7 +39,7 @@ export function OrderList<T extends Thing>({ things, onOrder, label, about, act 
   };
   return (
     <>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>

@@ -2,8 +2,8 @@ import { type BuyerQuestion, toSchema } from "@lagrum/core/product/buyerQuestion
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { EditProduct } from "./EditProduct.tsx";
 
 let close = async () => {};

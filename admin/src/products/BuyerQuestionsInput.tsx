@@ -16,7 +16,7 @@ import {
   useRecordContext,
   useSimpleFormIterator,
 } from "react-admin";
-import { answerKindChoices } from "./productWords.ts";
+import { answerKindChoices } from "./productLabels.ts";
 
 const asLines = (choices: string[] | null | undefined) => (choices ?? []).join("\n");
 

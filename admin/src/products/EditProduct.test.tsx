@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { problem } from "../apiStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { EditProduct } from "./EditProduct.tsx";
 
 let close = async () => {};

@@ -1,11 +1,11 @@
 import { type BuyerQuestion, questionsOf } from "@lagrum/core/product/buyerQuestions";
 import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import type { RaRecord } from "react-admin";
-import { CreatePage } from "../kept/CreatePage.tsx";
-import { EditPage } from "../kept/EditPage.tsx";
-import { withCategoryID, yesOrNo } from "../kept/values.ts";
-import type { MergeField } from "../merging/merge.ts";
-import { useAreaName } from "../questions/useAreaName.ts";
+import { useAreaName } from "../categories/useAreaName.ts";
+import type { MergeField } from "../conflicts/merge.ts";
+import { CreatePage } from "../forms/CreatePage.tsx";
+import { EditPage } from "../forms/EditPage.tsx";
+import { withCategoryID, yesOrNo } from "../forms/formValues.ts";
 import { NewProductForm, ProductForm } from "./ProductForm.tsx";
 import { toCreate, toUpdate } from "./productForm.ts";
 

@@ -3,7 +3,7 @@ import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { PreviewDialog } from "../layout/PreviewDialog.tsx";
+import { PreviewDialog } from "../ui/PreviewDialog.tsx";
 import { ProductPaper, type ShownProduct } from "./ProductPaper.tsx";
 import { type TypedProduct, toSave } from "./productForm.ts";
 

@@ -4,8 +4,8 @@ import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { taxChoices } from "./productWords.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { taxChoices } from "./productLabels.ts";
 
 interface Props {
   product: ManagedProduct;
@@ -29,7 +29,7 @@ export function PriceDialog({ product, onChange, onClose }: Props) {
   };
   return (
     <FormDialog title="Nytt pris" save={save} onClose={onClose} isChanged={kronor !== ""}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <TextField
             label="Pris i kronor, med moms"
@@ -37,8 +37,8 @@ export function PriceDialog({ product, onChange, onClose }: Props) {
             margin="normal"
             value={kronor}
             onChange={(event) => setKronor(event.target.value)}
-            error={faults["Price.Amount"] !== undefined}
-            helperText={faults["Price.Amount"] ?? "Till exempel 1 295,50."}
+            error={fieldErrors["Price.Amount"] !== undefined}
+            helperText={fieldErrors["Price.Amount"] ?? "Till exempel 1 295,50."}
             slotProps={{ htmlInput: { inputMode: "decimal" } }}
           />
           <TextField
@@ -62,8 +62,8 @@ export function PriceDialog({ product, onChange, onClose }: Props) {
             margin="normal"
             value={day}
             onChange={(event) => setDay(event.target.value)}
-            error={faults["Price.ValidFrom"] !== undefined}
-            helperText={faults["Price.ValidFrom"] ?? "Lämna tomt om priset ska gälla genast."}
+            error={fieldErrors["Price.ValidFrom"] !== undefined}
+            helperText={fieldErrors["Price.ValidFrom"] ?? "Lämna tomt om priset ska gälla genast."}
             slotProps={{ inputLabel: { shrink: true } }}
           />
           <Typography role="status" sx={{ mt: 1, minHeight: "1.5em" }}>

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { type RaRecord, useDataProvider, useNotify, useRecordContext } from "react-admin";
 import { useFormContext } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FigureTable } from "../layout/FigureTable.tsx";
+import { FigureTable } from "../ui/FigureTable.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
-import { beginningInWords, saleInWords } from "./productWords.ts";
+import { priceStartLabel, saleLabel } from "./productLabels.ts";
 
 /** What a price brings with it. */
 const priced = ["Prices", "Amount", "TaxAmount", "TaxRate", "LowestAmount", "IsSold"] as const;
@@ -47,7 +47,7 @@ export function Prices() {
       <Typography id="prices" variant="h6" component="h2" gutterBottom>
         Pris: {Amount === null ? "inget" : formatPrice(Amount)}
       </Typography>
-      <Typography sx={{ mb: 1 }}>{saleInWords({ ...record, Amount, IsSold })}.</Typography>
+      <Typography sx={{ mb: 1 }}>{saleLabel({ ...record, Amount, IsSold })}.</Typography>
       {Prices.length > 0 && (
         <FigureTable
           label="Prishistorik"
@@ -55,7 +55,7 @@ export function Prices() {
           rows={Prices.map((price) => ({
             key: price.ID,
             cells: [
-              beginningInWords(price),
+              priceStartLabel(price),
               ...[formatPrice(price.Amount), formatPrice(price.TaxAmount), percent(price.TaxRate)],
               isComing(price) && (
                 <Button size="small" onClick={() => void withdraw(price)}>

@@ -1,13 +1,13 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { ReactNode } from "react";
 import { BooleanInput, DateInput, NumberInput, required, SelectInput, SimpleForm, TextInput } from "react-admin";
-import { FormButtons } from "../layout/FormButtons.tsx";
+import { FormButtons } from "../forms/FormButtons.tsx";
 import { AreaInput } from "../questions/questionFilters.tsx";
 import { BuyerQuestionsInput } from "./BuyerQuestionsInput.tsx";
 import { PreviewButton } from "./PreviewButton.tsx";
 import { Prices } from "./Prices.tsx";
 import { amountFault } from "./productForm.ts";
-import { taxChoices } from "./productWords.ts";
+import { taxChoices } from "./productLabels.ts";
 
 const texts = { fullWidth: true, multiline: true } as const;
 

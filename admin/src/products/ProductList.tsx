@@ -5,10 +5,10 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { type RaRecord, useDataProvider, useListContext } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { ListHead } from "../kept/ListHead.tsx";
-import { ShortList } from "../kept/ShortList.tsx";
+import { ListHeader } from "../lists/ListHeader.tsx";
+import { ShortList } from "../lists/ShortList.tsx";
 import { OrderDialog } from "../ordering/OrderDialog.tsx";
-import { saleInWords } from "./productWords.ts";
+import { saleLabel } from "./productLabels.ts";
 
 type Row = ManagedProduct & RaRecord;
 
@@ -17,7 +17,7 @@ function Head() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isOrdering, order] = useState(false);
   return (
-    <ListHead add="Ny produkt">
+    <ListHeader add="Ny produkt">
       <Button
         variant="outlined"
         size="small"
@@ -35,14 +35,14 @@ function Head() {
           onClose={() => order(false)}
         />
       )}
-    </ListHead>
+    </ListHeader>
   );
 }
 
 const about = (product: Row) =>
   [
     product.Amount === null ? null : formatPrice(product.Amount),
-    saleInWords(product),
+    saleLabel(product),
     product.Category?.Name,
     `${product.DeliveryWorkingDays} arbetsdagar`,
   ]

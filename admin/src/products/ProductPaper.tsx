@@ -2,7 +2,7 @@ import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Box } from "@mui/material";
-import { productPaper as paper } from "../layout/paperStyle.ts";
+import { productStyle as paper } from "../ui/previewStyle.ts";
 
 type Texts =
   | "Name"

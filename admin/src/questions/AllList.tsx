@@ -2,11 +2,11 @@ import { type QuestionListItem, questionStates } from "@lagrum/core/question/que
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionColumns.tsx";
 import { ColleagueInput, questionFilters, received, stages } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -29,7 +29,7 @@ export function AllList() {
       fileName="alla-fragor"
     >
       {isSmall ? (
-        <SmallList empty={empty} pathOf={pathOfQuestion} more={({ State }) => questionStateTexts[State]} />
+        <CompactList empty={empty} pathOf={pathOfQuestion} more={({ State }) => questionStateTexts[State]} />
       ) : (
         <DataTable<Row>
           rowClick={(_id, _resource, question) => pathOfQuestion(question)}

@@ -2,9 +2,11 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
-import { VisibilityButton } from "../answers/VisibilityButton.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
-import { BulkHideButton } from "./BulkVisibilityButton.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
+import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import {
   answeredDays,
@@ -17,8 +19,6 @@ import {
   visibility,
 } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
 
 function Visibility() {
   const question = useRecordContext<QuestionListItem>();
@@ -47,7 +47,7 @@ export function AnsweredList() {
       fileName="besvarade-fragor"
     >
       {isSmall ? (
-        <SmallList
+        <CompactList
           empty={empty}
           pathOf={pathOfQuestion}
           bulkActionButtons={<BulkHideButton />}

@@ -1,12 +1,12 @@
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { BulkAct } from "../lists/BulkAct.tsx";
+import { BulkAction } from "../lists/BulkAction.tsx";
 
 /** Reserves the selected questions. */
 export function BulkReserveButton() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return (
-    <BulkAct
+    <BulkAction
       label="Reservera"
       working="Reserverar …"
       past="reserverades"

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { problem } from "../apiStandIn.ts";
-import { karin, question, renderWithApi } from "../renderWithApi.tsx";
-import { UnansweredDetails } from "./UnansweredDetails.tsx";
+import { UnansweredDetails } from "../questionPages/UnansweredDetails.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());

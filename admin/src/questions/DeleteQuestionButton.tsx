@@ -4,8 +4,8 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { DeleteDialog } from "../layout/DeleteDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { DeleteDialog } from "../ui/DeleteDialog.tsx";
 
 interface Props {
   question: { ID: number; Title: string };

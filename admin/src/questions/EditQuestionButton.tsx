@@ -4,9 +4,9 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
+import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { useLockedForm } from "../merging/useLockedForm.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
 /** Names and places go from the question before it is published; only whoever may save is asked to write. What is being written stays though the reservation ends meanwhile. */
@@ -41,7 +41,7 @@ interface Props {
 
 function EditDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(question, fields, valuesOf);
+  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(question, fields, valuesOf);
   const { Title, QuestionBody } = values;
   const save = () => dataProvider.editQuestion(question.ID, { ...values, UpdatedAt });
   return (
@@ -53,7 +53,7 @@ function EditDialog({ question, onClose }: Props) {
       merging={merging}
       isChanged={isChanged}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <TextField
             label="Rubrik"
@@ -61,8 +61,8 @@ function EditDialog({ question, onClose }: Props) {
             margin="normal"
             value={Title}
             onChange={(event) => setValues({ ...values, Title: event.target.value })}
-            error={faults.Title !== undefined}
-            helperText={faults.Title ?? `Högst ${lengths.Title.max} tecken`}
+            error={fieldErrors.Title !== undefined}
+            helperText={fieldErrors.Title ?? `Högst ${lengths.Title.max} tecken`}
           />
           <TextField
             label="Beskrivning"
@@ -72,8 +72,8 @@ function EditDialog({ question, onClose }: Props) {
             margin="normal"
             value={QuestionBody}
             onChange={(event) => setValues({ ...values, QuestionBody: event.target.value })}
-            error={faults.QuestionBody !== undefined}
-            helperText={faults.QuestionBody ?? "Ta bort namn, platser och annat som kan peka ut någon."}
+            error={fieldErrors.QuestionBody !== undefined}
+            helperText={fieldErrors.QuestionBody ?? "Ta bort namn, platser och annat som kan peka ut någon."}
           />
         </>
       )}

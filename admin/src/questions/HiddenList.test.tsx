@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { problem } from "../apiStandIn.ts";
-import { heldByElias, question, renderWithApi } from "../renderWithApi.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { heldByElias, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { HiddenList } from "./HiddenList.tsx";
 
 let close = async () => {};

@@ -3,16 +3,16 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { useCallback, useState } from "react";
 import { DataTable, useRecordContext } from "react-admin";
-import { useVisibility } from "../answers/useVisibility.ts";
-import { VisibilityButton } from "../answers/VisibilityButton.tsx";
-import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
-import { BulkUnhideButton } from "./BulkVisibilityButton.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
+import { BulkUnhideButton } from "../visibility/BulkVisibilityButtons.tsx";
+import { useVisibility } from "../visibility/useVisibility.ts";
+import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import { ColleagueInput, published, questionFilters, received, stages } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -63,7 +63,7 @@ export function HiddenList() {
         fileName="dolda-fragor"
       >
         {isSmall ? (
-          <SmallList
+          <CompactList
             empty={empty}
             bulkActionButtons={<BulkUnhideButton />}
             pathOf={pathOfQuestion}

@@ -2,7 +2,7 @@ import type { MessageKind } from "@lagrum/core/question/messageSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Box, Card, CardContent, Stack, Typography } from "@mui/material";
-import { serif } from "../theme.ts";
+import { serif } from "../ui/theme.ts";
 
 const headings: Record<MessageKind, string> = {
   factsAsked: "Vi bad om uppgifter",

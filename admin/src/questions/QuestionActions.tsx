@@ -2,7 +2,7 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
 import { Stack } from "@mui/material";
 import { type ReactNode, useState } from "react";
-import { VisibilityButton } from "../answers/VisibilityButton.tsx";
+import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 import { DeleteQuestionButton } from "./DeleteQuestionButton.tsx";
 
 interface Props {
@@ -20,7 +20,7 @@ export function QuestionActions({ question, list, children }: Props) {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", "&:empty": { display: "none" } }}>
       {children}
       {(wasHidden || question.Hidden) && !isAnswered(question.State) && (
-        <VisibilityButton question={question} isPageAct />
+        <VisibilityButton question={question} isPageAction />
       )}
       <DeleteQuestionButton question={question} then={list} />
     </Stack>

@@ -5,7 +5,7 @@ import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questi
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { LinkBase, useRecordContext, useResourceContext } from "react-admin";
-import { heldUntil, untilDay, waitingTime } from "./questionWords.ts";
+import { heldUntil, untilDay, waitingTime } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
 const useQuestion = () => useRecordContext<QuestionListItem>();

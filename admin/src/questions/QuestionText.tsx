@@ -3,8 +3,8 @@ import { isWorkable } from "@lagrum/core/question/questionState";
 import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
-import { serif } from "../theme.ts";
-import { untilDay } from "./questionWords.ts";
+import { serif } from "../ui/theme.ts";
+import { untilDay } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
 function facts(question: Question): string[] {

@@ -2,9 +2,9 @@ import { formatTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { usePageAct } from "../commands/pageActs.ts";
-import { UndoSnackbar } from "../layout/UndoSnackbar.tsx";
-import { heldUntil } from "./questionWords.ts";
+import { usePageAction } from "../commands/pageActions.ts";
+import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
+import { heldUntil } from "./questionLabels.ts";
 import type { Reservation } from "./useReservation.ts";
 
 function standing({ state }: Reservation): string {
@@ -24,8 +24,13 @@ export function ReservationPanel({ reservation, whenMine }: { reservation: Reser
   const { state, send } = reservation;
   const isPending = state.hasTag("pending");
   const { error, done } = state.context;
-  usePageAct("reserve", "Reservera frågan", () => send({ type: "RESERVE" }), state.can({ type: "RESERVE" }));
-  usePageAct("unreserve", "Lämna tillbaka frågan", () => send({ type: "UNRESERVE" }), state.can({ type: "UNRESERVE" }));
+  usePageAction("reserve", "Reservera frågan", () => send({ type: "RESERVE" }), state.can({ type: "RESERVE" }));
+  usePageAction(
+    "unreserve",
+    "Lämna tillbaka frågan",
+    () => send({ type: "UNRESERVE" }),
+    state.can({ type: "UNRESERVE" }),
+  );
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 }}>

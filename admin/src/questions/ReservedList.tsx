@@ -1,12 +1,12 @@
 import { DataTable } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
 import { ColleagueInput, dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
-import { heldUntil } from "./questionWords.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
+import { heldUntil } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
-import { timeLeft } from "./timeWords.ts";
+import { timeLeft } from "./timeLabels.ts";
 
 const empty = <EmptyList text="Ingen fråga är reserverad just nu." />;
 const filters = [
@@ -27,7 +27,7 @@ export function ReservedList() {
       sort={{ field: "DueAt", order: "ASC" }}
     >
       {isSmall ? (
-        <SmallList
+        <CompactList
           empty={empty}
           more={(question) => (
             <>

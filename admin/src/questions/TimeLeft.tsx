@@ -6,7 +6,7 @@ import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
 import { Box, Chip } from "@mui/material";
 import type { ReactNode } from "react";
 import { useRecordContext } from "react-admin";
-import { type Timed, timeLeft, timeTone } from "./timeWords.ts";
+import { type Timed, timeLeft, timeTone } from "./timeLabels.ts";
 
 /** How long there is to answer, in words, with a mark of its own when it presses. */
 export function TimeChip({ question }: { question: Timed }) {

@@ -1,12 +1,12 @@
 import { DataTable } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
-import { BulkHideButton } from "./BulkVisibilityButton.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
 import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
-import { waited } from "./questionWords.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
+import { waited } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 
 const bulkActs = (
@@ -28,7 +28,7 @@ export function UnansweredList() {
       fileName="obesvarade-fragor"
     >
       {isSmall ? (
-        <SmallList
+        <CompactList
           empty={empty}
           bulkActionButtons={bulkActs}
           more={(question) => (

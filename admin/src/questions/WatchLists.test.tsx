@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { question, renderWithApi } from "../renderWithApi.tsx";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { LateList } from "./WatchLists.tsx";
 
 let close = async () => {};

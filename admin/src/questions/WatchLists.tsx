@@ -3,11 +3,11 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { CompactList, useIsSmall } from "./CompactList.tsx";
 import { Day, Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
 import { ColleagueInput, questionFilters } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
-import { SmallList, useIsSmall } from "./SmallList.tsx";
-import { StaffList } from "./StaffList.tsx";
 import { TimeChip, TimeLeft, TimeText } from "./TimeLeft.tsx";
 
 type Row = QuestionListItem & { id: number };
@@ -31,7 +31,7 @@ function WatchList({ title, sort, more, empty: text, filters = questionFilters, 
   return (
     <StaffList title={title} filters={filters} sort={sort}>
       {isSmall ? (
-        <SmallList pathOf={pathOfQuestion} more={more} empty={empty} />
+        <CompactList pathOf={pathOfQuestion} more={more} empty={empty} />
       ) : (
         <DataTable<Row>
           rowClick={(_id, _resource, question) => pathOfQuestion(question)}

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
 interface DialogProps {
@@ -45,7 +45,7 @@ function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, o
       maxWidth="md"
       isChanged={Message.trim() !== ""}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           {templates.length > 0 && (
             <Stack
@@ -71,8 +71,8 @@ function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, o
             margin="normal"
             value={Message}
             onChange={(event) => setMessage(event.target.value)}
-            error={faults.Message !== undefined}
-            helperText={faults.Message ?? hint}
+            error={fieldErrors.Message !== undefined}
+            helperText={fieldErrors.Message ?? hint}
             slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
           />
         </>

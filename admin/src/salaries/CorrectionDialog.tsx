@@ -5,7 +5,7 @@ import { TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 /** "-150,50" as öre; 0 for what is no amount, which the API refuses. */
 function differenceOf(text: string): number {
@@ -27,7 +27,7 @@ export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose:
       onClose={onClose}
       isChanged={amount !== "" || Reason !== ""}
     >
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <Typography>
             {line.Name}, {questionTypeTexts[line.Type]}, {formatPrice(line.AmountOre)}. Raden står kvar; rättelsen blir
@@ -39,11 +39,11 @@ export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose:
             margin="normal"
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            error={faults.AmountOre !== undefined}
+            error={fieldErrors.AmountOre !== undefined}
             helperText={
-              faults.AmountOre && differenceOf(amount) === 0
+              fieldErrors.AmountOre && differenceOf(amount) === 0
                 ? "Ange en skillnad i kronor, till exempel 50 eller -150."
-                : (faults.AmountOre ?? "Till exempel 50 eller -150.")
+                : (fieldErrors.AmountOre ?? "Till exempel 50 eller -150.")
             }
           />
           <TextField
@@ -52,8 +52,8 @@ export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose:
             margin="normal"
             value={Reason}
             onChange={(event) => setReason(event.target.value)}
-            error={faults.Reason !== undefined}
-            helperText={faults.Reason ?? "Den som får lönen ser skälet."}
+            error={fieldErrors.Reason !== undefined}
+            helperText={fieldErrors.Reason ?? "Den som får lönen ser skälet."}
           />
         </>
       )}

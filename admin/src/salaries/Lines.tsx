@@ -8,9 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LinkBase, useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FigureTable } from "../layout/FigureTable.tsx";
-import { Panel } from "../layout/Panel.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { FigureTable } from "../ui/FigureTable.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { CorrectionDialog } from "./CorrectionDialog.tsx";
 
 const question = ({ QuestionID }: SalaryLine) => (

@@ -4,9 +4,9 @@ import { Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { faultOf } from "../layout/fault.ts";
-import { download } from "../lists/download.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { download } from "../ui/download.ts";
+import { toFormError } from "../ui/formError.ts";
 
 /** What administrators do with a month: take it out as a file, lock it, mark it as paid. */
 export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeriod }) {
@@ -18,7 +18,7 @@ export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeri
     try {
       download(await dataProvider.exportSalaries(Month), `loner-${Month}.csv`);
     } catch (error) {
-      notify(faultOf(error).text, { type: "error" });
+      notify(toFormError(error).text, { type: "error" });
     }
   };
   return (

@@ -9,10 +9,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FigureTable } from "../layout/FigureTable.tsx";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { Panel } from "../layout/Panel.tsx";
+import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { FigureTable } from "../ui/FigureTable.tsx";
+import { Panel } from "../ui/Panel.tsx";
 
 function RateDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -23,7 +23,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
   const save = () => dataProvider.addSalaryRate({ Type, AmountOre: parseAmount(amount) ?? -1, ValidFrom });
   return (
     <FormDialog title="Nytt arvode" save={save} onClose={onClose} isChanged={amount !== ""}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <TextField
             select
@@ -45,9 +45,9 @@ function RateDialog({ onClose }: { onClose: () => void }) {
             margin="normal"
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            error={faults.AmountOre !== undefined}
+            error={fieldErrors.AmountOre !== undefined}
             helperText={
-              faults.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(maxRate)}.`
+              fieldErrors.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(maxRate)}.`
             }
           />
           <TextField
@@ -57,8 +57,8 @@ function RateDialog({ onClose }: { onClose: () => void }) {
             margin="normal"
             value={ValidFrom}
             onChange={(event) => setValidFrom(event.target.value)}
-            error={faults.ValidFrom !== undefined}
-            helperText={faults.ValidFrom ?? "Svar som redan är skickade ändras inte."}
+            error={fieldErrors.ValidFrom !== undefined}
+            helperText={fieldErrors.ValidFrom ?? "Svar som redan är skickade ändras inte."}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>

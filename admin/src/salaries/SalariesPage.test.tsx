@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { problem } from "../apiStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { SalariesPage } from "./SalariesPage.tsx";
 
 let close = async () => {};

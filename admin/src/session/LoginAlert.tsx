@@ -10,7 +10,7 @@ import {
   ThemeProvider,
   useMediaQuery,
 } from "@mui/material";
-import { darkTheme, lightTheme } from "../theme.ts";
+import { darkTheme, lightTheme } from "../ui/theme.ts";
 
 interface Props {
   code: ErrorCode;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 
 let close = async () => {};

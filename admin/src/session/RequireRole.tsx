@@ -3,7 +3,7 @@ import { hasRole } from "@lagrum/core/account/roles";
 import { Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
-import { PageTitle } from "../layout/PageTitle.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
 import { useSession } from "./SessionContext.ts";
 
 interface Props {

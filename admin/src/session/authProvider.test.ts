@@ -2,15 +2,15 @@
 import { createClient } from "@lagrum/core/client";
 import { HttpError } from "react-admin";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { type ApiStandIn, openApiStandIn, problem } from "../apiStandIn.ts";
+import { account } from "../testing/accountFixture.ts";
+import { type FakeApi, openFakeApi, problem } from "../testing/fakeApi.ts";
 import { createAuthProvider } from "./authProvider.ts";
 
 const karin = account();
 
-let api: ApiStandIn;
+let api: FakeApi;
 beforeAll(async () => {
-  api = await openApiStandIn({});
+  api = await openFakeApi({});
 });
 afterAll(() => api.close());
 

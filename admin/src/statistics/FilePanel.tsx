@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { type Fault, faultOf } from "../layout/fault.ts";
-import { Panel } from "../layout/Panel.tsx";
-import { download } from "../lists/download.ts";
+import { download } from "../ui/download.ts";
+import { type FormError, toFormError } from "../ui/formError.ts";
+import { Panel } from "../ui/Panel.tsx";
 
 /** Milliseconds between two looks at a file that is being made. */
 const PATIENCE = 1000;
@@ -18,7 +18,7 @@ export function FilePanel() {
   const [From, setFrom] = useState(`${today.slice(0, 4)}-01-01`);
   const [To, setTo] = useState(today);
   const [id, setId] = useState<number | null>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const { data: file } = useQuery({
     queryKey: ["statisticsFile", id],
     queryFn: () => dataProvider.getStatisticsFile(id ?? 0),
@@ -26,11 +26,11 @@ export function FilePanel() {
     refetchInterval: ({ state }) => (state.data?.csvDataReady ? false : PATIENCE),
   });
   const attempt = async (work: () => Promise<void>) => {
-    setFault(null);
+    setFormError(null);
     try {
       await work();
     } catch (error) {
-      setFault(faultOf(error));
+      setFormError(toFormError(error));
     }
   };
   const order = () => attempt(async () => setId((await dataProvider.orderStatisticsFile({ From, To })).ID));
@@ -60,9 +60,9 @@ export function FilePanel() {
           </Button>
         )}
       </Stack>
-      {fault && (
+      {formError && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {fault.fields.To ? "Välj två dagar i ordning, med högst tio år emellan." : fault.text}
+          {formError.fields.To ? "Välj två dagar i ordning, med högst tio år emellan." : formError.text}
         </Alert>
       )}
       {file && !file.csvDataReady && (

@@ -2,9 +2,9 @@ import type { Statistics, UserFigures } from "@lagrum/core/statistics/statistics
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { problem } from "../apiStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { StatisticsPage } from "./StatisticsPage.tsx";
 
 let close = async () => {};

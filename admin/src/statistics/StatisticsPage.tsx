@@ -8,12 +8,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FigureTable } from "../layout/FigureTable.tsx";
-import { PageTitle } from "../layout/PageTitle.tsx";
-import { Panel } from "../layout/Panel.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { FigureTable } from "../ui/FigureTable.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { FilePanel } from "./FilePanel.tsx";
-import { countCells, countColumns, figureCells, figureColumns, periodTexts } from "./figureWords.ts";
+import { countCells, countColumns, figureCells, figureColumns, periodTexts } from "./figureLabels.ts";
 
 // The library that draws is larger than all the rest of the page, which must not wait for it.
 const MonthsChart = lazy(() => import("./MonthsChart.tsx").then((m) => ({ default: m.MonthsChart })));

@@ -1,9 +1,9 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { CreatePage } from "../kept/CreatePage.tsx";
-import { EditPage } from "../kept/EditPage.tsx";
-import type { MergeField } from "../merging/merge.ts";
+import type { MergeField } from "../conflicts/merge.ts";
+import { CreatePage } from "../forms/CreatePage.tsx";
+import { EditPage } from "../forms/EditPage.tsx";
 import { TemplateForm, templateKindTexts } from "./TemplateForm.tsx";
 
 /** What the API takes of what the form holds. */

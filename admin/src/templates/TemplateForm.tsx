@@ -3,9 +3,9 @@ import type { Template } from "@lagrum/core/template/templateSchema";
 import { RichTextInput } from "ra-input-rich-text";
 import type { ReactNode } from "react";
 import { FormDataConsumer, required, SelectInput, SimpleForm, TextInput } from "react-admin";
-import { AnswerToolbar } from "../answers/AnswerToolbar.tsx";
-import { editorOptions, editorStyle } from "../answers/editorOptions.ts";
-import { FormButtons } from "../layout/FormButtons.tsx";
+import { EditorToolbar } from "../editor/EditorToolbar.tsx";
+import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
+import { FormButtons } from "../forms/FormButtons.tsx";
 import { typeChoices } from "../questions/questionFilters.tsx";
 
 export const templateKindTexts: Record<Template["Kind"], string> = { answer: "Svar", facts: "Be om uppgifter" };
@@ -57,7 +57,7 @@ export function TemplateForm({ children }: { children?: ReactNode }) {
               fullWidth
               validate={required()}
               editorOptions={editorOptions("Mallens text")}
-              toolbar={<AnswerToolbar />}
+              toolbar={<EditorToolbar />}
               helperText="Skriv det som ska fyllas i inom hakparenteser, till exempel [datum]."
             />
           )

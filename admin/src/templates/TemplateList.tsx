@@ -4,9 +4,9 @@ import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box } from "@mui/material";
 import type { RaRecord } from "react-admin";
-import { ListHead } from "../kept/ListHead.tsx";
-import { ShortList } from "../kept/ShortList.tsx";
-import { serif } from "../theme.ts";
+import { ListHeader } from "../lists/ListHeader.tsx";
+import { ShortList } from "../lists/ShortList.tsx";
+import { serif } from "../ui/theme.ts";
 
 type Row = Template & RaRecord;
 
@@ -26,6 +26,6 @@ const About = ({ Kind, Type, UpdatedAt, Body }: Row) => (
 /** /admin/templates: the beginnings of answers. */
 export function TemplateList() {
   return (
-    <ShortList<Row> title="Mallar" head={<ListHead add="Ny mall" />} primary={({ Name }) => Name} secondary={About} />
+    <ShortList<Row> title="Mallar" head={<ListHeader add="Ny mall" />} primary={({ Name }) => Name} secondary={About} />
   );
 }

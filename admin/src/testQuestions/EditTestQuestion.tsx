@@ -3,11 +3,11 @@ import type {
   TestQuestion,
   UpdateTestQuestion,
 } from "@lagrum/core/testQuestion/testQuestionSchema";
-import { CreatePage } from "../kept/CreatePage.tsx";
-import { EditPage } from "../kept/EditPage.tsx";
-import { withCategoryID, yesOrNo } from "../kept/values.ts";
-import type { MergeField } from "../merging/merge.ts";
-import { useAreaName } from "../questions/useAreaName.ts";
+import { useAreaName } from "../categories/useAreaName.ts";
+import type { MergeField } from "../conflicts/merge.ts";
+import { CreatePage } from "../forms/CreatePage.tsx";
+import { EditPage } from "../forms/EditPage.tsx";
+import { withCategoryID, yesOrNo } from "../forms/formValues.ts";
 import { TestQuestionForm } from "./TestQuestionForm.tsx";
 
 interface Typed extends Partial<Omit<CreateTestQuestion, "CategoryID">> {

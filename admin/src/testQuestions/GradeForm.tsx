@@ -15,9 +15,9 @@ import {
 } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import { LinkBase, type RaRecord, useGetList, useNotify, useRefresh, useUpdate } from "react-admin";
+import { conflictingRow } from "../conflicts/merge.ts";
 import { whole } from "../dataProvider/dataProvider.ts";
-import { type Fault, faultOf } from "../layout/fault.ts";
-import { presentOf } from "../merging/merge.ts";
+import { type FormError, toFormError } from "../ui/formError.ts";
 
 type Row = GradedAnswer & RaRecord;
 
@@ -65,11 +65,11 @@ export function GradeForm({ answer }: { answer: Row }) {
   const [Comment, setComment] = useState(answer.Comment ?? "");
   // Of what was read when grading began, not of what the page has read since.
   const [Version, setVersion] = useState(answer.Version);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (Grade === "") return setFault({ text: "Välj en bedömning.", fields: { Grade: "Välj en bedömning." } });
+    if (Grade === "") return setFormError({ text: "Välj en bedömning.", fields: { Grade: "Välj en bedömning." } });
     try {
       const data = { Grade, Comment: Comment || null, Version };
       const graded = await update(
@@ -78,12 +78,12 @@ export function GradeForm({ answer }: { answer: Row }) {
         { returnPromise: true, mutationMode: "pessimistic" },
       );
       if (graded) setVersion(graded.Version);
-      setFault(null);
+      setFormError(null);
       notify("Bedömningen är sparad.", { type: "success" });
       refresh();
     } catch (error) {
-      const present = presentOf<GradedAnswer>(error);
-      setFault(present ? { text: changedSince(present), fields: {} } : faultOf(error));
+      const present = conflictingRow<GradedAnswer>(error);
+      setFormError(present ? { text: changedSince(present), fields: {} } : toFormError(error));
       if (!present) return;
       setVersion(present.Version);
       refresh();
@@ -92,8 +92,8 @@ export function GradeForm({ answer }: { answer: Row }) {
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack spacing={2}>
-        {fault && <Alert severity="error">{fault.text}</Alert>}
-        <FormControl error={fault?.fields.Grade !== undefined}>
+        {formError && <Alert severity="error">{formError.text}</Alert>}
+        <FormControl error={formError?.fields.Grade !== undefined}>
           <FormLabel id="grade">Bedömning</FormLabel>
           <RadioGroup aria-labelledby="grade" value={Grade} onChange={(_, value) => setGrade(value as TestGrade)}>
             {testGrades.map((grade) => (
@@ -108,8 +108,8 @@ export function GradeForm({ answer }: { answer: Row }) {
           minRows={3}
           value={Comment}
           onChange={(event) => setComment(event.target.value)}
-          error={fault?.fields.Comment !== undefined}
-          helperText={fault?.fields.Comment ?? "Läses av administratörer, inte av den sökande."}
+          error={formError?.fields.Comment !== undefined}
+          helperText={formError?.fields.Comment ?? "Läses av administratörer, inte av den sökande."}
         />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
           <Button type="submit" variant={answer.Grade === null ? "contained" : "outlined"} disabled={isPending}>

@@ -2,11 +2,11 @@ import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema"
 import { Box, Card, CardContent, Link, Typography } from "@mui/material";
 import { LinkBase, type RaRecord, ShowBase, useRecordContext } from "react-admin";
 import { whole } from "../dataProvider/dataProvider.ts";
-import { Panel } from "../layout/Panel.tsx";
-import { NumberedTitle } from "../layout/windowTitle.tsx";
-import { TwoColumns } from "../questions/TwoColumns.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
-import { serif } from "../theme.ts";
+import { Panel } from "../ui/Panel.tsx";
+import { TwoColumns } from "../ui/TwoColumns.tsx";
+import { serif } from "../ui/theme.ts";
+import { NumberedTitle } from "../ui/windowTitle.tsx";
 import { GradeForm } from "./GradeForm.tsx";
 
 type Row = GradedAnswer & RaRecord;

@@ -4,10 +4,10 @@ import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Box, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SelectInput, useRecordContext } from "react-admin";
-import { LinkRows } from "../layout/LinkRows.tsx";
+import { LinkRows } from "../lists/LinkRows.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../questions/CompactList.tsx";
 import { level } from "../questions/questionFilters.tsx";
-import { useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 
 type Row = GradedAnswer & RaRecord;

@@ -1,7 +1,7 @@
 import { lengths } from "@lagrum/core/contract/fieldSchema";
 import type { ReactNode } from "react";
 import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
-import { FormButtons } from "../layout/FormButtons.tsx";
+import { FormButtons } from "../forms/FormButtons.tsx";
 import { AreaInput } from "../questions/questionFilters.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;

@@ -2,11 +2,11 @@ import type { TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema"
 import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
-import { ListHead } from "../kept/ListHead.tsx";
-import { LinkRows } from "../layout/LinkRows.tsx";
+import { LinkRows } from "../lists/LinkRows.tsx";
+import { ListHeader } from "../lists/ListHeader.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../questions/CompactList.tsx";
 import { AreaInput, level } from "../questions/questionFilters.tsx";
-import { useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 
 type Row = TestQuestion & RaRecord;
@@ -57,11 +57,11 @@ function Questions() {
   const isSmall = useIsSmall();
   return (
     <StaffList title="Provfrågor" filters={filters} sort={{ field: "SortOrder", order: "ASC" }} hasAllFilters>
-      <ListHead add="Ny provfråga">
+      <ListHeader add="Ny provfråga">
         <Button component={LinkBase} to="/test-answers" variant="outlined" size="small">
           Bedöm provsvar
         </Button>
-      </ListHead>
+      </ListHeader>
       {isSmall ? (
         <LinkRows<Row>
           primary={({ Title }) => Title}

@@ -2,9 +2,9 @@ import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema"
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { account } from "../accountStandIn.ts";
-import { problem } from "../apiStandIn.ts";
-import { renderWithApi } from "../renderWithApi.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { GradingDetails } from "./GradingDetails.tsx";
 
 let close = async () => {};

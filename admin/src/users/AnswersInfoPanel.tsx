@@ -5,8 +5,8 @@ import { Alert, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { Facts } from "../layout/Facts.tsx";
-import { Panel } from "../layout/Panel.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { Panel } from "../ui/Panel.tsx";
 
 const number = new Intl.NumberFormat("sv-SE");
 

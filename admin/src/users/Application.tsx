@@ -3,8 +3,8 @@ import { referralSourceTexts, semesterText } from "@lagrum/core/texts/people";
 import type { User } from "@lagrum/core/user/userSchema";
 import { Card, CardContent, Link, Typography } from "@mui/material";
 import { type RaRecord, useGetList } from "react-admin";
-import { Facts } from "../layout/Facts.tsx";
-import { languageName, nameOf } from "./userWords.ts";
+import { Facts } from "../ui/Facts.tsx";
+import { languageName, nameOf } from "./userLabels.ts";
 
 interface Area extends RaRecord {
   Name: string;

@@ -2,10 +2,10 @@ import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { User } from "@lagrum/core/user/userSchema";
 import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { Panel } from "../layout/Panel.tsx";
+import { Panel } from "../ui/Panel.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useApproval } from "./useApproval.ts";
-import { standing } from "./userWords.ts";
+import { standing } from "./userLabels.ts";
 
 /** Where the application stands, and the decisions that the machine allows. */
 export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
@@ -13,7 +13,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
   /** The status that the question about accepting was opened on: when it changes, the question is answered. */
   const [askedOn, setAskedOn] = useState<string | null>(null);
   const { error, Details } = state.context;
-  const fault = error === null ? null : errorText(error);
+  const formError = error === null ? null : errorText(error);
   const [reasonCode] = Details?.Reason ?? [];
   const isPending = state.hasTag("pending");
   const isRejecting = state.matches("askingBeforeRejection") || state.matches("rejecting");
@@ -33,9 +33,9 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
             Skäl: {user.RejectReason}
           </Typography>
         )}
-        {fault !== null && !isRejecting && !isAskingToAccept && (
+        {formError !== null && !isRejecting && !isAskingToAccept && (
           <Alert severity="error" sx={{ width: "100%" }}>
-            {fault}
+            {formError}
           </Alert>
         )}
         {!isOwn && (
@@ -64,7 +64,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
           action="Godkänn och mejla"
           color="primary"
           isPending={isPending}
-          fault={fault}
+          formError={formError}
           onDecide={(Reason) => send({ type: "ACCEPT", Reason })}
           onCancel={() => setAskedOn(null)}
         />
@@ -86,7 +86,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
           action={wasApproved ? "Avsluta och mejla" : "Avslå och mejla"}
           color="error"
           isPending={isPending}
-          fault={fault}
+          formError={formError}
           onDecide={(Reason) => send({ type: "CONFIRM", Reason })}
           onCancel={() => send({ type: "CANCEL" })}
         />

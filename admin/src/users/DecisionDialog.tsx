@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 import { useState } from "react";
-import { DialogFrame } from "../layout/DialogFrame.tsx";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
 
 interface Props {
   title: string;
@@ -10,7 +10,7 @@ interface Props {
   action: string;
   color: "primary" | "error";
   isPending: boolean;
-  fault: string | null;
+  formError: string | null;
   onDecide: (Reason: string) => void;
   onCancel: () => void;
 }

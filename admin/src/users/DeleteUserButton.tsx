@@ -4,8 +4,8 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { DeleteDialog } from "../layout/DeleteDialog.tsx";
-import { nameOf } from "./userWords.ts";
+import { DeleteDialog } from "../ui/DeleteDialog.tsx";
+import { nameOf } from "./userLabels.ts";
 
 /** Deletes another's account. One's own is deleted on the account page. */
 export function DeleteUserButton({ user }: { user: User }) {

@@ -2,9 +2,9 @@ import type { User } from "@lagrum/core/user/userSchema";
 import { Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
+import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { useLockedForm } from "../merging/useLockedForm.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
 
 const inputs = [
   { name: "FirstName", label: "Förnamn", hint: undefined },
@@ -22,7 +22,7 @@ const valuesOf = ({ FirstName, LastName, Title, Phone }: User): Values => ({
 
 function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(user, inputs, valuesOf);
+  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(user, inputs, valuesOf);
   const save = () => {
     const { FirstName, LastName, Title, Phone } = values;
     const change = { FirstName, LastName, Title: Title || null, Phone: Phone || null, UpdatedAt };
@@ -30,7 +30,7 @@ function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
   };
   return (
     <FormDialog title="Ändra uppgifter" save={save} onClose={onClose} merging={merging} isChanged={isChanged}>
-      {(faults) =>
+      {(fieldErrors) =>
         inputs.map(({ name, label, hint }) => (
           <TextField
             key={name}
@@ -39,8 +39,8 @@ function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
             margin="normal"
             value={values[name]}
             onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            error={faults[name] !== undefined}
-            helperText={faults[name] ?? hint}
+            error={fieldErrors[name] !== undefined}
+            helperText={fieldErrors[name] ?? hint}
           />
         ))
       }

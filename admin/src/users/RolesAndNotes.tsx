@@ -5,13 +5,13 @@ import type { User } from "@lagrum/core/user/userSchema";
 import { Button, Checkbox, FormControlLabel, FormGroup, FormHelperText, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
+import type { MergeField } from "../conflicts/merge.ts";
+import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { Facts } from "../layout/Facts.tsx";
-import { FormDialog } from "../layout/FormDialog.tsx";
-import { Panel } from "../layout/Panel.tsx";
-import type { MergeField } from "../merging/merge.ts";
-import { useLockedForm } from "../merging/useLockedForm.ts";
-import { rolesInWords } from "./userWords.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { Panel } from "../ui/Panel.tsx";
+import { rolesLabel } from "./userLabels.ts";
 
 interface Props {
   user: User;
@@ -26,7 +26,7 @@ interface Values {
 }
 
 const fields: MergeField<Values>[] = [
-  { name: "roles", label: "Roller", words: rolesInWords },
+  { name: "roles", label: "Roller", words: rolesLabel },
   { name: "Disabled", label: "Konto", words: (isShut: boolean) => (isShut ? "Avstängt" : "Öppet") },
   { name: "Notes", label: "Anteckningar" },
   { name: "EmploymentNumber", label: "Anställningsnummer" },
@@ -38,7 +38,7 @@ const valuesOf = ({ roles, Disabled, Notes, EmploymentNumber }: User): Values =>
 
 function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useLockedForm(user, fields, valuesOf);
+  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(user, fields, valuesOf);
   const { roles, Disabled, Notes, EmploymentNumber } = values;
   const save = () =>
     dataProvider.editUserAdvanced(user.UserID, {
@@ -51,7 +51,7 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
     setValues({ ...values, roles: allRoles.filter((each) => (each === role ? isOn : roles.includes(each))) });
   return (
     <FormDialog title="Roller och anteckningar" save={save} onClose={onClose} merging={merging} isChanged={isChanged}>
-      {(faults) => (
+      {(fieldErrors) => (
         <>
           <FormGroup aria-label="Roller">
             {allRoles.map((role) => (
@@ -79,8 +79,8 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
             margin="normal"
             value={EmploymentNumber}
             onChange={(event) => setValues({ ...values, EmploymentNumber: event.target.value })}
-            error={faults.EmploymentNumber !== undefined}
-            helperText={faults.EmploymentNumber ?? "Som löneprogrammet känner personen."}
+            error={fieldErrors.EmploymentNumber !== undefined}
+            helperText={fieldErrors.EmploymentNumber ?? "Som löneprogrammet känner personen."}
           />
           <TextField
             label="Anteckningar"
@@ -90,8 +90,8 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
             margin="normal"
             value={Notes}
             onChange={(event) => setValues({ ...values, Notes: event.target.value })}
-            error={faults.Notes !== undefined}
-            helperText={faults.Notes ?? `Högst ${lengths.Notes.max} tecken. Personen kan begära att få läsa dem.`}
+            error={fieldErrors.Notes !== undefined}
+            helperText={fieldErrors.Notes ?? `Högst ${lengths.Notes.max} tecken. Personen kan begära att få läsa dem.`}
           />
         </>
       )}
@@ -107,7 +107,7 @@ export function RolesAndNotes(props: Props) {
     <Panel title="Roller och anteckningar">
       <Facts
         facts={[
-          ["Roller", rolesInWords(user.roles)],
+          ["Roller", rolesLabel(user.roles)],
           ["Konto", user.Disabled ? "Avstängt" : "Öppet"],
           ["Anställningsnummer", user.EmploymentNumber ?? "Saknas"],
         ]}

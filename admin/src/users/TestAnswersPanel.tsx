@@ -4,8 +4,8 @@ import { Alert, Box, Chip, Link, Skeleton, Stack, Typography } from "@mui/materi
 import { useQuery } from "@tanstack/react-query";
 import { LinkBase, useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { Panel } from "../layout/Panel.tsx";
-import { serif } from "../theme.ts";
+import { Panel } from "../ui/Panel.tsx";
+import { serif } from "../ui/theme.ts";
 
 function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { answer: TestAnswer }) {
   return (

@@ -3,13 +3,13 @@ import { type UserListItem, userStatuses } from "@lagrum/core/user/userSchema";
 import { Box, Chip, Link, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, SearchInput, SelectInput, useListContext, useRecordContext } from "react-admin";
-import { LinkRows } from "../layout/LinkRows.tsx";
+import { LinkRows } from "../lists/LinkRows.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../questions/CompactList.tsx";
 import { Day } from "../questions/QuestionColumns.tsx";
 import { level } from "../questions/questionFilters.tsx";
-import { useIsSmall } from "../questions/SmallList.tsx";
-import { StaffList } from "../questions/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
-import { nameOf, rolesInWords, standing } from "./userWords.ts";
+import { nameOf, rolesLabel, standing } from "./userLabels.ts";
 
 type Row = UserListItem & { id: number };
 
@@ -109,7 +109,7 @@ function People() {
       {isSmall ? (
         <LinkRows<Row>
           primary={nameOf}
-          secondary={(user) => `${standing(user)} · ${user.Disabled ? "Avstängd" : rolesInWords(user.roles)}`}
+          secondary={(user) => `${standing(user)} · ${user.Disabled ? "Avstängd" : rolesLabel(user.roles)}`}
         />
       ) : (
         <DataTable<Row> rowClick="edit" bulkActionButtons={false}>

@@ -1,0 +1,177 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { problem } from "../testing/fakeApi.ts";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { AnonymiseBeforePublishing } from "./AnonymiseBeforePublishing.tsx";
+
+const texts = {
+  Title: "Kan Zlatko säga upp mitt avtal?",
+  QuestionBody: "Min hyresvärd Zlatko Novak ringde. Zlatko bor granne med pizzerian.",
+  AnswerBody: "<p>Nej, <em>Zlatko</em> får inte det.</p><p>Karin Ekdal</p>",
+};
+const nothing = { Original: null, Findings: [], LeftStanding: [] };
+let close = () => Promise.resolve();
+afterEach(() => close());
+
+async function open(given: Partial<typeof texts> = {}, answers: Parameters<typeof renderWithApi>[1] = {}) {
+  const onDone = vi.fn();
+  const show = (
+    <AnonymiseBeforePublishing
+      id={7}
+      texts={{ ...texts, ...given }}
+      author="Karin Ekdal"
+      readAt="2026-11-20T08:00:00Z"
+      onClose={() => {}}
+      onDone={onDone}
+    />
+  );
+  const place = { resource: "questions", id: 7, screen: show };
+  const rendered = await renderWithApi(place, {
+    "GET /questions/7/anonymising": { status: 200, body: nothing },
+    "PUT /questions/7/anonymising": { status: 200, body: nothing },
+    ...answers,
+  });
+  close = rendered.close;
+  const stored = () => rendered.api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  return { onDone, stored };
+}
+// By their words, and without a pointer: roles and pointers are slow to work out in a dialog of this size.
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByText(name, { selector: "button" }));
+const goOn = () => screen.getByText<HTMLButtonElement>("Spara och gå vidare", { selector: "button" });
+const fill = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const enter = (label: string) => fireEvent.submit(screen.getByLabelText(label));
+
+test("replaces a person everywhere, and goes on once nothing is left", async () => {
+  const { onDone, stored } = await open();
+  await screen.findByText("4 kvar att ersätta eller låta stå. Den som frågade behåller sin egen text.");
+  expect(goOn().disabled).toBe(true);
+  await press("Ersätt alla lika (3)");
+  expect(screen.getByLabelText<HTMLInputElement>("Ersätt med").value, "the same person").toBe("[namn 1]");
+  await press("Ersätt");
+  await press("Spara och gå vidare");
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(onDone).toHaveBeenCalledWith("<p>Nej, <em>[namn 1]</em> får inte det.</p><p>Karin Ekdal</p>");
+  expect(stored()).toEqual([
+    {
+      Title: "Kan [namn 1] säga upp mitt avtal?",
+      QuestionBody: "Min hyresvärd [namn 1] ringde. [namn 1] bor granne med pizzerian.",
+      LeftStanding: [],
+      UpdatedAt: "2026-11-20T08:00:00Z",
+    },
+  ]);
+});
+
+test("says that nobody is greeted by a number, and greets without one", async () => {
+  const { onDone } = await open({
+    Title: "Får jag säga upp avtalet?",
+    QuestionBody: "Jag heter Zlatko.",
+    AnswerBody: "<p>Hej Zlatko!</p><p>Ja.</p>",
+  });
+  await screen.findByText(/där blir det bara ”Hej”/);
+  await press("Ersätt alla lika (2)");
+  await press("Spara och gå vidare");
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("<p>Hej!</p><p>Ja.</p>"));
+});
+
+test("lets stand with a reason, marks by hand, and takes back", async () => {
+  const { stored } = await open();
+  await press("Låt stå");
+  const keep = screen.getByText<HTMLButtonElement>("Låt det stå", { selector: "button" });
+  expect(keep.disabled, "without a reason").toBe(true);
+  fill("Skäl att låta det stå", "Påhittat namn");
+  enter("Skäl att låta det stå");
+  fill("Markera något mer", "granne med pizzerian");
+  screen.getByText("Står på 1 ställe.");
+  await press("Markera");
+  expect(goOn().disabled).toBe(true);
+  await press("Ersätt");
+  fill("Ersätt med", "i närheten");
+  enter("Ersätt med");
+  expect(goOn().disabled).toBe(false);
+  await press("Ångra");
+  expect(goOn().disabled).toBe(true);
+  await press("Ersätt");
+  await press("Spara och gå vidare");
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  expect(stored()[0]).toMatchObject({ LeftStanding: [{ Text: "Zlatko", Reason: "Påhittat namn" }] });
+});
+
+test("goes on by itself where nothing points out a person", async () => {
+  const clean = {
+    Title: "Får jag säga upp avtalet?",
+    QuestionBody: "Enligt 12 kap. 24 § jordabalken.",
+    AnswerBody: "<p>Ja.</p>",
+  };
+  const { onDone } = await open(clean);
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("<p>Ja.</p>"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a refusal is shown with nothing lost", async () => {
+  await open({}, { "PUT /questions/7/anonymising": problem(409, "RESERVED_BY_OTHER") });
+  await press(/^Ersätt alla lika/);
+  await press("Ersätt");
+  await press("Spara och gå vidare");
+  const dialog = await screen.findByRole("dialog");
+  await within(dialog).findByText("Frågan är reserverad av någon annan.");
+  expect(goOn().disabled).toBe(false);
+});
+
+test("a question that somebody else has edited meanwhile is laid beside one's own, and nothing is overwritten", async () => {
+  const Present = question({ Title: "Kan värden säga upp mitt avtal?", UpdatedAt: "2026-11-20T09:00:00Z" });
+  const { onDone, stored } = await open(
+    { QuestionBody: "Min hyresvärd Zlatko ringde.", AnswerBody: "<p>Nej.</p>" },
+    { "PUT /questions/7/anonymising": problem(409, "CHANGED_BY_OTHER", { Present }) },
+  );
+  await press("Ersätt alla lika (2)");
+  fireEvent.click(goOn());
+  await screen.findByText("Någon annan hann spara före dig");
+  expect(stored()).toMatchObject([{ UpdatedAt: "2026-11-20T08:00:00Z" }]);
+  for (const theirs of screen.getAllByLabelText("Den andras")) fireEvent.click(theirs);
+  await press("Fortsätt");
+  await waitFor(() => expect(screen.getByText("Kan värden säga upp mitt avtal?")).toBeDefined());
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+/** Opened and closed at will; closed as the desk closes it when something has changed, which has everything read again. */
+function Opened({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    void queryClient.invalidateQueries();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={isOpen ? close : () => setOpen(true)}>
+        {isOpen ? "Stäng" : "Öppna"}
+      </button>
+      {isOpen && (
+        <AnonymiseBeforePublishing
+          {...{ id: 7, texts, author: "Karin Ekdal", readAt: "", onClose: () => {}, onDone }}
+        />
+      )}
+    </>
+  );
+}
+
+test("opened again it goes by what has been stored since, though an older reading is on its way", async () => {
+  const onDone = vi.fn();
+  const rendered = await renderWithApi(
+    { resource: "questions", id: 7, screen: <Opened onDone={onDone} /> },
+    {
+      "GET /questions/7/anonymising": { status: 200, body: nothing },
+      "PUT /questions/7/anonymising": { status: 200, body: nothing },
+    },
+  );
+  close = rendered.close;
+  await screen.findByText(/^4 kvar/);
+  const LeftStanding = ["Zlatko", "Zlatko Novak"].map((Text) => ({ Text, Reason: "Påhittat namn" }));
+  rendered.api.answers["GET /questions/7/anonymising"] = { status: 200, body: { ...nothing, LeftStanding } };
+  fireEvent.click(screen.getByText("Stäng", { selector: "button" }));
+  fireEvent.click(screen.getByText("Öppna", { selector: "button" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});

@@ -1,0 +1,144 @@
+import { Autocomplete, Box, Dialog, DialogContent, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNavigate, useNotify } from "react-admin";
+import { Keys } from "../commands/Keys.tsx";
+import { usePageActions } from "../commands/pageActions.ts";
+import { type Shortcut, shortcuts } from "../commands/shortcuts.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { useListOpening } from "../lists/ListLink.tsx";
+import { usePlaces } from "../navigation/places.tsx";
+import { pathOfQuestion } from "../questions/questionPath.ts";
+import { toFormError } from "../ui/formError.ts";
+
+interface Command {
+  group: string;
+  text: string;
+  keys?: string | undefined;
+  run: () => void;
+}
+
+const all = Object.values(shortcuts).flat();
+const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
+
+const listHeight = "min(50vh, 24rem)";
+
+/** Everything that can be gone to or done, found by typing. A number is a question's. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const acts = usePageActions();
+  const places = usePlaces();
+  const [typed, setTyped] = useState("");
+  const words = typed.trim();
+  const number = /^(?:[lL]-|#)?(\d{1,9})$/.exec(words)?.[1];
+  const search = useListOpening({ list: "questions/all", filter: { Query: words } });
+
+  const openQuestion = async (id: number) => {
+    try {
+      void navigate(pathOfQuestion((await dataProvider.getQuestion(id)).data));
+    } catch (error) {
+      notify(toFormError(error).text, { type: "error" });
+    }
+  };
+  const commands: Command[] = [
+    ...(number === undefined
+      ? []
+      : [{ group: "Frågor", text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
+    ...acts.map(({ id, text, run }) => ({
+      ...{ group: "På sidan", text, run },
+      keys: keysFor((shortcut) => shortcut.does === "act" && shortcut.act === id),
+    })),
+    ...places.map(({ to, text }) => ({
+      ...{ group: "Gå till", text, run: () => void navigate(to) },
+      keys: keysFor((shortcut) => shortcut.does === "go" && shortcut.to === to),
+    })),
+    {
+      ...{ group: "Gå till", text: "Kortkommandon", run: () => void navigate("/shortcuts") },
+      keys: keysFor(({ does }) => does === "help"),
+    },
+    ...(words.length < 2 || number !== undefined
+      ? []
+      : [
+          {
+            group: "Frågor",
+            text: `Sök efter ”${words}” bland alla frågor`,
+            run: () => {
+              search();
+              void navigate("/questions/all");
+            },
+          },
+        ]),
+  ];
+  const lower = words.toLocaleLowerCase("sv");
+  const isStart = ({ text }: Command) => text.toLocaleLowerCase("sv").startsWith(lower);
+  const fits = ({ group, text }: Command) => group === "Frågor" || text.toLocaleLowerCase("sv").includes(lower);
+  const found = commands.filter(fits);
+  // What begins as typed comes first, and takes its group along.
+  const leading = [...new Set([...found.filter(isStart), ...found].map(({ group }) => group))];
+  const options = leading.flatMap((group) => {
+    const own = found.filter((command) => command.group === group);
+    return [...own.filter(isStart), ...own.filter((command) => !isStart(command))];
+  });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-label="Sök eller gå till"
+      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
+    >
+      <DialogContent sx={{ minHeight: `calc(${listHeight} + 7rem)` }}>
+        <Autocomplete<Command, false, true>
+          open
+          openOnFocus
+          // Enter by itself must do nothing.
+          autoHighlight={words !== ""}
+          disableClearable
+          forcePopupIcon={false}
+          options={options}
+          filterOptions={(options) => options}
+          groupBy={({ group }) => group}
+          getOptionLabel={({ text }) => text}
+          getOptionKey={({ group, text }) => `${group} ${text}`}
+          inputValue={typed}
+          onInputChange={(_, value, why) => why === "input" && setTyped(value)}
+          onChange={(_, { run }) => {
+            onClose();
+            run();
+          }}
+          onClose={(_, why) => why === "escape" && onClose()}
+          noOptionsText="Ingenting heter så."
+          slotProps={{
+            popper: { disablePortal: true },
+            paper: { sx: { border: 0, boxShadow: "none" } },
+            listbox: { sx: { maxHeight: listHeight } },
+          }}
+          renderInput={(params) => (
+            <TextField {...params} autoFocus label="Sök eller gå till" placeholder="Sida, fråga eller nummer" />
+          )}
+          // MUI's own groups are list items within a listbox, which has options and groups only.
+          renderGroup={({ key, group, children }) => (
+            <Box component="li" key={key} role="group" aria-label={group}>
+              <Typography aria-hidden variant="body2" sx={{ px: 2, pt: 1.5, pb: 0.5, color: "text.secondary" }}>
+                {group}
+              </Typography>
+              <Box component="ul" role="presentation" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </Box>
+          )}
+          renderOption={({ key, ...props }, { text, keys }) => (
+            <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
+              <Typography component="span" sx={{ flex: 1, overflowWrap: "anywhere" }}>
+                {text}
+              </Typography>
+              {keys && <Keys shortcut={{ keys }} />}
+            </Box>
+          )}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

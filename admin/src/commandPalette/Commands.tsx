@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useStore } from "react-admin";
+import { useHotkeys } from "react-hotkeys-hook";
+import { runPageAction } from "../commands/pageActions.ts";
+import { OpenPalette } from "../commands/paletteContext.ts";
+import { isLetters, lettersKey, type Shortcut, shortcuts } from "../commands/shortcuts.ts";
+
+const CommandPalette = lazy(() => import("./CommandPalette.tsx").then((m) => ({ default: m.CommandPalette })));
+
+const all = Object.values(shortcuts).flat();
+
+/** One shortcut, listened for. Letters alone never act while somebody writes, or a dialog stands open. */
+function Listener({ shortcut, onPress }: { shortcut: Shortcut; onPress: () => void }) {
+  const isLetter = isLetters(shortcut);
+  useHotkeys(
+    shortcut.keys,
+    (event) => {
+      if (isLetter && document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      onPress();
+    },
+    {
+      enableOnFormTags: !isLetter,
+      enableOnContentEditable: !isLetter,
+      // Signs stand on other keys on other keyboards.
+      useKey: isLetter,
+      ignoreModifiers: shortcut.keys === "?" || shortcut.keys === "/",
+    },
+  );
+  return null;
+}
+
+/** The keyboard's way through the admin, and the palette. `children` can open it too. */
+export function Commands({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasLetters] = useStore(lettersKey, true);
+  const navigate = useNavigate();
+
+  const press = (shortcut: Shortcut) => {
+    switch (shortcut.does) {
+      case "palette":
+        return setOpen(true);
+      case "help":
+        return void navigate("/shortcuts");
+      case "go":
+        return void navigate(shortcut.to);
+      default:
+        runPageAction(shortcut.act);
+    }
+  };
+  return (
+    <OpenPalette value={() => setOpen(true)}>
+      {all
+        .filter((shortcut) => hasLetters || !isLetters(shortcut))
+        .map((shortcut) => (
+          <Listener key={shortcut.keys} shortcut={shortcut} onPress={() => press(shortcut)} />
+        ))}
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </OpenPalette>
+  );
+}

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { runPageAction, usePageAction } from "../commands/pageActions.ts";
+import { isLetters, shortcuts } from "../commands/shortcuts.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { Commands } from "./Commands.tsx";
+import { ShortcutsPage } from "./ShortcutsPage.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+let reserved = 0;
+function Question() {
+  usePageAction("reserve", "Reservera frågan", () => {
+    reserved += 1;
+  });
+  return (
+    <>
+      <ShortcutsPage />
+      <input aria-label="Ett fält" />
+    </>
+  );
+}
+
+async function open(answers: Parameters<typeof renderWithApi>[1] = {}) {
+  reserved = 0;
+  const screenShown = (
+    <Commands>
+      <Question />
+    </Commands>
+  );
+  const opened = await renderWithApi({ resource: "questions/unanswered", id: 7, screen: screenShown }, answers);
+  close = opened.close;
+  await screen.findByRole("heading", { name: "Kortkommandon" });
+  return opened;
+}
+const openPalette = async () => {
+  fireEvent.keyDown(document.body, { key: "k", code: "KeyK", ctrlKey: true });
+  return await screen.findByRole("combobox", { name: "Sök eller gå till" });
+};
+
+test("Ctrl+K finds a page by a part of its name, and Enter goes there", async () => {
+  const { place } = await open();
+  await userEvent.type(await openPalette(), "dold");
+  await screen.findByRole("option", { name: /Dolda/ });
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(place()).toBe("/questions/hidden"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a number goes to that question, wherever it is worked on; one that isn't there is told", async () => {
+  const { place } = await open({
+    "GET /questions/1042": { status: 200, body: question({ ID: 1042, State: "Published" }) },
+    "GET /questions/4711": problem(404, "NOT_FOUND"),
+  });
+  await userEvent.type(await openPalette(), "4711{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(place()).toBe("/questions/unanswered/7");
+  await userEvent.type(await openPalette(), "L-1042{Enter}");
+  await waitFor(() => expect(place()).toBe("/answers/1042"));
+});
+
+test("what can be done on the page is in the palette, and only while it can be", async () => {
+  await open();
+  await userEvent.type(await openPalette(), "reservera");
+  await userEvent.click(await screen.findByRole("option", { name: /Reservera frågan/ }));
+  await waitFor(() => expect(reserved).toBe(1));
+  await close();
+  expect(runPageAction("reserve")).toBe(false);
+});
+
+test("letters act, but not while somebody writes, and not once they are turned off", async () => {
+  await open();
+  await userEvent.keyboard("r");
+  expect(reserved).toBe(1);
+  await userEvent.type(screen.getByLabelText("Ett fält"), "r");
+  expect(reserved).toBe(1);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.click(screen.getByRole("switch", { name: /enstaka bokstäver/ }));
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("r");
+  expect(reserved).toBe(1);
+  expect(screen.getAllByText("Avstängt").length).toBeGreaterThan(5);
+  await openPalette();
+});
+
+test("the page tells every shortcut there is, and no two are the same", async () => {
+  await open();
+  const all = Object.values(shortcuts).flat();
+  for (const { text } of all) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(new Set(all.map(({ keys }) => keys)).size).toBe(all.length);
+  const help = within(screen.getByText("Visa kortkommandona").parentElement as HTMLElement);
+  help.getByText("?");
+  expect(all.filter((shortcut) => !isLetters(shortcut)).map(({ keys }) => keys)).toContain("mod+k");
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
+import { EditTemplate } from "../templates/EditTemplate.tsx";
+import { account } from "../testing/accountFixture.ts";
+import { problem } from "../testing/fakeApi.ts";
+import { heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+type Answers = Parameters<typeof renderWithApi>[1];
+/** Refuses until what is sent back is the moment of the row that stands. */
+const savedBy =
+  (Present: { UpdatedAt: string }): NonNullable<Answers[string]> =>
+  ({ body }) =>
+    (body as { UpdatedAt?: string }).UpdatedAt === Present.UpdatedAt
+      ? { status: 200, body: { ...Present, ...(body as object) } }
+      : problem(409, "CHANGED_BY_OTHER", { Present });
+
+test("whoever edits a question too late sees both texts, chooses field by field, writes on and saves", async () => {
+  const opened = question({ ReservedBy: heldByKarin() });
+  const theirs = { ...opened, QuestionBody: "Värden vägrar.", UpdatedAt: "2026-11-20T09:00:00Z" };
+  const { api, ...rest } = await renderWithApi(
+    { resource: "questions/reserved", id: 7, screen: <EditQuestionButton question={opened as never} /> },
+    { "PUT /questions/7": savedBy(theirs) },
+  );
+  close = rest.close;
+  await userEvent.click(await screen.findByRole("button", { name: "Redigera frågan" }));
+  const title = screen.getByLabelText<HTMLInputElement>("Rubrik");
+  await userEvent.clear(title);
+  await userEvent.type(title, "Hur får man tillbaka en deposition?");
+  await userEvent.type(screen.getByLabelText("Beskrivning"), " Mitt tillägg.");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Någon annan hann spara före dig" }));
+  const heading = within(dialog.getByRole("group", { name: "Rubrik" }));
+  const text = within(dialog.getByRole("group", { name: "Beskrivning" }));
+  expect(heading.getByLabelText<HTMLInputElement>("Min").checked).toBe(true);
+  expect(text.getByText(/Mitt tillägg/).tagName).toBe("INS");
+  await userEvent.click(text.getByLabelText("Den andras"));
+  await userEvent.click(dialog.getByRole("button", { name: "Fortsätt" }));
+
+  await waitFor(() => expect(screen.queryByText("Någon annan hann spara före dig")).toBeNull());
+  await userEvent.type(screen.getByLabelText("Beskrivning"), " Båda.");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const saves = api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  expect(saves).toEqual([
+    expect.objectContaining({ UpdatedAt: opened.UpdatedAt }),
+    {
+      Title: "Hur får man tillbaka en deposition?",
+      QuestionBody: "Värden vägrar. Båda.",
+      UpdatedAt: theirs.UpdatedAt,
+    },
+  ]);
+});
+
+test("a field that only the other changed is theirs unless one says otherwise, on a page with a form as well", async () => {
+  const own = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>" };
+  const stored = { ...own, Kind: "answer", UpdatedAt: "2026-11-20T09:00:00Z" };
+  const theirs = { ...stored, Kind: "facts", Type: "Express", UpdatedAt: "2026-11-20T10:00:00Z" };
+  const { api, place, ...rest } = await renderWithApi(
+    { resource: "templates", id: 7, screen: <EditTemplate />, me: account({ roles: ["admin"] }) },
+    { "GET /templates/7": { status: 200, body: stored }, "PUT /templates/7": savedBy(theirs) },
+  );
+  close = rest.close;
+  await userEvent.type(await screen.findByLabelText(/^Namn/), " från mig");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Någon annan hann spara före dig" }));
+  const type = within(dialog.getByRole("group", { name: "Frågetyp" }));
+  expect(type.getByLabelText<HTMLInputElement>("Den andras").checked).toBe(true);
+  expect(within(dialog.getByRole("group", { name: "Används till" })).getByText("Be om uppgifter").tagName).toBe("DEL");
+  await userEvent.click(dialog.getByRole("button", { name: "Fortsätt" }));
+  await waitFor(() => expect(screen.queryByText("Någon annan hann spara före dig")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(place()).toBe("/templates"));
+  expect(api.asked.filter(({ method }) => method === "PUT").at(-1)?.body).toMatchObject({
+    ...{ Kind: "facts", Name: "Kort svar från mig", Type: "Express", Body: "<p>Hej!</p>" },
+    UpdatedAt: theirs.UpdatedAt,
+  });
+});
+
+test("what was typed in a dialog is not thrown away without a question", async () => {
+  const { api, ...rest } = await renderWithApi(
+    {
+      resource: "questions/reserved",
+      id: 7,
+      screen: <EditQuestionButton question={question({ ReservedBy: heldByKarin() }) as never} />,
+    },
+    {},
+  );
+  close = rest.close;
+  await userEvent.click(await screen.findByRole("button", { name: "Redigera frågan" }));
+  await userEvent.type(screen.getByLabelText("Rubrik"), " Viktigt.");
+  await userEvent.click(screen.getByRole("button", { name: "Avbryt" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Stanna kvar" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Rubrik").value).toContain("Viktigt.");
+  expect(api.asked).toEqual([]);
+});

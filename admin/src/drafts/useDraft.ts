@@ -1,0 +1,87 @@
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { textOf } from "@lagrum/core/answer/answerText";
+import {
+  answerDraft,
+  type Draft,
+  type DraftResult,
+  type FinishedDraft,
+  type TheirText,
+} from "@lagrum/core/machines/answerDraft";
+import { useMachine } from "@xstate/react";
+import { useMemo } from "react";
+import { useDataProvider } from "react-admin";
+import { fromPromise } from "xstate";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { refusalCode } from "../dataProvider/httpError.ts";
+import { useSession } from "../session/SessionContext.ts";
+
+/** What was saved in between, with who saved it; null when the server doesn't answer now. */
+async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
+  const [found, versions] = await Promise.all([
+    dataProvider.findAnswer(id).catch(() => ({ data: null })),
+    dataProvider.listVersions(id).catch(() => []),
+  ]);
+  if (found.data === null) return null;
+  const [latest] = versions;
+  return {
+    ...textOf(found.data),
+    Version: found.data.Version,
+    saved: latest?.User ? { By: latest.User.Name, At: latest.SavedAt } : null,
+  };
+}
+
+/** The machine's effects on our API. When someone else has saved in between, their text comes with the refusal. */
+function draftEffects(dataProvider: LagrumDataProvider) {
+  const attempt = async (QuestionID: number, call: () => Promise<{ data: StaffAnswer }>): Promise<DraftResult> => {
+    try {
+      const { data } = await call();
+      return { ...textOf(data), ok: true, Version: data.Version };
+    } catch (error) {
+      const Code = refusalCode(error);
+      if (Code !== "CHANGED_BY_OTHER" && Code !== "ANSWER_EXISTS") return { ok: false, Code };
+      const theirs = await findTheirs(dataProvider, QuestionID);
+      return { ok: false, Code, ...(theirs && { theirs }) };
+    }
+  };
+  const save = ({ QuestionID, Version, NewVersion, ...text }: Draft) =>
+    attempt(QuestionID, () =>
+      Version === null
+        ? dataProvider.beginAnswer({ QuestionID, ...text })
+        : dataProvider.saveAnswer(QuestionID, { ...text, Version, NewVersion }),
+    );
+  const finish = async ({ Action, ...draft }: FinishedDraft): Promise<DraftResult> => {
+    const begun: DraftResult =
+      draft.Version === null ? await save(draft) : { ...draft, ok: true, Version: draft.Version };
+    if (!begun.ok) return begun;
+    const { QuestionID, NewVersion, ...text } = draft;
+    const body = { ...text, Version: begun.Version, NewVersion };
+    return attempt(QuestionID, () =>
+      Action === "send" ? dataProvider.sendAnswer(QuestionID, body) : dataProvider.publishAnswer(QuestionID, body),
+    );
+  };
+  return {
+    save: fromPromise<DraftResult, Draft>(({ input }) => save(input)),
+    finish: fromPromise<DraftResult, FinishedDraft>(({ input }) => finish(input)),
+  };
+}
+
+interface Start {
+  QuestionID: number;
+  answer: Pick<StaffAnswer, "AnswerBody" | "Provisions" | "ValidAt" | "Version"> | null;
+  savesItself: boolean;
+}
+
+/** An answer being written. */
+export function useDraft({ QuestionID, answer, savesItself }: Start) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { inspect } = useSession();
+  const machine = useMemo(() => answerDraft.provide({ actors: draftEffects(dataProvider) }), [dataProvider]);
+  const text = answer ? textOf(answer) : { AnswerBody: "", Provisions: [], ValidAt: null };
+  const [state, send, actor] = useMachine(machine, {
+    input: { ...text, QuestionID, Version: answer?.Version ?? null, savesItself },
+    ...(inspect && { inspect }),
+  });
+  return { state, send, actor };
+}
+
+export type DraftState = ReturnType<typeof useDraft>;

@@ -1,0 +1,12 @@
+const whole = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 1 });
+
+/** "120 kB", "3,4 MB" */
+export const sizeLabel = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${whole.format(Math.max(1, bytes / 1000))}\u00a0kB`
+    : `${tenths.format(bytes / 1_000_000)}\u00a0MB`;
+
+/** "PDF, 120 kB" */
+export const fileLabel = ({ MediaType, Size }: { MediaType: string; Size: number }): string =>
+  `${MediaType === "application/pdf" ? "PDF" : "bild"}, ${sizeLabel(Size)}`;

@@ -1,0 +1,42 @@
+import type { InboxItem, InboxState } from "@lagrum/core/inbox/inboxSchema";
+import { useCallback, useRef, useState } from "react";
+import { useDataProvider, useNotify, useRefresh } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { toFormError } from "../ui/formError.ts";
+
+/** What was done last here, so that it can be taken back. */
+export interface Moved {
+  item: Pick<InboxItem, "ID" | "State">;
+  to: InboxState;
+  at: number;
+}
+
+/** Says how far something in the inbox has come; a refusal is told, and the list is read again. */
+export function useMoveItem() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  // One after the other: "Klart" may be pressed before "Ta hand om" is answered, and must not overtake it.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const move = useCallback(
+    async (item: Moved["item"], to: InboxState, isUndo = false) => {
+      const before = last.current;
+      const call = before.then(() => dataProvider.updateInboxItem(item.ID, { State: to }));
+      last.current = call.catch(() => undefined);
+      try {
+        await call;
+        setMoved(isUndo ? null : { item, to, at: Date.now() });
+      } catch (error) {
+        notify(toFormError(error).text, { type: "error" });
+      }
+      refresh();
+    },
+    [dataProvider, notify, refresh],
+  );
+  const takeBack = () => void (moved && move({ ...moved.item, State: moved.to }, moved.item.State, true));
+  return { moved, move, takeBack };
+}
+
+export type Move = ReturnType<typeof useMoveItem>["move"];

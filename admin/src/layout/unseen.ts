@@ -1,8 +1,0 @@
-/** For what is read out and not seen. */
-export const unseen = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;

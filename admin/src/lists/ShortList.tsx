@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { List, type RaRecord } from "react-admin";
+import { RequireRole } from "../session/RequireRole.tsx";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { LinkRows } from "./LinkRows.tsx";
+
+interface Props<Row extends RaRecord> {
+  title: string;
+  head: ReactNode;
+  primary: (row: Row) => ReactNode;
+  secondary: (row: Row) => ReactNode;
+}
+
+/** What administrators keep, where there are few of it: no pages, no filters. */
+export function ShortList<Row extends RaRecord>({ title, head, primary, secondary }: Props<Row>) {
+  return (
+    <RequireRole roles={["admin"]}>
+      <PageTitle>{title}</PageTitle>
+      <List title={false} actions={false} pagination={false} empty={false} exporter={false}>
+        {head}
+        <LinkRows<Row> primary={primary} secondary={secondary} />
+      </List>
+    </RequireRole>
+  );
+}

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Change, followChanges } from "./eventStream.ts";
+
+/** A busy machine needs more than the second that is usual. */
+const until = (met: () => void) => vi.waitFor(met, 10_000);
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openStream() {
+  const streams: ServerResponse[] = [];
+  const tokens: unknown[] = [];
+  const server = createServer((request, response) => {
+    tokens.push(request.headers["user-token"]);
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
+    streams.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/events`, streams, tokens };
+}
+
+function follow(url: string, more: object = {}) {
+  const changes: Change[] = [];
+  const connections: boolean[] = [];
+  const stop = followChanges({
+    url,
+    token: async () => "a-token",
+    onChange: (change) => changes.push(change),
+    onConnection: (isConnected) => connections.push(isConnected),
+    pause: 20,
+    ...more,
+  });
+  closing.push(stop);
+  return { changes, connections, stop };
+}
+
+const change = { Entity: "question", ID: 7, Action: "update" };
+
+test("a change arrives, even in two pieces, and signs of life say nothing", async () => {
+  const { url, streams, tokens } = await openStream();
+  const { changes, connections } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  streams[0]?.write(`data: ${JSON.stringify(change).slice(0, 10)}`);
+  streams[0]?.write(`${JSON.stringify(change).slice(10)}\n\n: \n\n`);
+  await until(() => expect(changes).toEqual([change]));
+  expect(tokens).toEqual(["a-token"]);
+});
+
+test("a broken stream is told and opened again", async () => {
+  const { url, streams } = await openStream();
+  const { connections, changes } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  streams[0]?.destroy();
+  await until(() => expect(connections).toEqual([true, false, true]));
+  streams[1]?.write(`data: ${JSON.stringify(change)}\n\n`);
+  await until(() => expect(changes).toEqual([change]));
+});
+
+test("a stream that no longer breathes is left for a new one", async () => {
+  const { url } = await openStream();
+  const { connections } = follow(url, { silence: 200 });
+  // On a busy machine the first connection may be given up before it stands.
+  await until(() => expect(connections.join()).toContain("true,false,true"));
+});
+
+test("events arrive whole however the stream is split", async () => {
+  const { url, streams } = await openStream();
+  const { changes, connections } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  const event = Buffer.from(`data: ${JSON.stringify({ ...change, Action: "ändra" })}\r\n\r\n`);
+  for (let at = 1; at < event.length; at += 1) {
+    streams[0]?.write(event.subarray(0, at));
+    streams[0]?.write(event.subarray(at));
+  }
+  const all = Array.from({ length: event.length - 1 }, () => ({ ...change, Action: "ändra" }));
+  await until(() => expect(changes).toEqual(all));
+});
+
+test("ignores events that are not changes, and an unfinished event", async () => {
+  const { url, streams } = await openStream();
+  const { changes, connections } = follow(url);
+  await until(() => expect(connections).toEqual([true]));
+  streams[0]?.write(
+    'data: nonsense\n\ndata: 4\n\ndata: {"Entity":"answer","ID":1,"Action":"insert"}\r\n\r\ndata: {"Entity":"user"}',
+  );
+  streams[0]?.end();
+  await until(() => expect(connections).toEqual([true, false, true]));
+  expect(changes).toEqual([{ Entity: "answer", ID: 1, Action: "insert" }]);
+});

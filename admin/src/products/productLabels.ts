@@ -1,0 +1,37 @@
+import { percent } from "@lagrum/core/money/money";
+import type { AnswerKind } from "@lagrum/core/product/buyerQuestions";
+import { type ManagedProduct, type ProductPrice, taxRates } from "@lagrum/core/product/productSchema";
+import { dayOf, formatDate, formatDateTime } from "@lagrum/core/text/dates";
+
+export const taxChoices = taxRates.map((id) => ({ id, name: percent(id) }));
+
+const answerKindTexts: Record<AnswerKind, string> = {
+  text: "En rad text",
+  longText: "Längre text",
+  date: "Ett datum",
+  number: "Ett tal",
+  yesNo: "Ja eller nej",
+  choice: "Ett av flera svar",
+};
+export const answerKindChoices = Object.entries(answerKindTexts).map(([id, name]) => ({ id, name }));
+
+/** Whether visitors see a product, or why not. */
+export function saleLabel(product: Pick<ManagedProduct, "IsSold" | "Active" | "Amount" | "ValidFrom" | "ValidTo">) {
+  const today = dayOf(new Date());
+  if (product.IsSold) return product.ValidTo === null ? "Säljs" : `Säljs till och med ${product.ValidTo}`;
+  if (!product.Active) return "Inaktiv";
+  if (product.ValidFrom > today) return `Säljs från ${product.ValidFrom}`;
+  if (product.ValidTo !== null && product.ValidTo < today) return `Såldes till och med ${product.ValidTo}`;
+  return "Saknar pris";
+}
+
+const clock = new Intl.DateTimeFormat("sv-SE", { timeStyle: "medium", timeZone: "Europe/Stockholm" });
+/** A price set for a day begins with it in Stockholm; the first of all, in databases of 2026, with the day of UTC. */
+const beginsWithDay = (at: Date) => clock.format(at) === "00:00:00" || at.getTime() % 86_400_000 === 0;
+
+/** "1 januari 2025"; with the time where a price began at once. */
+export function priceStartLabel({ ValidFrom }: Pick<ProductPrice, "ValidFrom">): string {
+  const at = new Date(ValidFrom);
+  if (at > new Date()) return `${formatDate(at)} (kommande)`;
+  return beginsWithDay(at) ? formatDate(at) : formatDateTime(at);
+}

@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { type Asked, problem } from "../testing/fakeApi.ts";
+import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { ReservedDetails } from "./ReservedDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open(answers: Parameters<typeof renderWithApi>[1]) {
+  const opened = await renderWithApi(
+    { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
+    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...answers },
+  );
+  close = opened.close;
+  return opened;
+}
+
+const withDraft = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
+const answer = (AnswerBody: string, Version: number) => ({
+  status: 200,
+  body: { ID: 7, AnswerBody, Provisions: [], ValidAt: null, Version },
+});
+const textOf = ({ body }: Asked) => (body as { AnswerBody: string }).AnswerBody;
+
+interface Tiptap {
+  editor: { commands: { insertContent: (text: string) => boolean } };
+}
+
+/** jsdom can't type into contenteditable, so the editor that stands on the element is told. */
+async function write(text: string) {
+  const box = await screen.findByRole("textbox", { name: "Svar" });
+  act(() => void (box as unknown as Tiptap).editor.commands.insertContent(text));
+}
+
+const slow = { timeout: 10_000 };
+
+test("what is written is saved by itself, first as a new draft and then with its version", async () => {
+  const { api } = await open({
+    "POST /answers": ({ body }) => ({ ...answer((body as { AnswerBody: string }).AnswerBody, 1), status: 201 }),
+    "PUT /answers/7": ({ body }) => answer((body as { AnswerBody: string }).AnswerBody, 2),
+  });
+  await write("Ja, det får du.");
+  await screen.findByText(/^Sparat kl\. \d+\.\d\d$/, {}, slow);
+  await write(" Inom en månad.");
+  await waitFor(() => expect(api.asked.some(({ method }) => method === "PUT")).toBe(true), slow);
+  const writes = api.asked.filter(({ path }) => path.startsWith("/answers"));
+  expect(writes.map(({ method, path, body }) => [method, path, (body as { Version?: number }).Version])).toEqual([
+    ["POST", "/answers", undefined],
+    ["PUT", "/answers/7", 1],
+  ]);
+  expect(writes.map(textOf).at(-1)).toContain("Inom en månad.");
+  expect(api.asked.map(({ path }) => path)).not.toContain("/questions/7/answer");
+});
+
+test("a save that does not get through says so, keeps the text and is made again on request", async () => {
+  const { api } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
+  await write("Ja, det får du.");
+  await screen.findByText(/tillfälligt otillgänglig.*Texten finns kvar här/, {}, slow);
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
+  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  await screen.findByText(/^Sparat kl\./);
+});
+
+test("a change elsewhere shows both texts, and the other one can be taken", async () => {
+  let theirs = answer("<p>Gammalt.</p>", 3);
+  await open({
+    "GET /questions/7": withDraft,
+    "GET /questions/7/answer": () => theirs,
+    "PUT /answers/7": () => {
+      theirs = answer("<p>Skrivet av Elias.</p>", 4);
+      return problem(409, "CHANGED_BY_OTHER");
+    },
+    "GET /answers/7/versions": {
+      status: 200,
+      body: {
+        Versions: [
+          {
+            ID: 3,
+            SavedAt: "2026-11-21T09:05:00Z",
+            User: { UserID: 5, Name: "Elias Norén" },
+            Action: "save",
+            Characters: 17,
+          },
+        ],
+      },
+    },
+  });
+  await write("Mitt. ");
+  await screen.findByText(/Elias Norén sparade svaret 21 november 2026 kl\. 10\.05/, {}, slow);
+  const difference = screen.getByRole("region", { name: "Skillnaden mellan texterna" });
+  expect(difference.querySelector("del")?.textContent).toContain("Skrivet");
+  expect(difference.querySelector("ins")?.textContent).toContain("Mitt");
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt.");
+  await userEvent.click(screen.getByRole("button", { name: "Ta den andra texten" }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Skrivet av Elias."));
+  await userEvent.click(screen.getByRole("button", { name: "Ta tillbaka" }));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt."));
+});
+
+test("a question lost to a colleague leaves the text on the screen and says who has it", async () => {
+  const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
+  await write("Ja, det får du.");
+  api.answers["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
+  await screen.findByText(/Din text finns kvar här men är inte sparad/, {}, slow);
+  expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
+});
+
+test("publishing asks first, hands over what is on the screen and goes to the answer", async () => {
+  const { api, place } = await open({
+    "GET /questions/7": withDraft,
+    "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
+    "PUT /answers/7": answer("<p>Ja.</p>", 4),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Skicka och publicera" }));
+  expect(api.asked.some(({ method }) => method === "PUT")).toBe(false);
+  const dialog = await screen.findByRole("dialog", { name: "Skicka och publicera?" });
+  await userEvent.click(dialog.querySelector("button:last-of-type") as HTMLElement);
+  await waitFor(() => expect(place()).toBe("/answers/7"));
+  expect(api.asked.find(({ method }) => method === "PUT")?.body).toEqual({
+    Action: "publish",
+    AnswerBody: "<p>Ja.</p>",
+    Provisions: [],
+    ValidAt: null,
+    Version: 3,
+    NewVersion: false,
+  });
+});
+
+test("a paid question without consent can be sent but not published", async () => {
+  await open({
+    "GET /questions/7": {
+      status: 200,
+      body: question({ ReservedBy: heldByKarin(), Type: "Express", PublishConsent: false, HasAnswer: true }),
+    },
+    "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
+  });
+  const publish = await screen.findByRole("button", { name: "Skicka och publicera" });
+  expect(
+    [publish, screen.getByRole("button", { name: "Skicka svaret" })].map((button) => button.hasAttribute("disabled")),
+  ).toEqual([true, false]);
+  await screen.findByText("Den som ställde frågan har inte godkänt att den publiceras.");
+});
+
+test("leaving an unsaved text is held back until it is saved", async () => {
+  const { api, goTo, place } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
+  await write("Ja, det får du.");
+  await screen.findByText("Skriver …");
+  goTo("/questions/reserved");
+  await screen.findByRole("dialog", { name: "Texten är inte sparad" });
+  await screen.findByText(/tillfälligt otillgänglig/);
+  expect(place()).toBe("/questions/reserved/7");
+  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  await userEvent.click(screen.getByRole("button", { name: "Stanna kvar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }));
+  await screen.findByText(/^Sparat kl\./);
+  goTo("/questions/reserved");
+  await screen.findByText("En annan sida");
+});
+
+test("a call is noted once the summary that is being typed has been saved, and not at all where it can't be", async () => {
+  const call = { Type: "PhoneAdvice", ReservedBy: heldByKarin(), DueAt: "2026-11-24T13:00:00Z" };
+  const { api } = await open({
+    "GET /questions/7": { status: 200, body: question(call) },
+    "POST /answers": problem(503, "SERVICE_UNAVAILABLE"),
+    "POST /questions/7/calls": { status: 200, body: question({ ...call, HasAnswer: true }) },
+  });
+  const acts = () => api.asked.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  await write("Vi talade om depositionen.");
+  await userEvent.click(screen.getByRole("button", { name: "Anteckna samtalet" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Anteckna samtalet" }));
+  dialog.getByText(/när du skickar sammanfattningen/);
+  await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
+  await dialog.findByText(/gick inte att spara/);
+  expect(new Set(acts())).toEqual(new Set(["POST /answers"]));
+  api.answers["POST /answers"] = ({ body }) => ({
+    ...answer((body as { AnswerBody: string }).AnswerBody, 1),
+    status: 201,
+  });
+  await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(acts().at(-1)).toBe("POST /questions/7/calls"), slow);
+});

@@ -1,0 +1,132 @@
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { Alert, Card, CardContent, Skeleton, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ShowBase, useDataProvider, useNavigate, useNotify, useRecordContext, useRefresh } from "react-admin";
+import { AnswerEditor } from "../answers/AnswerEditor.tsx";
+import { FinishButtons } from "../answers/FinishButtons.tsx";
+import { CallsPanel } from "../calls/CallsPanel.tsx";
+import { type LagrumDataProvider, whole } from "../dataProvider/dataProvider.ts";
+import { useOpenDraft } from "../drafts/openDrafts.ts";
+import { useDraft } from "../drafts/useDraft.ts";
+import { PeerReviewPanel } from "../peerReview/PeerReviewPanel.tsx";
+import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
+import { Messages } from "../questions/Messages.tsx";
+import { QuestionActions } from "../questions/QuestionActions.tsx";
+import { QuestionHistory } from "../questions/QuestionHistory.tsx";
+import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
+import { ReservationPanel } from "../questions/ReservationPanel.tsx";
+import { type Reservation, useReservation } from "../questions/useReservation.ts";
+import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
+import { NumberedTitle } from "../ui/windowTitle.tsx";
+import { AnsweredNotice } from "./AnsweredNotice.tsx";
+import { WritingDesk } from "./WritingDesk.tsx";
+
+function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
+  const draft = useDraft({ QuestionID: question.ID, answer, savesItself: true });
+  useOpenDraft(question.ID, draft.actor);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  // Rises when the editor's text was replaced from outside it.
+  const [edition, setEdition] = useState(0);
+  const { status, context } = draft.state;
+  useEffect(() => {
+    if (status !== "done") return;
+    notify(context.wanted === "publish" ? "Svaret är skickat och publicerat." : "Svaret är skickat.", {
+      type: "success",
+    });
+    refresh();
+    void navigate(`/answers/${question.ID}`);
+  }, [status, context.wanted, question.ID, navigate, notify, refresh]);
+  return (
+    <>
+      <AnswerEditor key={edition} draft={draft} type={question.Type} />
+      <FinishButtons draft={draft} question={question} onReplaced={() => setEdition(edition + 1)} />
+    </>
+  );
+}
+
+/** Once begun, writing stays on the screen whatever happens to the reservation: no text is lost. */
+function WritingPlace({ question, reservation }: { question: Question; reservation: Reservation }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const isMine = reservation.state.matches("reservedByMe");
+  const [hasBegun, setBegun] = useState(isMine);
+  if (isMine && !hasBegun) setBegun(true);
+  // Read once: from here on the draft's machine knows more than the server.
+  const { data, isSuccess, error } = useQuery({
+    queryKey: ["draft", question.ID],
+    queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),
+    enabled: hasBegun,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!hasBegun) {
+    return <Typography sx={{ color: "text.secondary" }}>Reservera frågan för att skriva ett svar.</Typography>;
+  }
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  return isSuccess ? <Writing question={question} answer={data} /> : <Skeleton variant="rounded" height={320} />;
+}
+
+function Content({ question }: { question: Question }) {
+  const reservation = useReservation(question, { isEditorOpen: true });
+  const isClosed = isAnswered(question.State);
+  return (
+    <WritingDesk
+      question={
+        <>
+          <QuestionText question={question} />
+          <Messages question={question} />
+          <CallsPanel question={question} />
+          <QuestionActions question={question} list="/questions/reserved">
+            <EditQuestionButton question={question} />
+            <AskForFactsButton question={question} />
+          </QuestionActions>
+        </>
+      }
+      below={
+        <>
+          {(question.HasAnswer || reservation.state.matches("reservedByMe")) && (
+            <PeerReviewPanel id={question.ID} mayAsk={reservation.state.matches("reservedByMe")} />
+          )}
+          <SimilarAnswers question={question} />
+          <QuestionHistory question={question} />
+        </>
+      }
+      answer={
+        <Card sx={{ overflow: "visible" }}>
+          <CardContent>
+            <Typography variant="h5" component="h2" gutterBottom>
+              Svar
+            </Typography>
+            {isClosed ? (
+              <AnsweredNotice question={question} />
+            ) : (
+              <>
+                <ReservationPanel reservation={reservation} />
+                <WritingPlace question={question} reservation={reservation} />
+              </>
+            )}
+          </CardContent>
+        </Card>
+      }
+    />
+  );
+}
+
+function Loaded() {
+  const question = useRecordContext<Question & { id: number }>();
+  return question ? <Content key={question.ID} question={question} /> : null;
+}
+
+/** /admin/questions/reserved/{id}: the question beside the answer being written. */
+export function ReservedDetails() {
+  return (
+    <ShowBase queryOptions={whole}>
+      <NumberedTitle kind="Skriv svar på fråga" />
+      <Loaded />
+    </ShowBase>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { problem } from "../testing/fakeApi.ts";
+import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { UnansweredDetails } from "./UnansweredDetails.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+async function open(answers: Parameters<typeof renderWithApi>[1]) {
+  const opened = await renderWithApi(
+    { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails /> },
+    answers,
+  );
+  close = opened.close;
+  return opened.api;
+}
+
+const ok = (body: object) => ({ status: 200, body });
+
+test("a free question is reserved, can be written to, and Undo gives it back", async () => {
+  let holder: ReturnType<typeof heldByKarin> | null = null;
+  const api = await open({
+    "GET /questions/7": () => ok(question({ ReservedBy: holder })),
+    "PUT /questions/7/reserve": () => {
+      holder = heldByKarin();
+      return ok(question({ ReservedBy: holder }));
+    },
+    "PUT /questions/7/unreserve": () => {
+      holder = null;
+      return ok(question());
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
+  await screen.findByText(/^Du har frågan till kl\./);
+  expect(screen.getByRole("link", { name: "Skriv svar" }).getAttribute("href")).toBe("/questions/reserved/7");
+  await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
+  await screen.findByText("Frågan är ledig.");
+  expect(api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
+    "/questions/7/reserve",
+    "/questions/7/unreserve",
+  ]);
+});
+
+test("when a colleague was faster the holder is shown, and there is no button to press in vain", async () => {
+  const holder = heldByElias();
+  let isTaken = false;
+  await open({
+    "GET /questions/7": () => ok(question({ ReservedBy: isTaken ? holder : null })),
+    "PUT /questions/7/reserve": () => {
+      isTaken = true;
+      return problem(409, "RESERVED_BY_OTHER");
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
+  await screen.findByText(/^Reserverad av Elias Norén till kl\. \d+\.\d\d\.$/);
+  expect(screen.getByRole("alert").textContent).toContain("Frågan är reserverad av någon annan.");
+  expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
+});
+
+test("a refusal says why and leaves the button for another try", async () => {
+  const api = await open({
+    "GET /questions/7": ok(question()),
+    "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED"),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
+  await screen.findByText(/inte reservera fler frågor/);
+  api.answers["PUT /questions/7/reserve"] = ok(question({ ReservedBy: heldByKarin() }));
+  await userEvent.click(screen.getByRole("button", { name: "Reservera" }));
+  await waitFor(() => expect(screen.queryByText(/inte reservera fler/)).toBeNull());
+  await screen.findByText(/^Du har frågan/);
+});

@@ -1,0 +1,73 @@
+import type { Question } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { Button, Card, CardContent } from "@mui/material";
+import { LinkBase, ShowBase, useNavigate, useRecordContext } from "react-admin";
+import { CallsPanel } from "../calls/CallsPanel.tsx";
+import { usePageAction } from "../commands/pageActions.ts";
+import { whole } from "../dataProvider/dataProvider.ts";
+import { Messages } from "../questions/Messages.tsx";
+import { QuestionActions } from "../questions/QuestionActions.tsx";
+import { QuestionHistory } from "../questions/QuestionHistory.tsx";
+import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
+import { ReservationPanel } from "../questions/ReservationPanel.tsx";
+import { useReservation } from "../questions/useReservation.ts";
+import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
+import { TwoColumns } from "../ui/TwoColumns.tsx";
+import { NumberedTitle } from "../ui/windowTitle.tsx";
+import { AnsweredNotice } from "./AnsweredNotice.tsx";
+
+function Content({ question }: { question: Question }) {
+  const reservation = useReservation(question);
+  const navigate = useNavigate();
+  const isMine = reservation.state.matches("reservedByMe");
+  usePageAction("write", "Skriv svar", () => void navigate(`/questions/reserved/${question.ID}`), isMine);
+  const write = (
+    <Button variant="contained" component={LinkBase} to={`/questions/reserved/${question.ID}`}>
+      Skriv svar
+    </Button>
+  );
+  return (
+    <TwoColumns
+      main={
+        <>
+          <QuestionText question={question} />
+          <Messages question={question} />
+          <CallsPanel question={question} />
+          <QuestionActions question={question} list="/questions/unanswered">
+            <AskForFactsButton question={question} />
+          </QuestionActions>
+        </>
+      }
+      aside={
+        <>
+          <Card>
+            <CardContent>
+              {isAnswered(question.State) ? (
+                <AnsweredNotice question={question} />
+              ) : (
+                <ReservationPanel reservation={reservation} whenMine={write} />
+              )}
+            </CardContent>
+          </Card>
+          <SimilarAnswers question={question} />
+          <QuestionHistory question={question} />
+        </>
+      }
+    />
+  );
+}
+
+function Loaded() {
+  const question = useRecordContext<Question & { id: number }>();
+  return question ? <Content key={question.ID} question={question} /> : null;
+}
+
+/** /admin/questions/unanswered/{id}: read a question and reserve it. */
+export function UnansweredDetails() {
+  return (
+    <ShowBase queryOptions={whole}>
+      <NumberedTitle kind="Obesvarad fråga" />
+      <Loaded />
+    </ShowBase>
+  );
+}

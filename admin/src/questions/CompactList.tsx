@@ -1,0 +1,69 @@
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { Box, List, ListItem, ListItemButton, ListItemText, useMediaQuery } from "@mui/material";
+import type { Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { LinkBase, ListNoResults, SimpleListLoading, useListContext, useResourceContext } from "react-admin";
+import { SelectBox, SelectionBar } from "../lists/SelectionBar.tsx";
+
+/** Too narrow for a table. */
+export const useIsSmall = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
+
+type Row = QuestionListItem & { id: number };
+
+interface Props {
+  /** What stands below title and area. */
+  more: (question: Row) => ReactNode;
+  pathOf?: (question: QuestionListItem) => string;
+  /** What stands beside the row's link, where that is not for the link. */
+  beside?: (question: Row) => ReactNode;
+  /** What can be done with those that are ticked; without it none can be. */
+  bulkActionButtons?: ReactNode;
+  /** What is shown when there is nothing. */
+  empty?: ReactNode;
+}
+
+/** A list on a narrow screen. React-Admin's own has buttons instead of links where a row does not lead to its own record. */
+export function CompactList({ more, pathOf, beside, bulkActionButtons, empty = <ListNoResults /> }: Props) {
+  const { data } = useListContext<Row>();
+  const resource = useResourceContext();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return empty;
+  const rows = (
+    <List disablePadding>
+      {data.map((question) => (
+        <ListItem
+          key={question.id}
+          disablePadding
+          sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+        >
+          {bulkActionButtons && (
+            <Box sx={{ pl: 1.5 }}>
+              <SelectBox id={question.id} name={question.Title} />
+            </Box>
+          )}
+          <ListItemButton component={LinkBase} to={pathOf?.(question) ?? `/${resource}/${question.id}`}>
+            <ListItemText
+              primary={question.Title}
+              secondary={
+                <>
+                  {question.Category.Name} · {questionTypeTexts[question.Type]}
+                  <br />
+                  {more(question)}
+                </>
+              }
+              slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+            />
+          </ListItemButton>
+          {beside && <Box sx={{ pr: 2, flexShrink: 0, "&:empty": { display: "none" } }}>{beside(question)}</Box>}
+        </ListItem>
+      ))}
+    </List>
+  );
+  return (
+    <>
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
+      {rows}
+    </>
+  );
+}

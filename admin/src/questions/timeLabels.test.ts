@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { openTime, timeLeft, timeTone } from "./timeLabels.ts";
+
+const noFollowUp = { FollowUpDueAt: null, FollowUpAnsweredAt: null, FollowUpLate: false };
+const open = {
+  ...noFollowUp,
+  State: "Open",
+  DueAt: "2026-11-20T16:00:00Z",
+  MinutesLeft: 130,
+  UsedPercent: 91,
+  Late: false,
+} as const;
+
+test.each([
+  [0, "0 min"],
+  [59, "59 min"],
+  [60, "1 h"],
+  [130, "2 h 10 min"],
+  [599, "9 h 59 min"],
+  [600, "10 h"],
+  [1619, "26 h"],
+])("%i open minutes are “%s”", (minutes, words) => {
+  expect(openTime(minutes)).toBe(words);
+});
+
+test("time left is told in words, and in a colour from three quarters on", () => {
+  expect([timeLeft(open), timeTone(open)]).toEqual(["2 h 10 min arbetstid kvar", "warning"]);
+  expect(timeTone({ ...open, UsedPercent: 74 })).toBe("default");
+  expect(timeTone({ ...open, UsedPercent: 75 })).toBe("warning");
+});
+
+test("a late question says since when, by Stockholm's clock", () => {
+  const late = { ...open, MinutesLeft: -20, UsedPercent: 101, Late: true };
+  expect([timeLeft(late), timeTone(late)]).toEqual(["Försenad sedan 20 november 2026 kl. 17.00", "error"]);
+});
+
+test("a question that waits for its asker says that its time stands still, and warns of nothing", () => {
+  const waiting = { ...open, State: "NeedsInfo" } as const;
+  expect([timeLeft(waiting), timeTone(waiting)]).toEqual(["Pausad, 2 h 10 min arbetstid kvar", "default"]);
+});
+
+test("an answered question says only that it was late", () => {
+  expect(timeLeft({ ...open, State: "Published" })).toBeNull();
+  expect(timeLeft({ ...open, State: "Answered", Late: true })).toBe("Besvarad för sent");
+});
+
+test("nothing is said where nothing is promised", () => {
+  expect(timeLeft({ ...open, DueAt: null, MinutesLeft: null, UsedPercent: null })).toBeNull();
+});
+
+test("a late follow-up says since when, until it is answered, whatever was promised about the question", () => {
+  const late = { State: "Published", FollowUpDueAt: "2026-11-26T09:00:00Z", FollowUpLate: true } as const;
+  const told = ["Följdfrågan försenad sedan 26 november 2026 kl. 10.00", "error"];
+  const free = { ...open, ...late, DueAt: null, MinutesLeft: null, UsedPercent: null };
+  expect([timeLeft(free), timeTone(free)]).toEqual(told);
+  expect(timeLeft({ ...open, ...late, Late: true })).toBe(told[0]);
+  const answered = { ...free, FollowUpAnsweredAt: "2026-11-26T10:00:00Z" };
+  expect([timeLeft(answered), timeTone(answered)]).toEqual([null, "default"]);
+});

@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Asked {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  token: string | undefined;
+  body: unknown;
+}
+
+type Answer = { status: number; body: unknown } | ((asked: Asked) => { status: number; body: unknown });
+
+/** For tests: a real server in the API's place. Answers what `answers` says for "GET /questions/7", and notes what it was asked. */
+export async function openFakeApi(answers: Record<string, Answer>) {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://api");
+    let text = "";
+    for await (const piece of request) text += String(piece);
+    const method = request.method ?? "GET";
+    const token = request.headers["user-token"];
+    const call: Asked = {
+      method,
+      path: url.pathname.replace(/^\/api/, ""),
+      query: Object.fromEntries(url.searchParams),
+      token: Array.isArray(token) ? token[0] : token,
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+    asked.push(call);
+    const answer = answers[`${method} ${call.path}`];
+    const { status, body } = typeof answer === "function" ? answer(call) : (answer ?? problem(404, "NOT_FOUND"));
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    asked,
+    answers,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FakeApi = Awaited<ReturnType<typeof openFakeApi>>;
+
+/** A refusal as our API sends it. */
+export const problem = (status: number, Code: string, more: object = {}) => ({
+  status,
+  body: { type: "about:blank", title: Code, status, Code, ...more },
+});

@@ -1,0 +1,137 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { Me } from "@lagrum/core/account/accountSchema";
+import { createClient } from "@lagrum/core/client";
+import { cleanup, render } from "@testing-library/react";
+import { useI18nextProvider } from "ra-i18n-i18next";
+import { type ReactNode, useMemo } from "react";
+import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
+import { createDataProvider, type LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { createQueryClient } from "../queryClient.ts";
+import { SessionContext } from "../session/SessionContext.ts";
+import { availableLocales, i18nextOptions } from "../texts/i18n.ts";
+import { account } from "./accountFixture.ts";
+import { openFakeApi } from "./fakeApi.ts";
+
+export const karin = account();
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });
+export const heldByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
+
+/** A question as staff read it, whole. */
+export const question = (more: object = {}) => ({
+  ID: 7,
+  Title: "Får jag tillbaka depositionen?",
+  QuestionBody: "Hyresvärden vägrar.\n\nVad gör jag?",
+  Type: "Free",
+  State: "Open",
+  Hidden: false,
+  Category: { ID: 2, Name: "Deposition", Uri: "hyresratt-deposition" },
+  ReservedBy: null,
+  CreatedAt: "2026-11-20T08:00:00Z",
+  ConfirmedAt: "2026-11-20T08:10:00Z",
+  PublishedAt: null,
+  DeadlineDate: null,
+  Uri: null,
+  Objected: false,
+  PublishConsent: true,
+  UpdatedAt: "2026-11-20T08:10:00Z",
+  HasAnswer: false,
+  Asker: null,
+  similarAnswers: [],
+  Messages: [],
+  Calls: [],
+  History: [],
+  DueAt: null,
+  PausedAt: null,
+  MinutesLeft: null,
+  UsedPercent: null,
+  Late: false,
+  Reading: null,
+  FollowUpAt: null,
+  FollowUpAnsweredAt: null,
+  FollowUpDueAt: null,
+  FollowUpLate: false,
+  ...more,
+});
+
+const { Routes, Route } = reactRouterProvider;
+
+interface ScreenProps {
+  pattern: string;
+  resource: string;
+  dataProvider: LagrumDataProvider;
+  me: Me;
+  isStyled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Rules of style that stand nowhere: with them in the document a search by role asks for the style of each element, which
+ * takes the environment more time than all the rest.
+ */
+const unstyled = createCache({ key: "css", container: document.createElement("div") });
+const styled = createCache({ key: "css" });
+
+function Screen({ pattern, resource, dataProvider, me, isStyled, children }: ScreenProps) {
+  const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
+  const session = useMemo(() => ({ me, token: async () => "a-token" }), [me]);
+  const queryClient = useMemo(createQueryClient, []);
+  if (!i18nProvider) return null;
+  return (
+    <CacheProvider value={isStyled ? styled : unstyled}>
+      <SessionContext value={session}>
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+          <Routes>
+            <Route
+              path={pattern}
+              element={<ResourceContextProvider value={resource}>{children}</ResourceContextProvider>}
+            />
+            <Route path="*" element={<p>En annan sida</p>} />
+          </Routes>
+        </AdminContext>
+      </SessionContext>
+    </CacheProvider>
+  );
+}
+
+interface Shown {
+  resource: string;
+  id: number;
+  screen: ReactNode;
+  me?: Me;
+  /** For tests that look at colours. */
+  isStyled?: boolean;
+}
+
+/** For tests: shows one screen of the admin, as Karin sees it unless told otherwise, with a real server in the API's place. */
+export async function renderWithApi(
+  { resource, id, screen, me = karin, isStyled = false }: Shown,
+  answers: Parameters<typeof openFakeApi>[0],
+) {
+  const api = await openFakeApi(answers);
+  const dataProvider = createDataProvider(createClient({ baseUrl: api.baseUrl, token: () => "a-token" }));
+  let place = "";
+  let goTo = (_path: string) => {};
+  render(
+    <TestMemoryRouter
+      initialEntries={[`/${resource}/${id}`]}
+      locationCallback={({ pathname }) => {
+        place = pathname;
+      }}
+      navigateCallback={(navigate) => {
+        goTo = (path) => void navigate(path);
+      }}
+    >
+      <Screen pattern={`/${resource}/:id`} resource={resource} dataProvider={dataProvider} me={me} isStyled={isStyled}>
+        {screen}
+      </Screen>
+    </TestMemoryRouter>,
+  );
+  const close = async () => {
+    cleanup();
+    await api.close();
+  };
+  return { api, close, place: () => place, goTo: (path: string) => goTo(path) };
+}

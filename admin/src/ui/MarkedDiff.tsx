@@ -1,0 +1,48 @@
+import { Box, Typography } from "@mui/material";
+import { useMemo } from "react";
+import { serif } from "./theme.ts";
+import { wordDiff } from "./wordDiff.ts";
+
+interface Props {
+  from: string;
+  to: string;
+  /** What the two kinds of marks mean here. */
+  legend: string;
+}
+
+/** A text with what differs from another marked: struck out what is only in the first, underlined what is only in the second. */
+export function MarkedDiff({ from, to, legend }: Props) {
+  const parts = useMemo(() => wordDiff(from, to), [from, to]);
+  const isSame = parts.every(({ added, removed }) => !added && !removed);
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+        {isSame ? "Texterna är lika." : legend}
+      </Typography>
+      <Box
+        sx={{
+          fontFamily: serif,
+          fontSize: "1.0625rem",
+          lineHeight: 1.6,
+          maxWidth: "38rem",
+          whiteSpace: "pre-line",
+          overflowWrap: "anywhere",
+          "& ins": {
+            color: "primary.main",
+            fontWeight: 600,
+            textDecoration: "underline",
+            textUnderlineOffset: "0.18em",
+          },
+          "& del + ins": { ml: "0.25em" },
+          "& del": { color: "error.main", textDecoration: "line-through" },
+        }}
+      >
+        {parts.map(({ value, added, removed }, index) => {
+          const key = index;
+          if (added) return <ins key={key}>{value}</ins>;
+          return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+        })}
+      </Box>
+    </>
+  );
+}

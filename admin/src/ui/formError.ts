@@ -1,0 +1,12 @@
+import { HttpError } from "react-admin";
+
+/** Why something was not saved: in general, and at each field. */
+export interface FormError {
+  text: string;
+  fields: Partial<Record<string, string>>;
+}
+
+export const toFormError = (error: unknown): FormError => ({
+  text: error instanceof Error ? error.message : String(error),
+  fields: (error instanceof HttpError ? error.body?.errors : undefined) ?? {},
+});

@@ -1,0 +1,25 @@
+import { momentOf } from "@lagrum/core/workingTime/openTime";
+
+/** What stands in the fields for day and time. */
+export interface LocalDateTime {
+  day: string;
+  time: string;
+}
+
+/**
+ * The moment at which Stockholm's clock shows that time, wherever the browser is.
+ * @throws Error with a Swedish text while day or time is missing
+ */
+export function toInstant({ day, time }: LocalDateTime): string {
+  if (day === "" || time === "") throw new Error("Ange både dag och tid.");
+  return new Date(momentOf(day, time)).toISOString();
+}
+
+/** Day and time of a moment on Stockholm's clock, as fields hold them. */
+export function fieldsOf(at: string | null): LocalDateTime {
+  if (at === null) return { day: "", time: "" };
+  const [day = "", time = ""] = new Date(at)
+    .toLocaleString("sv-SE", { timeZone: "Europe/Stockholm", dateStyle: "short", timeStyle: "short" })
+    .split(" ");
+  return { day, time };
+}

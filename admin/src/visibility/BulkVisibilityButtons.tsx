@@ -1,0 +1,31 @@
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { BulkAction } from "../lists/BulkAction.tsx";
+
+/** Takes the selected questions from the public site. */
+export function BulkHideButton() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  return (
+    <BulkAction
+      label="Dölj"
+      working="Döljer …"
+      past="doldes"
+      act={(id) => dataProvider.hideQuestion(id)}
+      undo={(id) => dataProvider.unhideQuestion(id)}
+    />
+  );
+}
+
+/** Shows the selected questions again. */
+export function BulkUnhideButton() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  return (
+    <BulkAction
+      label="Visa igen"
+      working="Visar …"
+      past="visas igen"
+      act={(id) => dataProvider.unhideQuestion(id)}
+      undo={(id) => dataProvider.hideQuestion(id)}
+    />
+  );
+}

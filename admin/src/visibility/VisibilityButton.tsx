@@ -1,0 +1,55 @@
+import { errorText } from "@lagrum/core/texts/errors";
+import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
+import VisibilityIcon from "@mui/icons-material/VisibilityOutlined";
+import { Box, Button, Typography } from "@mui/material";
+import { usePageAction } from "../commands/pageActions.ts";
+import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
+import { useVisibility } from "./useVisibility.ts";
+
+interface Props {
+  question: { ID: number; Hidden: boolean };
+  size?: "small" | "medium";
+  onChange?: (Hidden: boolean) => void;
+  /** What the button names: "svaret". */
+  thing?: string;
+  /** It is what the page is about: offered to the palette and the keyboard too. */
+  isPageAction?: boolean;
+}
+
+/** Takes a question and its answer from the public site, or puts it back. */
+export function VisibilityButton({ question, size = "medium", onChange, thing, isPageAction = false }: Props) {
+  const { state, send } = useVisibility(question, onChange);
+  const isHidden = state.matches("hidden") || state.matches("unhiding");
+  const press = () => send({ type: isHidden ? "UNHIDE" : "HIDE" });
+  usePageAction(
+    "visibility",
+    isHidden ? "Visa för allmänheten" : "Dölj för allmänheten",
+    press,
+    isPageAction && !state.hasTag("pending"),
+  );
+  return (
+    // The row around the button opens the answer; the button must not.
+    <Box component="span" onClick={(event) => event.stopPropagation()}>
+      <Button
+        size={size}
+        variant="outlined"
+        startIcon={isHidden ? <VisibilityIcon /> : <VisibilityOffIcon />}
+        disabled={state.hasTag("pending")}
+        onClick={press}
+      >
+        {[isHidden ? "Visa" : "Dölj", thing].filter(Boolean).join(" ")}
+      </Button>
+      {state.context.error !== null && (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+          {errorText(state.context.error)}
+        </Typography>
+      )}
+      <UndoSnackbar
+        key={String(isHidden)}
+        text={isHidden ? "Frågan är dold för allmänheten." : "Frågan syns igen."}
+        isOpen={state.can({ type: "UNDO" })}
+        onUndo={() => send({ type: "UNDO" })}
+      />
+    </Box>
+  );
+}
