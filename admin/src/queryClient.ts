@@ -4,7 +4,7 @@ import { HttpError } from "react-admin";
 /** Times a read is tried again. */
 const retries = 2;
 
-/** A refusal (4xx) is an answer and shown at once; only a formError of network or service is worth another try. */
+/** A refusal (4xx) is an answer and shown at once; only a network or server error is worth another try. */
 const isWorthRetrying = (count: number, error: unknown) =>
   count < retries && !(error instanceof HttpError && error.status >= 400 && error.status < 500);
 

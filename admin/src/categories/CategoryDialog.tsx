@@ -45,7 +45,7 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
   );
   const area = areas.find(({ ID }) => ID === values.ParentID);
   const ownAddress = slug(area ? `${area.Uri} ${values.Name}` : values.Name);
-  // Without a name there is nothing to make an address of: the name's formError is the only one to mend.
+  // Without a name there is nothing to make an address of: only the name is reported as missing.
   const addressFault = ({ Name, Uri }: FormError["fields"]) =>
     Name && values.Uri === "" && !category ? undefined : Uri;
   const save = () =>

@@ -22,7 +22,7 @@ export function useUpload() {
   const [way, setWay] = useState<Way | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
 
-  /** Gives null when it was refused; the reason is then the formError. */
+  /** Gives null when it was refused; the reason is then in `error`. */
   const send = async (file: File): Promise<StaffFile | null> => {
     const tell = (share: number) => setWay({ name: file.name, percent: Math.round(share * 100) });
     setFormError(null);

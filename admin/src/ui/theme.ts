@@ -63,7 +63,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // While nothing is selected its buttons lie visuallyHidden behind the table's head, where the tab key would still find them.
+  // While nothing is selected its buttons are hidden behind the table's head, where the tab key would still find them.
   // The toolbar is drawn above its place, which sticks below the app's bar and the toolbar itself.
   RaBulkActionsToolbar: {
     styleOverrides: {
