@@ -1,10 +1,15 @@
 import type { StaffAnswerList } from "@lagrum/core/answer/answerSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { AreaInput } from "../categories/AreaInput.tsx";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
+import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { CompactList, useIsSmall } from "../questions/CompactList.tsx";
-import { Day, PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
-import { AreaInput, ColleagueInput, level, published, typeChoices, visibility } from "../questions/questionFilters.tsx";
+import { CompactList } from "../questions/CompactList.tsx";
+import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
+import { published, typeChoices, visibility } from "../questions/questionFilters.tsx";
+import { Day } from "../ui/Day.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 
 const answerStates = ["Open", "NeedsInfo", "Answered", "Published"] as const;
 
@@ -12,13 +17,13 @@ const filters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,
   <SelectInput
-    sx={level}
+    sx={inline}
     key="State"
     source="State"
     choices={answerStates.map((id) => ({ id, name: questionStateTexts[id] }))}
     alwaysOn
   />,
-  <SelectInput sx={level} key="Type" source="Type" choices={typeChoices} />,
+  <SelectInput sx={inline} key="Type" source="Type" choices={typeChoices} />,
   <ColleagueInput key="UserID" source="UserID" />,
   visibility,
   ...published,

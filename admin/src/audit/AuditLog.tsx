@@ -17,11 +17,12 @@ import {
   useListContext,
   useRecordContext,
 } from "react-admin";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { useIsSmall } from "../questions/CompactList.tsx";
-import { ColleagueInput, level } from "../questions/questionFilters.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 import { actionLabel, changeLabel, entityLabel, entityPath, type Known } from "./auditLabels.ts";
 
 type Row = AuditRow & { id: number };
@@ -35,7 +36,7 @@ const filters = [
   <ColleagueInput key="UserID" source="UserID" alwaysOn />,
   <AutocompleteInput key="Act" source="Act" choices={actChoices} sx={{ minWidth: { md: 280 } }} alwaysOn />,
   <SelectInput
-    sx={level}
+    sx={inline}
     key="Entity"
     source="Entity"
     choices={actEntities.map((id) => ({ id, name: actEntityTexts[id] }))}

@@ -2,13 +2,16 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Chip, Link } from "@mui/material";
 import { DataTable, useRecordContext } from "react-admin";
+import { AreaInput } from "../categories/AreaInput.tsx";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { search } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { CompactList, useIsSmall } from "../questions/CompactList.tsx";
+import { CompactList } from "../questions/CompactList.tsx";
 import { Holder, QuestionTitle } from "../questions/QuestionColumns.tsx";
-import { AreaInput, ColleagueInput, search } from "../questions/questionFilters.tsx";
 import { heldUntil } from "../questions/questionLabels.ts";
 import { pathOfQuestion } from "../questions/questionPath.ts";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 
 type Row = QuestionListItem & { id: number };
 

@@ -3,9 +3,9 @@ import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { Stack } from "@mui/material";
 import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { inline } from "../lists/filterInputs.tsx";
 import { SelectionBar } from "../lists/SelectionBar.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { level } from "../questions/questionFilters.tsx";
 import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
 import { BulkMoveButtons } from "./BulkMoveButtons.tsx";
 import { InboxCard } from "./InboxCard.tsx";
@@ -17,13 +17,13 @@ const states = [
 ];
 const filters = [
   <SelectInput
-    sx={level}
+    sx={inline}
     key="Kind"
     source="Kind"
     choices={inboxKinds.map((id) => ({ id, name: inboxKindTexts[id] }))}
     alwaysOn
   />,
-  <SelectInput sx={level} key="State" source="State" choices={states} emptyText="Allt" alwaysOn />,
+  <SelectInput sx={inline} key="State" source="State" choices={states} emptyText="Allt" alwaysOn />,
 ];
 
 const doneTexts = { New: "Lämnat tillbaka.", Taken: "Du tar hand om det.", Handled: "Markerat som klart." } as const;

@@ -1,5 +1,5 @@
 import { ColumnsButton, FilterButton, TopToolbar } from "react-admin";
-import { useIsSmall } from "../questions/CompactList.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { SavedQueries } from "./SavedQueries.tsx";
 

@@ -1,8 +1,8 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { ReactNode } from "react";
 import { BooleanInput, DateInput, NumberInput, required, SelectInput, SimpleForm, TextInput } from "react-admin";
+import { AreaInput } from "../categories/AreaInput.tsx";
 import { FormButtons } from "../forms/FormButtons.tsx";
-import { AreaInput } from "../questions/questionFilters.tsx";
 import { BuyerQuestionsInput } from "./BuyerQuestionsInput.tsx";
 import { PreviewButton } from "./PreviewButton.tsx";
 import { Prices } from "./Prices.tsx";

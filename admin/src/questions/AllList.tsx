@@ -1,11 +1,13 @@
 import { type QuestionListItem, questionStates } from "@lagrum/core/question/questionSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable } from "react-admin";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { CompactList, useIsSmall } from "./CompactList.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
+import { CompactList } from "./CompactList.tsx";
 import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionColumns.tsx";
-import { ColleagueInput, questionFilters, received, stages } from "./questionFilters.tsx";
+import { questionFilters, received, stages } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
 
 type Row = QuestionListItem & { id: number };

@@ -2,16 +2,17 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
-import { CompactList, useIsSmall } from "./CompactList.tsx";
+import { CompactList } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import {
   answeredDays,
   answeredLateFilter,
-  ColleagueInput,
   published,
   questionFilters,
   received,

@@ -1,13 +1,9 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Box, List, ListItem, ListItemButton, ListItemText, useMediaQuery } from "@mui/material";
-import type { Theme } from "@mui/material/styles";
+import { Box, List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import type { ReactNode } from "react";
 import { LinkBase, ListNoResults, SimpleListLoading, useListContext, useResourceContext } from "react-admin";
 import { SelectBox, SelectionBar } from "../lists/SelectionBar.tsx";
-
-/** Too narrow for a table. */
-export const useIsSmall = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"));
 
 type Row = QuestionListItem & { id: number };
 

@@ -5,6 +5,7 @@ import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questi
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { LinkBase, useRecordContext, useResourceContext } from "react-admin";
+import { Day } from "../ui/Day.tsx";
 import { heldUntil, untilDay, waitingTime } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
@@ -109,13 +110,4 @@ export function PublishedAt() {
 export function Received() {
   const question = useQuestion();
   return question?.ConfirmedAt ? <Day at={question.ConfirmedAt} /> : null;
-}
-
-/** A day in a table, with the hour for whoever points at it. */
-export function Day({ at }: { at: string }) {
-  return (
-    <Box component="span" title={formatDateTime(at)} sx={{ whiteSpace: "nowrap" }}>
-      {formatDate(at)}
-    </Box>
-  );
 }

@@ -1,9 +1,11 @@
 import { DataTable } from "react-admin";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { CompactList, useIsSmall } from "./CompactList.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
+import { CompactList } from "./CompactList.tsx";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
-import { ColleagueInput, dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
+import { dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
 import { heldUntil } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";

@@ -1,9 +1,10 @@
 import { DataTable } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
-import { CompactList, useIsSmall } from "./CompactList.tsx";
+import { CompactList } from "./CompactList.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
 import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
 import { waited } from "./questionLabels.ts";

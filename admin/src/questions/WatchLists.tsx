@@ -2,11 +2,14 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
+import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { CompactList, useIsSmall } from "./CompactList.tsx";
-import { Day, Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
-import { ColleagueInput, questionFilters } from "./questionFilters.tsx";
+import { Day } from "../ui/Day.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
+import { CompactList } from "./CompactList.tsx";
+import { Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
+import { questionFilters } from "./questionFilters.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
 import { TimeChip, TimeLeft, TimeText } from "./TimeLeft.tsx";
 

@@ -4,17 +4,17 @@ import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Box, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SelectInput, useRecordContext } from "react-admin";
+import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { useIsSmall } from "../questions/CompactList.tsx";
-import { level } from "../questions/questionFilters.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 
 type Row = GradedAnswer & RaRecord;
 
 const filters = [
   <SelectInput
-    sx={level}
+    sx={inline}
     key="Graded"
     source="Graded"
     choices={[

@@ -1,8 +1,8 @@
 import { lengths } from "@lagrum/core/contract/fieldSchema";
 import type { ReactNode } from "react";
 import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
+import { AreaInput } from "../categories/AreaInput.tsx";
 import { FormButtons } from "../forms/FormButtons.tsx";
-import { AreaInput } from "../questions/questionFilters.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;
 

@@ -2,19 +2,20 @@ import type { TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema"
 import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
+import { AreaInput } from "../categories/AreaInput.tsx";
+import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { ListHeader } from "../lists/ListHeader.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { useIsSmall } from "../questions/CompactList.tsx";
-import { AreaInput, level } from "../questions/questionFilters.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 
 type Row = TestQuestion & RaRecord;
 
 const filters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <SelectInput
-    sx={level}
+    sx={inline}
     key="Active"
     source="Active"
     choices={[

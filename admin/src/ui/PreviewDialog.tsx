@@ -10,7 +10,7 @@ import {
   ToggleButtonGroup,
 } from "@mui/material";
 import { type ReactNode, useState } from "react";
-import { useIsSmall } from "../questions/CompactList.tsx";
+import { useIsSmall } from "./useIsSmall.ts";
 
 /** Widths of a phone and of a desk's screen, margins included. */
 const widths = { phone: 375, desk: 1100 } as const;

@@ -3,12 +3,12 @@ import { type UserListItem, userStatuses } from "@lagrum/core/user/userSchema";
 import { Box, Chip, Link, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, SearchInput, SelectInput, useListContext, useRecordContext } from "react-admin";
+import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
-import { useIsSmall } from "../questions/CompactList.tsx";
-import { Day } from "../questions/QuestionColumns.tsx";
-import { level } from "../questions/questionFilters.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { Day } from "../ui/Day.tsx";
+import { useIsSmall } from "../ui/useIsSmall.ts";
 import { nameOf, rolesLabel, standing } from "./userLabels.ts";
 
 type Row = UserListItem & { id: number };
@@ -16,7 +16,7 @@ type Row = UserListItem & { id: number };
 const filters = [
   <SearchInput key="Query" source="Query" alwaysOn />,
   <SelectInput
-    sx={level}
+    sx={inline}
     key="Role"
     source="Role"
     choices={Object.entries(roleTexts).map(([id, name]) => ({ id, name }))}

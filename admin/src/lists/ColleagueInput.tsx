@@ -1,0 +1,20 @@
+import type { Colleague } from "@lagrum/core/audit/auditSchema";
+import { type RaRecord, SelectInput, useGetList } from "react-admin";
+import { useSession } from "../session/SessionContext.ts";
+import { inline } from "./filterInputs.tsx";
+
+/** Chooses a present or former colleague. The signed-in person comes first. */
+export function ColleagueInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
+  const { me } = useSession();
+  const { data = [], isPending } = useGetList<Colleague & RaRecord>("colleagues");
+  const others = data.filter(({ UserID }) => UserID !== me.UserID);
+  return (
+    <SelectInput
+      {...props}
+      sx={inline}
+      isPending={isPending}
+      choices={[{ id: me.UserID, Name: "Mig" }, ...others]}
+      optionText="Name"
+    />
+  );
+}
