@@ -3,10 +3,10 @@ import { freePort } from "@lagrum/launch/service/ports";
 import { count } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run } from "../test/apiProcess.ts";
 import { categoryId, someQuestion } from "../test/asking.ts";
 import { createDatabase, type TestDatabase } from "../test/database.ts";
-import { run } from "../test/program.ts";
-import { until } from "../test/until.ts";
+import { until } from "../test/waitUntil.ts";
 import { openDatabase, openPool } from "./db/database.ts";
 import { questions } from "./db/schema/questions.ts";
 

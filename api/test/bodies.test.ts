@@ -2,9 +2,9 @@ import { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { anApplication } from "./applying.ts";
 import { oddText, spoilt } from "./bodies.ts";
 import { aQuestion, askAndConfirm, categoryId, done } from "./scenes.ts";
+import { anApplication } from "./signUpForms.ts";
 import { createTestApp } from "./testApp.ts";
 
 const RUNS = 200;

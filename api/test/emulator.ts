@@ -8,7 +8,7 @@ import { inheritedEnvironment } from "@lagrum/launch/env";
 import { openMailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
 import { freePort, isAnswering } from "@lagrum/launch/service/ports";
-import { until } from "./until.ts";
+import { until } from "./waitUntil.ts";
 
 interface ProviderAnswer {
   idToken?: string;

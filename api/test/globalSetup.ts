@@ -8,7 +8,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase, openPool } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { seedBase } from "../src/seed/seed.ts";
-import { insertPeople } from "./people.ts";
+import { insertPeople } from "./staff.ts";
 
 /** Connections to the run's own server, by role. The database's name is put in place of "DATABASE". */
 export interface PostgresUrls {

@@ -13,9 +13,9 @@ import { categories } from "../src/db/schema/categories.ts";
 import type { BusEvent } from "../src/events/eventBus.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { categoryId, someQuestion } from "./asking.ts";
-import { insertPeople } from "./people.ts";
+import { insertPeople } from "./staff.ts";
 import { createTestApp } from "./testApp.ts";
-import { until } from "./until.ts";
+import { until } from "./waitUntil.ts";
 
 /** A server of its own: this file takes it down. */
 const dir = mkdtempSync(join(tmpdir(), "lagrum-outage-"));

@@ -19,9 +19,9 @@ import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
-import { type PersonName, people } from "./people.ts";
+import { type PersonName, people } from "./staff.ts";
 import { emulatorToken } from "./tokens.ts";
-import { until } from "./until.ts";
+import { until } from "./waitUntil.ts";
 
 /** A letter as it left. */
 export interface SentLetter {

@@ -6,7 +6,7 @@ import { questions } from "../src/db/schema/questions.ts";
 import type { BusEvent } from "../src/events/eventBus.ts";
 import { categoryId } from "./asking.ts";
 import { createTestApp } from "./testApp.ts";
-import { until } from "./until.ts";
+import { until } from "./waitUntil.ts";
 
 const { app, close } = await createTestApp();
 afterAll(close);

@@ -7,7 +7,7 @@ import { changes, codes } from "../db/schema/records.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import { keepAnAdmin, queueForAdmins } from "./lastAdmin.ts";
+import { checkAdminLeft, lockAdmins } from "./lastAdmin.ts";
 
 /** Ends the reservations that the person holds, with their drafts, so that others can take the questions. */
 export async function releaseReservations(context: OpenContext, userId: number) {
@@ -58,7 +58,7 @@ const anonymised = {
  */
 export async function anonymiseAccount(context: OpenContext, userId: number): Promise<void> {
   const { tx, now, jobs } = context;
-  await queueForAdmins(tx);
+  await lockAdmins(tx);
   const [account] = await tx.select().from(accounts).where(eq(accounts.UserID, userId)).for("update");
   if (!account || account.DeletedAt !== null) throw new Failure("NOT_FOUND");
   const At = now.toISOString();
@@ -72,7 +72,7 @@ export async function anonymiseAccount(context: OpenContext, userId: number): Pr
       DeletedAt: At,
     })
     .where(eq(accounts.UserID, userId));
-  await keepAnAdmin(tx);
+  await checkAdminLeft(tx);
   await releaseReservations(context, userId);
   await tx.delete(testAnswers).where(eq(testAnswers.UserID, userId));
   await tx.delete(codes).where(eq(codes.UserID, userId));

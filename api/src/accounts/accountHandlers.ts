@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { getAccount } from "./accountRepository.ts";
 import { deleteOwnAccount, endSessions, exportAll, recordPasswordChange, updateOwnAccount } from "./ownAccount.ts";
-import { confirmAccount, helpSigningIn, prepareApplication } from "./signUpService.ts";
+import { confirmAccount, getSignInHelp, prepareApplication } from "./signUpService.ts";
 
 type AccountHandlers = Pick<
   Handlers,
@@ -35,7 +35,7 @@ export function accountHandlers(app: App): AccountHandlers {
       return { status: 200, body: { Confirmed: true } };
     },
 
-    handleUnconfirmedUser: async ({ body }) => ({ status: 200, body: await helpSigningIn(app, body.Email) }),
+    handleUnconfirmedUser: async ({ body }) => ({ status: 200, body: await getSignInHelp(app, body.Email) }),
 
     passwordUpdated: async ({ write }) => {
       await write((context) => recordPasswordChange(context));

@@ -20,7 +20,7 @@ export async function lockByEmail(tx: Transaction, email: string): Promise<Accou
   return row;
 }
 
-export async function lockByNumber(tx: Transaction, userId: number): Promise<AccountRow | undefined> {
+export async function lockById(tx: Transaction, userId: number): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.UserID, userId)).for("update");
   return row;
 }
@@ -49,6 +49,6 @@ export async function updateAccount(
   await tx.update(accounts).set(change).where(eq(accounts.UserID, userId));
 }
 
-export async function dropCodes(tx: Transaction, userId: number): Promise<void> {
+export async function removeCodes(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(codes).where(eq(codes.UserID, userId));
 }

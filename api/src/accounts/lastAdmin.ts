@@ -7,12 +7,12 @@ import { Failure } from "../http/failure.ts";
  * Lets one change of who is an administrator happen at a time, until the transaction ends. To be called before the
  * change: of two who take each other's role away, the second then sees what the first has done.
  */
-export async function queueForAdmins(tx: Transaction): Promise<void> {
+export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
 }
 
 /** To be called after the change. @throws Failure LAST_ADMIN when nobody would be left who can sign in and has the role */
-export async function keepAnAdmin(tx: Transaction): Promise<void> {
+export async function checkAdminLeft(tx: Transaction): Promise<void> {
   const left = await tx.$count(
     accounts,
     and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)),

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { people } from "../../test/people.ts";
-import { addPerson, addTestQuestion } from "../../test/persons.ts";
+import { addPerson, addTestQuestion } from "../../test/accounts.ts";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";
+import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
 import { accounts } from "../db/schema/accounts.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { anApplication } from "../../test/applying.ts";
 import { startEmulator } from "../../test/emulator.ts";
 import { done } from "../../test/scenes.ts";
+import { anApplication } from "../../test/signUpForms.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { createFirebaseAdmin } from "../identity/firebaseAdmin.ts";

@@ -6,7 +6,7 @@ import type { AccountRow } from "./accountRepository.ts";
 type Tools = Pick<App, "db" | "jobs" | "identity">;
 
 /** Does something with the provider's account of a person who is still here. */
-export async function atProvider(
+export async function withProviderAccount(
   { db }: Pick<App, "db">,
   userId: number,
   work: (uid: string, account: AccountRow) => Promise<void>,
@@ -20,7 +20,7 @@ export async function atProvider(
 
 /** Lets a person who was given an account choose a password by mail. Again is a second mail. */
 export async function activate({ db, jobs, identity }: Tools, userId: number): Promise<void> {
-  await atProvider({ db }, userId, async (Uid, { Email, FirstName, LastName, PasswordSet, roles }) => {
+  await withProviderAccount({ db }, userId, async (Uid, { Email, FirstName, LastName, PasswordSet, roles }) => {
     if (PasswordSet) return;
     await identity.replaceAccount({ Uid, Email, Name: `${FirstName} ${LastName}`, Password: null });
     await identity.mirrorRoles(Uid, roles);
@@ -30,6 +30,6 @@ export async function activate({ db, jobs, identity }: Tools, userId: number): P
 }
 
 /** Takes away a provider's account that has none of ours: its owner could sign in, and get nowhere. */
-export async function removeStranger({ db, identity }: Tools, uid: string): Promise<void> {
+export async function removeOrphanedAccount({ db, identity }: Tools, uid: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.Uid, uid))) === 0) await identity.removeAccount(uid);
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { anApplication, apply } from "../../test/applying.ts";
-import { people } from "../../test/people.ts";
-import { addPerson } from "../../test/persons.ts";
+import { addPerson } from "../../test/accounts.ts";
+import { anApplication, apply } from "../../test/signUpForms.ts";
+import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { changes, codes, idempotencyKeys } from "../db/schema/records.ts";

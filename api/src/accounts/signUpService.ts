@@ -5,17 +5,10 @@ import type { App } from "../app.ts";
 import { recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import { drawUid } from "../identity/identity.ts";
+import { generateUid } from "../identity/identity.ts";
 import { hashPassword, type PasswordHash } from "../identity/passwordHash.ts";
 import { issueCode, useCode } from "./accessCodes.ts";
-import {
-  dropCodes,
-  findByEmail,
-  insertAccount,
-  lockByEmail,
-  lockByNumber,
-  updateAccount,
-} from "./accountRepository.ts";
+import { findByEmail, insertAccount, lockByEmail, lockById, removeCodes, updateAccount } from "./accountRepository.ts";
 import { checkReferences } from "./checkReferences.ts";
 
 /** What someone has applied with, on its way through the queue. */
@@ -48,19 +41,22 @@ export async function prepareApplication({ db }: Pick<App, "db">, form: SignUp, 
  * Until an address is confirmed the newest application counts, and earlier codes are void. Safe again: a second run
  * leaves the same account, and at worst a second mail.
  */
-export async function takeIn({ db, jobs, identity, clock }: Tools, application: Application): Promise<void> {
+export async function processApplication(
+  { db, jobs, identity, clock }: Tools,
+  application: Application,
+): Promise<void> {
   const { Email, Password, At, ...rest } = application;
   const told = { ExpectedGraduation: null, LinkedIn: null, ReferralSource: null, ...rest };
   const entered = await db.transaction(async (tx) => {
     const known = await lockByEmail(tx, Email);
     const accepted = { AcceptedConfidentialityAt: At, AcceptedPrivacyAt: At };
-    if (!known) return insertAccount(tx, { ...told, ...accepted, Email, Uid: drawUid(), PasswordSet: true });
+    if (!known) return insertAccount(tx, { ...told, ...accepted, Email, Uid: generateUid(), PasswordSet: true });
     if (known.Confirmed || known.roles.length > 0) {
       await jobs.send(tx, "mail", { Kind: "accountExists", To: Email });
       return null;
     }
     await updateAccount(tx, known.UserID, { ...told, ...accepted, PasswordSet: true });
-    await dropCodes(tx, known.UserID);
+    await removeCodes(tx, known.UserID);
     return known;
   });
   if (!entered) return;
@@ -68,7 +64,7 @@ export async function takeIn({ db, jobs, identity, clock }: Tools, application: 
   await identity.replaceAccount({ Uid, Email, Name: `${told.FirstName} ${told.LastName}`, Password });
   // The mail goes when the account is there to sign in to.
   await db.transaction(async (tx) => {
-    if ((await lockByNumber(tx, UserID))?.Confirmed !== false) return;
+    if ((await lockById(tx, UserID))?.Confirmed !== false) return;
     const Code = await issueCode(tx, "confirmAccount", UserID, clock());
     await jobs.send(tx, "mail", { Kind: "accountConfirm", To: Email, Code });
     const context = { tx, caller: null, now: clock() };
@@ -88,7 +84,7 @@ export async function confirmAccount(context: OpenContext, code: string): Promis
 }
 
 /** What stands between an address and signing in; an unknown address gets what a good account gets. */
-export async function helpSigningIn({ db }: Pick<App, "db">, email: string) {
+export async function getSignInHelp({ db }: Pick<App, "db">, email: string) {
   const account = await findByEmail(db, email);
   return { Confirmed: account?.Confirmed ?? true, PasswordSet: account?.PasswordSet ?? true };
 }

@@ -1,12 +1,12 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
-import { anonymise, getAnonymising } from "./anonymisationService.ts";
+import { anonymise, getAnonymisation } from "./anonymisationService.ts";
 
-export function anonymisingHandlers({ db }: App): Pick<Handlers, "getAnonymising" | "anonymise"> {
+export function anonymisationHandlers({ db }: App): Pick<Handlers, "getAnonymising" | "anonymise"> {
   return {
     getAnonymising: async ({ params }) => ({
       status: 200,
-      body: await db.transaction((tx) => getAnonymising(tx, params.id)),
+      body: await db.transaction((tx) => getAnonymisation(tx, params.id)),
     }),
 
     anonymise: async ({ params, body, write }) => ({

@@ -8,7 +8,7 @@ import { acceptedFindings, originalTexts } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 
 /** Keeps what the asker wrote, before the first change of it. Call it inside the transaction that changes the question. */
-export async function keepOriginal(tx: Transaction, id: number): Promise<void> {
+export async function storeOriginal(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     insert into ${originalTexts} (question_id, title, question_body)
     select id, title, question_body from ${questions} where id = ${id}

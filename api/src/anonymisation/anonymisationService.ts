@@ -12,7 +12,7 @@ import { findAuthor, findOriginal, listAcceptedFindings, setAcceptedFindings } f
 import { refusePersonalData } from "./publicationGate.ts";
 
 /** What points out a person in a question and its answer, and what is known of it. @throws Failure NOT_FOUND */
-export async function getAnonymising(tx: Transaction, id: number): Promise<Anonymising> {
+export async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymising> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");
   const { Title, QuestionBody, answer } = question;
@@ -67,5 +67,5 @@ export async function anonymise(
     await updateText(tx, id, text);
     await recordQuestionChange(context, id, "edited", changed);
   }
-  return getAnonymising(tx, id);
+  return getAnonymisation(tx, id);
 }

@@ -3,9 +3,9 @@ import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { eq, type SQL } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
-import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
+import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
-import { behind, type Page, sorting } from "../db/paging.ts";
+import { afterCursor, type Page, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -41,7 +41,7 @@ function selectRows(db: Database, query: ExportAnswers, category: SQL | undefine
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(rowsOf(matching(query, category), { behind: behind(column, row, page), order, limit: page.limit }))
+    .where(rowsOf(matching(query, category), { afterCursor: afterCursor(column, row, page), order, limit: page.limit }))
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -66,7 +66,7 @@ const toCells = (row: Row): Cell[] => [
 
 /** The staff's list of answers, whole, as a file that grows while it is read. */
 export async function exportAnswers(db: Database, kindOf: CategoryKind, query: ExportAnswers) {
-  const category = await inCategory(query.CategoryID, kindOf);
+  const category = await categoryFilter(query.CategoryID, kindOf);
   const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page);
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

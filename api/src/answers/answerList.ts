@@ -4,11 +4,11 @@ import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } fr
 import { areas } from "../categories/areaAlias.ts";
 import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
-import { behind, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
+import { afterCursor, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
-import { asCutOut, marked, passageWith, titleWith } from "../search/highlight.ts";
+import { highlightPassage, highlightTitle, parseHighlight, withEllipses } from "../search/highlight.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
 
@@ -111,7 +111,7 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .innerJoin(areas, eq(areas.ID, questions.AreaID))
-    .where(and(isPublic, filter, behind(questions.PublishedAt, questions.ID, page)))
+    .where(and(isPublic, filter, afterCursor(questions.PublishedAt, questions.ID, page)))
     .orderBy(byPublication[page.order])
     .limit(typeof page.limit === "number" ? page.limit + 1 : page.limit)
     .offset(page.offset);
@@ -131,7 +131,7 @@ async function search(
   });
   if (ids.length === 0) return answerOf([], total, page, null);
   const rows = await db
-    .select({ ...columns, FoundTitle: titleWith(words), FoundPassage: passageWith(words) })
+    .select({ ...columns, FoundTitle: highlightTitle(words), FoundPassage: highlightPassage(words) })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
@@ -145,9 +145,9 @@ async function search(
 /** Where the searched words stand; the question's beginning where they stand in the title alone. */
 function foundIn(row: Row & { FoundTitle?: string; FoundPassage?: string }): AnswerListItem["Found"] {
   if (row.FoundTitle === undefined || row.FoundPassage === undefined) return null;
-  const passage = marked(asCutOut(row.FoundPassage));
+  const passage = parseHighlight(withEllipses(row.FoundPassage));
   const Excerpt = passage.some(({ Hit }) => Hit) ? passage : [{ Text: excerpt(row.QuestionBody, EXCERPT), Hit: false }];
-  return { Title: marked(row.FoundTitle), Excerpt };
+  return { Title: parseHighlight(row.FoundTitle), Excerpt };
 }
 
 const answerOf = (rows: Row[], total: number, page: Page, After: string | null): AnswerList => ({

@@ -12,7 +12,7 @@ import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
 import { findAsker } from "../questions/askerRepository.ts";
-import { earn } from "../salaries/earnedLines.ts";
+import { recordEarning } from "../salaries/earnings.ts";
 import {
   getStoredAnswer,
   insertAnswer,
@@ -166,7 +166,7 @@ const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Ve
 async function finishSending(context: ServiceContext, { question, answer }: Edit): Promise<void> {
   const { tx, caller, now } = context;
   await markAnswered(tx, question.ID, now);
-  await earn(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
+  await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
   const sent = [fieldChange("State", question.State, "Answered"), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);
   await notifyAsker(context, question);

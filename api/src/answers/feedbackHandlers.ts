@@ -1,6 +1,6 @@
 import { reportReference } from "@lagrum/core/contact/references";
 import type { App } from "../app.ts";
-import { refuseHaste } from "../contact/minimumSubmitTime.ts";
+import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { countVoice, getFeedback, getPublicAnswer, insertReport, listReports } from "./feedbackRepository.ts";
@@ -10,7 +10,7 @@ type FeedbackHandlers = Pick<Handlers, "reportAnswer" | "listAnswerReports" | "r
 export function feedbackHandlers({ clock, db, jobs, log }: App, settings: SettingCache): FeedbackHandlers {
   return {
     reportAnswer: async ({ params, body, write }) => {
-      refuseHaste(body.OpenedAt, clock());
+      refuseTooFast(body.OpenedAt, clock());
       const { COMPANY_EMAIL: firm } = await settings.current();
       return write(async ({ tx }) => {
         const { Reason, Text } = body;

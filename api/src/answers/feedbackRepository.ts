@@ -2,7 +2,7 @@ import type { AnswerFeedback, AnswerReportList, AnswerReportQuery } from "@lagru
 import { reportReference } from "@lagrum/core/contact/references";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
-import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, pageOf, sorting } from "../db/paging.ts";
 import { answerFeedback, answerReports } from "../db/schema/answerFeedback.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -46,7 +46,7 @@ export async function listReports(db: Reader, query: AnswerReportQuery): Promise
       })
       .from(answerReports)
       .innerJoin(questions, eq(questions.ID, answerReports.AnswerID))
-      .where(and(filter, behind(answerReports.CreatedAt, answerReports.ID, page)))
+      .where(and(filter, afterCursor(answerReports.CreatedAt, answerReports.ID, page)))
       .orderBy(...sorting(answerReports.CreatedAt, answerReports.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),

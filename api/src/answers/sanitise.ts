@@ -20,7 +20,7 @@ export const answerRules = {
 } satisfies sanitizeHtml.IOptions;
 
 /** Readings until nothing changes: two have been enough for everything tried. */
-const READINGS = 5;
+const MAX_PASSES = 5;
 
 /**
  * The HTML of an answer with nothing but text, simple structure and safe links; of a text with other rules what those
@@ -30,7 +30,7 @@ const READINGS = 5;
  */
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = html;
-  for (let reading = 0; reading < READINGS; reading += 1) {
+  for (let reading = 0; reading < MAX_PASSES; reading += 1) {
     const clean = sanitizeHtml(read, rules).trim();
     if (clean === read) return clean;
     read = clean;

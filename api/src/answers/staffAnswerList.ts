@@ -1,17 +1,17 @@
 import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
+import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { within } from "../db/dateRange.ts";
-import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../db/paging.ts";
+import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
-import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
-/** What the list is narrowed down to. `category`: see inCategory. */
+/** What the list is narrowed down to. `category`: see categoryFilter. */
 export const matching = (
   query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">,
   category: SQL | undefined,
@@ -44,7 +44,7 @@ export async function listStaffAnswers(
 ): Promise<StaffAnswerList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const narrowing = matching(query, await inCategory(query.CategoryID, kindOf));
+  const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf));
   const total = countOf(narrowing, 1);
   const order = sorting(column, rowOf(query.Sort), page.order);
   const limit = page.limit + 1;
@@ -54,12 +54,18 @@ export async function listStaffAnswers(
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(rowsOf(narrowing, { behind: behind(column, rowOf(query.Sort), page), order, limit: page.offset + limit }))
+    .where(
+      rowsOf(narrowing, {
+        afterCursor: afterCursor(column, rowOf(query.Sort), page),
+        order,
+        limit: page.offset + limit,
+      }),
+    )
     .orderBy(...order)
     .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = toldTotal(await totalOf(db, found[0], page, total), mostCounted(narrowing));
+  const told = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
   return {
     Answers: rows.map((row) => ({ ...row, Objected: row.ObjectedAt !== null, User: authorOf(row) })),
     Pages: Math.ceil(told.Total / page.limit),

@@ -4,7 +4,7 @@ import { aliasedTable, and, arrayOverlaps, asc, eq, exists, or, type SQL, sql } 
 import { selectName } from "../accounts/personName.ts";
 import type { Reader } from "../db/database.ts";
 import { within } from "../db/dateRange.ts";
-import { behind, COUNT_LIMIT, cut, pageOf, sorting, toldTotal } from "../db/paging.ts";
+import { afterCursor, COUNT_LIMIT, cappedTotal, cut, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -70,14 +70,14 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
       .leftJoin(files, and(about("file"), eq(files.ID, changes.EntityID)))
       .leftJoin(products, and(about("product"), eq(products.ID, changes.EntityID)))
       .leftJoin(categories, and(about("category"), eq(categories.ID, changes.EntityID)))
-      .where(and(filter, behind(column, changes.ID, page)))
+      .where(and(filter, afterCursor(column, changes.ID, page)))
       .orderBy(...sorting(column, changes.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(counted),
   ]);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = toldTotal(count?.total ?? 0, COUNT_LIMIT);
+  const told = cappedTotal(count?.total ?? 0, COUNT_LIMIT);
   return {
     Acts: rows.map(({ UserID, Name, ...row }) => ({
       ...row,

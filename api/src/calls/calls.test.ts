@@ -5,7 +5,7 @@ import { createTestApp } from "../../test/testApp.ts";
 import { calls } from "../db/schema/calls.ts";
 import { questions } from "../db/schema/questions.ts";
 import { escalate } from "../jobs/escalation.ts";
-import { endRetention } from "../jobs/retention.ts";
+import { applyRetention } from "../jobs/retention.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -175,7 +175,7 @@ describe("what came of a call", () => {
     done(await asAdmin.finishCall({ ...byId(id), body }));
     done(await finish(id, { Outcome: "Reached", Note: "Gunhild var nöjd." }));
     setTime(new Date(monday.getTime() + 91 * 24 * 3_600_000));
-    await endRetention(app);
+    await applyRetention(app);
     expect(await app.db.$count(calls, eq(calls.QuestionID, id))).toBe(0);
   });
 

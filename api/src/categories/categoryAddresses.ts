@@ -18,7 +18,7 @@ export async function claimAddress(tx: Transaction, Uri: string, id: number | nu
 }
 
 /** Lets an address lead to a category from now on; to none where nothing took over. */
-export async function keepAddress(tx: Transaction, Uri: string, CategoryID: number | null): Promise<void> {
+export async function recordFormerAddress(tx: Transaction, Uri: string, CategoryID: number | null): Promise<void> {
   await tx
     .insert(categoryAddresses)
     .values({ Uri, CategoryID })
@@ -26,12 +26,12 @@ export async function keepAddress(tx: Transaction, Uri: string, CategoryID: numb
 }
 
 /** Lets everything that led to a category that goes, its number too, lead to what takes over. */
-export async function passOnAddresses(
+export async function redirectAddresses(
   tx: Transaction,
   from: { ID: number; Uri: string },
   to: number | null,
 ): Promise<void> {
   await tx.update(categoryAddresses).set({ CategoryID: to }).where(eq(categoryAddresses.CategoryID, from.ID));
-  await keepAddress(tx, from.Uri, to);
-  await keepAddress(tx, String(from.ID), to);
+  await recordFormerAddress(tx, from.Uri, to);
+  await recordFormerAddress(tx, String(from.ID), to);
 }

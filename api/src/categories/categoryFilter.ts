@@ -8,7 +8,7 @@ export type CategoryKind = (id: number) => Promise<"area" | "sub" | null>;
  * The questions of a category; an area takes its sub-categories with it. Told apart beforehand, so that one index
  * serves filter and order.
  */
-export async function inCategory(id: number | undefined, kindOf: CategoryKind): Promise<SQL | undefined> {
+export async function categoryFilter(id: number | undefined, kindOf: CategoryKind): Promise<SQL | undefined> {
   if (id === undefined) return undefined;
   return eq((await kindOf(id)) === "area" ? questions.AreaID : questions.CategoryID, id);
 }

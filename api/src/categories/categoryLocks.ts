@@ -10,14 +10,14 @@ export type Held = ReadonlyMap<number, Row>;
  * Takes hold of a category's questions. Before the categories: whoever changes a question holds it first, and counts it
  * in its category after that.
  */
-export async function holdQuestions(tx: Transaction, id: number): Promise<void> {
+export async function lockCategoryQuestions(tx: Transaction, id: number): Promise<void> {
   await tx.execute(
     sql`select count(*) from (select from questions where category_id = ${id} order by id for update) as held`,
   );
 }
 
 /** Takes hold of categories in the order of their numbers. A question that is asked in one of them waits meanwhile. */
-export async function holdCategories(tx: Transaction, ids: readonly (number | null | undefined)[]): Promise<Held> {
+export async function lockCategories(tx: Transaction, ids: readonly (number | null | undefined)[]): Promise<Held> {
   const known = ids.filter((id): id is number => typeof id === "number");
   if (known.length === 0) return new Map();
   const rows = await tx
@@ -37,7 +37,7 @@ const AT_ONCE = 500;
  * @param left what is still to be changed
  * @returns how many there were
  */
-export async function changeQuestions(
+export async function updateQuestionsInBatches(
   tx: Transaction,
   id: number,
   set: { AreaID: number } | { CategoryID: number },

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { addCategory, addProduct } from "../../test/catalog.ts";
 import { aQuestion, askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";
 import { seedBase } from "../seed/seed.ts";

@@ -2,20 +2,20 @@ import type { CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/co
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
-import { checkOrder, placeIn } from "../db/manualOrder.ts";
+import { checkManualOrder, positionIn } from "../db/manualOrder.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
-import { claimAddress, keepAddress } from "./categoryAddresses.ts";
-import { changeQuestions, type Held, holdCategories, holdQuestions } from "./categoryLocks.ts";
+import { claimAddress, recordFormerAddress } from "./categoryAddresses.ts";
+import { type Held, lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from "./categoryLocks.ts";
 
 /** @returns its number. @throws Failure INCORRECT_PROPERTIES */
 export async function createCategory(context: ServiceContext, category: CreateCategory): Promise<number> {
   const { tx } = context;
   const ParentID = category.ParentID ?? null;
-  const held = await holdCategories(tx, [ParentID]);
+  const held = await lockCategories(tx, [ParentID]);
   checkParent(held, ParentID, null);
   await checkName(tx, category.Name, ParentID, null);
   await claimAddress(tx, category.Uri, null);
@@ -38,8 +38,8 @@ export async function updateCategory(
   { UpdatedAt, ...given }: UpdateCategory,
 ): Promise<void> {
   const { tx } = context;
-  if (given.ParentID !== undefined) await holdQuestions(tx, id);
-  const held = await holdCategories(tx, [id, given.ParentID]);
+  if (given.ParentID !== undefined) await lockCategoryQuestions(tx, id);
+  const held = await lockCategories(tx, [id, given.ParentID]);
   const before = held.get(id);
   if (!before) throw new Failure("NOT_FOUND");
   checkUnchanged(before, UpdatedAt);
@@ -52,7 +52,7 @@ export async function updateCategory(
   if (isMoved || after.Name !== before.Name) await checkName(tx, after.Name, after.ParentID, id);
   if (after.Uri !== before.Uri) {
     await claimAddress(tx, after.Uri, id);
-    await keepAddress(tx, before.Uri, id);
+    await recordFormerAddress(tx, before.Uri, id);
   }
   const SortOrder = isMoved ? behindAll(after.ParentID) : before.SortOrder;
   await tx
@@ -60,7 +60,12 @@ export async function updateCategory(
     .set({ ...given, SortOrder })
     .where(eq(categories.ID, id));
   if (isMoved)
-    await changeQuestions(tx, id, { AreaID: after.ParentID ?? id }, ne(questions.AreaID, after.ParentID ?? id));
+    await updateQuestionsInBatches(
+      tx,
+      id,
+      { AreaID: after.ParentID ?? id },
+      ne(questions.AreaID, after.ParentID ?? id),
+    );
   const { ParentID: _, ...words } = given;
   const changed = changedFields(before, words, ["Description"]);
   if (changed.length > 0)
@@ -81,10 +86,10 @@ export async function orderCategories(context: ServiceContext, { ParentID, ...or
     .orderBy(asc(categories.SortOrder), asc(categories.ID))
     .for("update");
   const present = rows.map(({ ID }) => ID);
-  if (!checkOrder(present, order)) return;
+  if (!checkManualOrder(present, order)) return;
   await tx
     .update(categories)
-    .set({ SortOrder: placeIn(order.IDs, categories.ID) })
+    .set({ SortOrder: positionIn(order.IDs, categories.ID) })
     .where(within(ParentID));
   await recordChange(context, { Entity: "category", EntityID: ParentID ?? 0, Action: "ordered" });
 }

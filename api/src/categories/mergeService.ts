@@ -7,8 +7,8 @@ import { questions } from "../db/schema/questions.ts";
 import { testQuestions } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
-import { passOnAddresses } from "./categoryAddresses.ts";
-import { changeQuestions, holdCategories, holdQuestions } from "./categoryLocks.ts";
+import { redirectAddresses } from "./categoryAddresses.ts";
+import { lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from "./categoryLocks.ts";
 import { checkNoParts } from "./categoryService.ts";
 
 /**
@@ -17,13 +17,13 @@ import { checkNoParts } from "./categoryService.ts";
  */
 export async function mergeCategory(context: ServiceContext, id: number, IntoID: number): Promise<void> {
   const { tx } = context;
-  await holdQuestions(tx, id);
-  const held = await holdCategories(tx, [id, IntoID]);
+  await lockCategoryQuestions(tx, id);
+  const held = await lockCategories(tx, [id, IntoID]);
   const [from, into] = [held.get(id), held.get(IntoID)];
   if (!from) throw new Failure("NOT_FOUND");
   if (!into || IntoID === id) throw new Failure("INCORRECT_PROPERTIES", { IntoID: ["INVALID_VALUE"] });
   await checkNoParts(tx, id);
-  const QuestionCount = await changeQuestions(tx, id, { CategoryID: IntoID });
+  const QuestionCount = await updateQuestionsInBatches(tx, id, { CategoryID: IntoID });
   await tx.update(products).set({ CategoryID: IntoID }).where(eq(products.CategoryID, id));
   await tx.update(testQuestions).set({ CategoryID: IntoID }).where(eq(testQuestions.CategoryID, id));
   await tx
@@ -32,7 +32,7 @@ export async function mergeCategory(context: ServiceContext, id: number, IntoID:
       Areas: sql`(select array_agg(distinct area) from unnest(array_replace(${accounts.Areas}, ${id}::int, ${IntoID}::int)) as area)`,
     })
     .where(arrayOverlaps(accounts.Areas, [id]));
-  await passOnAddresses(tx, from, IntoID);
+  await redirectAddresses(tx, from, IntoID);
   await tx.delete(categories).where(eq(categories.ID, id));
   await recordChange(context, {
     Entity: "category",
@@ -52,7 +52,7 @@ export async function mergeCategory(context: ServiceContext, id: number, IntoID:
  */
 export async function deleteCategory(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
-  const category = (await holdCategories(tx, [id])).get(id);
+  const category = (await lockCategories(tx, [id])).get(id);
   if (!category) throw new Failure("NOT_FOUND");
   await checkNoParts(tx, id);
   const uses = [
@@ -62,7 +62,7 @@ export async function deleteCategory(context: ServiceContext, id: number): Promi
     await tx.$count(accounts, arrayOverlaps(accounts.Areas, [id])),
   ];
   if (uses.some((count) => count > 0)) throw new Failure("CATEGORY_IN_USE");
-  await passOnAddresses(tx, category, category.ParentID);
+  await redirectAddresses(tx, category, category.ParentID);
   await tx.delete(categories).where(eq(categories.ID, id));
   await recordChange(context, {
     Entity: "category",

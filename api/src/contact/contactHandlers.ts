@@ -3,11 +3,11 @@ import type { App } from "../app.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
-import { refuseHaste } from "./minimumSubmitTime.ts";
+import { refuseTooFast } from "./minimumSubmitTime.ts";
 
 export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCache): Pick<Handlers, "sendMessage"> => ({
   sendMessage: async ({ body, write }) => {
-    refuseHaste(body.OpenedAt, clock());
+    refuseTooFast(body.OpenedAt, clock());
     const { COMPANY_EMAIL: firm } = await settings.current();
     return write(async ({ tx }) => {
       const { Name, Email, Subject, Message } = body;

@@ -2,7 +2,7 @@ import type { Desk } from "@lagrum/core/desk/deskSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
 import { askAndConfirm, done, layAside, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";

@@ -8,7 +8,10 @@ import { Failure } from "../http/failure.ts";
  * @returns whether it is another order
  * @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES
  */
-export function checkOrder(present: readonly number[], { IDs, Read }: { IDs: number[]; Read: number[] }): boolean {
+export function checkManualOrder(
+  present: readonly number[],
+  { IDs, Read }: { IDs: number[]; Read: number[] },
+): boolean {
   if (JSON.stringify(present) !== JSON.stringify(Read)) throw new Failure("CHANGED_BY_OTHER");
   const given = new Set(IDs);
   if (IDs.length !== present.length || !present.every((id) => given.has(id))) {
@@ -18,5 +21,5 @@ export function checkOrder(present: readonly number[], { IDs, Read }: { IDs: num
 }
 
 /** The place of a row among the numbers, from 0. */
-export const placeIn = (IDs: readonly number[], id: PgColumn): SQL<number> =>
+export const positionIn = (IDs: readonly number[], id: PgColumn): SQL<number> =>
   sql<number>`array_position(${sql.param([...IDs])}::int[], ${id}) - 1`;

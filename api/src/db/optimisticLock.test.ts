@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { addPerson, addTestQuestion } from "../../test/persons.ts";
+import { addPerson, addTestQuestion } from "../../test/accounts.ts";
 import { askAndConfirm, done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 

@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 import type { Reader } from "./database.ts";
 
 /** Offsets grow slow, so beyond this row a list goes on by its cursor, `After`. */
-export const FARTHEST_OFFSET = 1000;
+export const MAX_OFFSET = 1000;
 
 /** Totals of the staff's lists are exact up to here: counting all of a large archive costs more than the page. */
 export const COUNT_LIMIT = 10_000;
@@ -48,7 +48,7 @@ export function pageOf(query: {
   const base = { limit: query.PageSize, order: query.Order };
   if (query.After !== undefined) return { ...base, offset: 0, after: decode(query.After) };
   const offset = (query.Page - 1) * query.PageSize;
-  if (offset > FARTHEST_OFFSET) throw new Failure("INCORRECT_PROPERTIES", { Page: ["INVALID_VALUE"] });
+  if (offset > MAX_OFFSET) throw new Failure("INCORRECT_PROPERTIES", { Page: ["INVALID_VALUE"] });
   return { ...base, offset, after: null };
 }
 
@@ -65,7 +65,7 @@ export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isE
  * The rows behind the cursor, in the order of `sorting`.
  * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
  */
-export function behind(
+export function afterCursor(
   value: PgColumn,
   id: PgColumn,
   page: Pick<Page, "order" | "after">,
@@ -101,7 +101,7 @@ export async function totalOf(db: Reader, first: { Total: number } | undefined, 
 }
 
 /** A count that ends one beyond `most`, as a list tells it: as many as there are, or the least that there are. */
-export const toldTotal = (counted: number, most: number) => ({
+export const cappedTotal = (counted: number, most: number) => ({
   Total: Math.min(counted, most),
   TotalIsLeast: counted > most,
 });
@@ -114,4 +114,4 @@ export const idsOf = (list: string): number[] =>
     .filter((id) => id <= 2_147_483_647);
 
 /** A text as a pattern that finds it anywhere. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { settings } from "../db/schema/settings.ts";
 

@@ -7,7 +7,7 @@ import { openEventStream } from "./eventStream.ts";
 import type { EventOptions } from "./staffEvents.ts";
 
 /** More site processes than anyone has. */
-const MOST_STREAMS = 64;
+const MAX_STREAMS = 64;
 
 /** What pages for everyone are drawn from. ID 0 of anything may be this as well. */
 const shown: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
@@ -21,7 +21,7 @@ export function serveContentChanges(server: FastifyInstance, app: App, { heartbe
   const streams = new Set<PassThrough>();
   server.get("/content-changes", async (request, reply) => {
     if (request.headers["x-forwarded-for"] !== undefined) throw new Failure("NOT_FOUND");
-    if (streams.size >= MOST_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
+    if (streams.size >= MAX_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
     const stream = openEventStream(reply, {
       bus: app.bus,
       wants: ({ Entity, ID }) => ID === 0 || shown.includes(Entity),

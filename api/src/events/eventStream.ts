@@ -4,7 +4,7 @@ import { keepPrivate, varyByCaller } from "../http/cacheHeaders.ts";
 import type { Bus, BusEvent } from "./eventBus.ts";
 
 /** What a reader may lag behind before it is let go, in bytes; it then connects again and looks afresh. */
-const MOST_UNREAD = 64 * 1024;
+const MAX_UNREAD = 64 * 1024;
 
 interface Following {
   bus: Bus;
@@ -22,7 +22,7 @@ export function openEventStream(reply: FastifyReply, { bus, wants, heartbeat, ma
   const stream = new PassThrough();
   const unsubscribe = bus.subscribe((event) => {
     if (!wants(event)) return;
-    if (stream.writableLength > MOST_UNREAD) stream.end();
+    if (stream.writableLength > MAX_UNREAD) stream.end();
     else if (stream.writable) stream.write(`data: ${JSON.stringify(event)}\n\n`);
   });
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import { freePort } from "@lagrum/launch/service/ports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { run } from "../../test/apiProcess.ts";
 import { categoryId, someQuestion } from "../../test/asking.ts";
-import { run } from "../../test/program.ts";
 import { done, mailedCode } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { accounts } from "../db/schema/accounts.ts";
 
 const testApp = await createTestApp({ heartbeat: 50 });

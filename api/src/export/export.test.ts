@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
 import { categoryId } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { type Cell, csvOf } from "./csv.ts";

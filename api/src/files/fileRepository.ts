@@ -2,7 +2,7 @@ import type { FileQuery, StaffFile, Upload } from "@lagrum/core/file/fileSchema"
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
-import { behind, containing, cut, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { filePieces, files } from "../db/schema/files.ts";
 import { news, newsFiles } from "../db/schema/news.ts";
@@ -62,11 +62,11 @@ export async function listFiles(db: Reader, query: FileQuery) {
   const page = pageOf(query);
   const filter = and(
     isNotNull(files.ReadyAt),
-    query.Query ? sql`${files.Name} ilike ${containing(query.Query)}` : undefined,
+    query.Query ? sql`${files.Name} ilike ${likePattern(query.Query)}` : undefined,
   );
   const [found, Total] = await Promise.all([
     withSender(db)
-      .where(and(filter, behind(files.ReadyAt, files.ID, page)))
+      .where(and(filter, afterCursor(files.ReadyAt, files.ID, page)))
       .orderBy(...sorting(files.ReadyAt, files.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),
@@ -194,7 +194,7 @@ export async function removeFile(tx: Transaction, id: number): Promise<FileRow> 
 }
 
 /** Takes out what was begun before one moment, and what nothing has used that was ready before another. */
-export const removeLeft = (db: Reader, before: { begun: string; unused: string }): Promise<FileRow[]> =>
+export const removeUnused = (db: Reader, before: { begun: string; unused: string }): Promise<FileRow[]> =>
   db
     .delete(files)
     .where(

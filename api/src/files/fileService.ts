@@ -147,7 +147,10 @@ async function writePieces({ db }: App, id: number, path: string): Promise<void>
 }
 
 /** Takes what is kept of files out of the storage. What can't be reached stays there, and nobody is led to it. */
-export async function emptyStorage({ storage, log }: Pick<App, "storage" | "log">, gone: FileRow[]): Promise<void> {
+export async function removeFromStorage(
+  { storage, log }: Pick<App, "storage" | "log">,
+  gone: FileRow[],
+): Promise<void> {
   for (const file of gone) {
     if (file.ReadyAt === null) continue;
     for (const name of storedNames(file)) {
@@ -173,5 +176,5 @@ export async function deleteFile(app: App, id: number, caller: Account): Promise
     );
     return row;
   });
-  await emptyStorage(app, [gone]);
+  await removeFromStorage(app, [gone]);
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { aPdf, aPhoto, upload, uploaded } from "../../test/uploading.ts";
+import { aPdf, aPhoto, upload, uploaded } from "../../test/uploads.ts";
 import { filePieces, files } from "../db/schema/files.ts";
 import { clean } from "../jobs/cleanup.ts";
 
@@ -75,7 +75,7 @@ describe("what is uploaded", () => {
       "415 FILE_TYPE_REFUSED",
     ],
     [
-      "a PDF that lies behind something else",
+      "a PDF that lies afterCursor something else",
       "a.pdf",
       () => Buffer.concat([Buffer.from("GIF89a"), aPdf]),
       "415 FILE_TYPE_REFUSED",

@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 const WIDTHS = [480, 960, 1600];
 
 /** Pixels of what is taken in: whatever it weighs as a file, it is unpacked to be made anew. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** WebP, 0 to 100. */
 const QUALITY = 80;
@@ -31,12 +31,12 @@ export interface Picture {
  * @throws Failure PICTURE_TOO_LARGE, FILE_UNREADABLE
  */
 export async function makePicture(path: string, folder: string): Promise<Picture> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true } as const;
   const { width, height, autoOrient } = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
     .catch(unreadable);
   if (!(width && height)) throw new Failure("FILE_UNREADABLE");
-  if (width * height > MOST_PIXELS) throw new Failure("PICTURE_TOO_LARGE");
+  if (width * height > MAX_PIXELS) throw new Failure("PICTURE_TOO_LARGE");
   const whole = Math.min(autoOrient.width, WIDTHS.at(-1) ?? autoOrient.width);
   const widths = [...WIDTHS.filter((each) => each < whole), whole];
   const made: Picture["made"] = [];

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
-import { aPdf, uploaded } from "../../test/uploading.ts";
+import { aPdf, uploaded } from "../../test/uploads.ts";
 import { incomingFolder } from "./fileService.ts";
 
 const testApp = await createTestApp();
@@ -10,7 +10,7 @@ afterAll(() => testApp.close());
 const { app, asAdmin } = testApp;
 
 const inDays = (days: number) => testApp.setTime(new Date(Date.now() + days * 24 * 3600 * 1000));
-const isKept = async (key: string) => {
+const isNotDeleted = async (key: string) => {
   const found = await app.storage.open(key);
   found?.stream.destroy();
   return found !== null;
@@ -29,7 +29,7 @@ test("what no file leads to is removed after a day, and nothing else", async () 
   const swept = async (days: number) => {
     inDays(days);
     await testApp.workers.storageSweep(null, "");
-    return [...(await Promise.all(keys.map(isKept))), (await readdir(folder)).length];
+    return [...(await Promise.all(keys.map(isNotDeleted))), (await readdir(folder)).length];
   };
   expect(await swept(0)).toEqual([true, true, true, 1]);
   expect(await swept(2)).toEqual([false, true, true, 0]);

@@ -7,7 +7,7 @@ import { pieceSize } from "@lagrum/core/file/fileSchema";
 import { afterAll, expect, test } from "vitest";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { aPdf } from "../../test/uploading.ts";
+import { aPdf } from "../../test/uploads.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());

@@ -1,6 +1,6 @@
 import { accountHandlers } from "../accounts/accountHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
-import { anonymisingHandlers } from "../anonymisation/anonymisationHandlers.ts";
+import { anonymisationHandlers } from "../anonymisation/anonymisationHandlers.ts";
 import { answerHandlers } from "../answers/answerHandlers.ts";
 import { feedbackHandlers } from "../answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "../answers/staffAnswerList.ts";
@@ -15,7 +15,7 @@ import { fileHandlers } from "../files/fileHandlers.ts";
 import { inboxHandlers } from "../inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
 import { newsHandlers } from "../news/newsHandlers.ts";
-import { readingHandlers } from "../peerReview/peerReviewHandlers.ts";
+import { peerReviewHandlers } from "../peerReview/peerReviewHandlers.ts";
 import { preferenceHandlers } from "../preferences/preferenceHandlers.ts";
 import { productHandlers } from "../products/productHandlers.ts";
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
@@ -40,8 +40,8 @@ export function createHandlers(app: App): Handlers {
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
     ...answerHandlers(app, categories.kindOf, settings),
-    ...anonymisingHandlers(app),
-    ...readingHandlers(app, settings),
+    ...anonymisationHandlers(app),
+    ...peerReviewHandlers(app, settings),
     ...feedbackHandlers(app, settings),
     ...callHandlers(app, settings),
     ...categoryHandlers(app, categories),

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 
 async function withApp<T>(env: TestAppOptions["env"], work: (app: TestApp) => Promise<T>): Promise<T> {
   const testApp = await createTestApp({ env: env ?? {} });

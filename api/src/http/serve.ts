@@ -88,7 +88,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request);
-        const answer = await handler(call).catch((error) => refuseStale(handlers, endpoint, call, error));
+        const answer = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
         return send(endpoint, request, reply, answer, call.query);
       },
     });
@@ -96,7 +96,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
 }
 
 /** Gives a save that came too late the row as it stands now; any other refusal is passed on. */
-async function refuseStale(
+async function addCurrentRow(
   handlers: Handlers,
   { currentFrom }: Endpoint,
   call: AnyCall,

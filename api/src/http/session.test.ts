@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { people } from "../../test/people.ts";
+import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
 import { accounts } from "../db/schema/accounts.ts";

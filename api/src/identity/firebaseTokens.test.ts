@@ -1,6 +1,6 @@
 import { createLocalJWKSet } from "jose";
 import { describe, expect, test } from "vitest";
-import { confusedByPublicKey, forgeries, publicKeys, signed } from "../../test/forgeries.ts";
+import { confusedByPublicKey, forgeries, publicKeys, signed } from "../../test/forgedTokens.ts";
 import { emulatorToken } from "../../test/tokens.ts";
 import { createTokenVerifier } from "./firebaseTokens.ts";
 

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { forgeries, publicKeys, signed } from "../../test/forgeries.ts";
-import { people } from "../../test/people.ts";
+import { forgeries, publicKeys, signed } from "../../test/forgedTokens.ts";
+import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
 

@@ -50,4 +50,4 @@ export interface Identity {
 }
 
 /** A uid of our own, since the provider lets us name accounts: 128 random bits. */
-export const drawUid = () => randomBytes(16).toString("base64url");
+export const generateUid = () => randomBytes(16).toString("base64url");

@@ -9,7 +9,7 @@ import { ImportRefusal } from "./refusal.ts";
 const FALLBACK = "allman-juridik-ovrigt";
 
 /** Labels that are remembered for the warnings; a file where each line has its own must not fill the memory. */
-const MOST_WARNINGS = 200;
+const MAX_WARNINGS = 200;
 
 const CategoryMap = z.record(z.string(), z.string());
 type CategoryMap = z.infer<typeof CategoryMap>;
@@ -68,7 +68,7 @@ export function createUnknownLabels(): UnknownLabels {
   let others = 0;
   return {
     count(label) {
-      if (counts.has(label) || counts.size < MOST_WARNINGS) counts.set(label, (counts.get(label) ?? 0) + 1);
+      if (counts.has(label) || counts.size < MAX_WARNINGS) counts.set(label, (counts.get(label) ?? 0) + 1);
       else others += 1;
     },
     warnings() {

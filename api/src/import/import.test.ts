@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -164,12 +164,12 @@ describe("an import", () => {
     const heard: BusEvent[] = [];
     const unsubscribe = app.bus.subscribe((event) => heard.push(event));
     // News come in order: once this is heard, none of the tests before is still on its way.
-    const [marked] = await db
+    const [parseHighlight] = await db
       .update(categories)
       .set({ SortOrder: 1 })
       .where(eq(categories.Uri, "migrationsratt-asyl"))
       .returning();
-    await until(() => heard.some(({ Entity, ID }) => Entity === "category" && ID === marked?.ID));
+    await until(() => heard.some(({ Entity, ID }) => Entity === "category" && ID === parseHighlight?.ID));
     heard.length = 0;
     const category = (n: number) => ({ Category: n % 3 === 0 ? "arvsratt-testamente" : "hyresratt-deposition" });
     const lines = Array.from({ length: 1200 }, (_, n) => line(n, category(n)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { createTerminal } from "./terminal.ts";
 
 const counts = { read: 10, new: 9, changed: 0, unchanged: 0, kept: 0, failed: 1 };

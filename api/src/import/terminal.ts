@@ -9,7 +9,7 @@ export interface Output {
 
 const REDRAW_MS = 200;
 const REPEAT_MS = 5000;
-const MOST_REMARKS = 1000;
+const MAX_REMARKS = 1000;
 
 const number = (value: number) => value.toLocaleString("sv-SE");
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
@@ -43,10 +43,10 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
   };
   const remark = (text: string) => {
     remarks += 1;
-    if (remarks > MOST_REMARKS) return;
+    if (remarks > MAX_REMARKS) return;
     say(text);
-    if (remarks === MOST_REMARKS)
-      say(`Det som är fel på fler än ${number(MOST_REMARKS)} rader räknas men skrivs inte ut.`);
+    if (remarks === MAX_REMARKS)
+      say(`Det som är fel på fler än ${number(MAX_REMARKS)} rader räknas men skrivs inte ut.`);
   };
   return {
     say,

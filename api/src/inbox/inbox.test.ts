@@ -1,10 +1,10 @@
 import type { InboxItem, InboxState, UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
 import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { inbox } from "../db/schema/inbox.ts";
 import { changes } from "../db/schema/records.ts";
 import type { BusEvent } from "../events/eventBus.ts";

@@ -4,7 +4,7 @@ import { reference } from "@lagrum/core/question/questionState";
 import { aliasedTable, and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
-import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { answers } from "../db/schema/answers.ts";
@@ -97,7 +97,7 @@ export async function listInbox(db: Reader, query: InboxQuery): Promise<InboxLis
   const filter = matching(query);
   const [found, Total] = await Promise.all([
     select(db)
-      .where(and(filter, behind(inbox.CreatedAt, inbox.ID, page)))
+      .where(and(filter, afterCursor(inbox.CreatedAt, inbox.ID, page)))
       .orderBy(...sorting(inbox.CreatedAt, inbox.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),

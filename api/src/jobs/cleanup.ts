@@ -7,8 +7,8 @@ import { inbox } from "../db/schema/inbox.ts";
 import { questions } from "../db/schema/questions.ts";
 import { codes, idempotencyKeys } from "../db/schema/records.ts";
 import { statisticsFiles } from "../db/schema/statistics.ts";
-import { removeLeft } from "../files/fileRepository.ts";
-import { emptyStorage } from "../files/fileService.ts";
+import { removeUnused } from "../files/fileRepository.ts";
+import { removeFromStorage } from "../files/fileService.ts";
 import { KEY_LIFETIME } from "../http/idempotency.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
     .delete(questions)
     .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))));
   await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
-  await emptyStorage(app, await removeLeft(db, { begun: ago(DAY), unused: ago(MONTH) }));
+  await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
   await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
   // Objections: the question still says that there was one.

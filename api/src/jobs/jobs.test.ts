@@ -4,14 +4,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";
 import { changes, codes, idempotencyKeys } from "../db/schema/records.ts";
 import { createMailer, smtpTransport } from "../mail/mailer.ts";
 import { clean } from "./cleanup.ts";
-import { endOverdueLeases } from "./leaseExpiry.ts";
+import { releaseExpiredLeases } from "./leaseExpiry.ts";
 import { createWorkers } from "./workers.ts";
 
 const { app, client, jobs, mails, retryNow, setTime, close } = await createTestApp();
@@ -150,8 +150,8 @@ test("a lease that has run out ends, with a line in the history; a living one st
     .insert(questions)
     .values([held(minutes(-1)), held(minutes(10))])
     .returning();
-  expect(await endOverdueLeases(app)).toBe(1);
-  expect(await endOverdueLeases(app)).toBe(0);
+  expect(await releaseExpiredLeases(app)).toBe(1);
+  expect(await releaseExpiredLeases(app)).toBe(0);
   const after = await db.select().from(questions).orderBy(questions.ID);
   expect(after.map(({ ReservedByID }) => ReservedByID)).toEqual([null, advisor?.UserID]);
   expect(

@@ -4,7 +4,7 @@ import { questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
 
 /** Ends the leases that have run out; the draft stays with the question. Gives how many that were. */
-export function endOverdueLeases({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
+export function releaseExpiredLeases({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
   const now = clock().toISOString();
   return db.transaction(async (tx) => {
     const ended = await tx

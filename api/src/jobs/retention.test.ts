@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { addPerson } from "../../test/persons.ts";
+import { addPerson } from "../../test/accounts.ts";
 import { askAndConfirm, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { askers } from "../db/schema/questions.ts";
-import { endRetention } from "./retention.ts";
+import { applyRetention } from "./retention.ts";
 
 const testApp = await createTestApp();
 afterAll(testApp.close);
@@ -22,10 +22,10 @@ test("who asked is forgotten 90 days after the answer, which stays; unanswered q
   const published = await publish(testApp);
   const open = await askAndConfirm(testApp);
   inDays(89);
-  await endRetention(app);
+  await applyRetention(app);
   expect(await askerOf(published.ID)).toBe(1);
   inDays(91);
-  await endRetention(app);
+  await applyRetention(app);
   expect(await askerOf(published.ID)).toBe(0);
   expect(await askerOf(open.ID)).toBe(1);
   expect(await client.getAnswer({ params: { id: published.ID } })).toMatchObject({ status: 200 });
@@ -38,10 +38,10 @@ test("a refused applicant is forgotten after 180 days; others stay", async () =>
   const nameOf = async (id: number) =>
     (await db.select({ Name: accounts.FirstName }).from(accounts).where(eq(accounts.UserID, id)))[0]?.Name;
   inDays(179);
-  await endRetention(app);
+  await applyRetention(app);
   expect(await nameOf(person.id)).toBe("Vera");
   inDays(181);
-  await endRetention(app);
+  await applyRetention(app);
   expect(await nameOf(person.id)).not.toBe("Vera");
   expect(await nameOf(waiting.id)).toBe("Vera");
 });

@@ -15,7 +15,7 @@ const kept = { askerAfterAnswer: 90, rejectedApplication: 180 };
  * Lets go of people whose part is over: who asked, with what they wrote besides the question, once the answer has been read, and applicants who were refused.
  * Questions and answers themselves stay.
  */
-export async function endRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
+export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   const answered = db

@@ -1,15 +1,15 @@
-import { activate, atProvider, removeStranger } from "../accounts/providerAccounts.ts";
-import { takeIn } from "../accounts/signUpService.ts";
+import { activate, removeOrphanedAccount, withProviderAccount } from "../accounts/providerAccounts.ts";
+import { processApplication } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { tellDue } from "../news/newsDue.ts";
+import { notifyDue } from "../news/newsDue.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
 import type { Workers } from "./jobs.ts";
-import { endOverdueLeases } from "./leaseExpiry.ts";
-import { endRetention } from "./retention.ts";
+import { releaseExpiredLeases } from "./leaseExpiry.ts";
+import { applyRetention } from "./retention.ts";
 
 /** What is done for each queue. */
 export function createWorkers(
@@ -19,7 +19,7 @@ export function createWorkers(
   return {
     mail: (mail, id) => mailer.send(mail, id),
     leaseExpiry: async () => {
-      await endOverdueLeases(app);
+      await releaseExpiredLeases(app);
     },
     workingClock: async () => {
       await startMissingClocks(app);
@@ -27,17 +27,18 @@ export function createWorkers(
     },
     cleaning: async () => {
       await clean(app);
-      await endRetention(app);
+      await applyRetention(app);
     },
     storageSweep: () => sweepStorage(app),
-    signUp: (application) => takeIn(app, application),
-    newsDue: () => tellDue(app.db),
+    signUp: (application) => processApplication(app, application),
+    newsDue: () => notifyDue(app.db),
     statisticsFile: ({ ID }) => makeFile(app.db, ID),
     activation: ({ UserID }) => activate(app, UserID),
-    verification: ({ UserID }) => atProvider(app, UserID, (Uid) => app.identity.verifyAddress(Uid)),
-    sessionEnd: ({ UserID }) => atProvider(app, UserID, (Uid) => app.identity.endSessions(Uid)),
-    strangerRemoval: ({ Uid }) => removeStranger(app, Uid),
+    verification: ({ UserID }) => withProviderAccount(app, UserID, (Uid) => app.identity.verifyAddress(Uid)),
+    sessionEnd: ({ UserID }) => withProviderAccount(app, UserID, (Uid) => app.identity.endSessions(Uid)),
+    strangerRemoval: ({ Uid }) => removeOrphanedAccount(app, Uid),
     identityRemoval: ({ Uid }) => app.identity.removeAccount(Uid),
-    rolesMirror: ({ UserID }) => atProvider(app, UserID, (Uid, { roles }) => app.identity.mirrorRoles(Uid, roles)),
+    rolesMirror: ({ UserID }) =>
+      withProviderAccount(app, UserID, (Uid, { roles }) => app.identity.mirrorRoles(Uid, roles)),
   };
 }

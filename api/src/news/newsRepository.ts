@@ -3,7 +3,7 @@ import { newsSlug } from "@lagrum/core/text/slug";
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, asc, desc, eq, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
-import { behind, containing, cut, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { files } from "../db/schema/files.ts";
 import { news, newsAddresses, newsFiles } from "../db/schema/news.ts";
 import { addressOf } from "../files/fileAddress.ts";
@@ -35,12 +35,12 @@ const beginning = (html: string): string => excerpt(stripHtml(html.replace(/<(h2
 /** News, newest first; for staff what isn't published yet comes before all else. */
 export async function listNews(db: Reader, query: NewsQuery, audience: Audience, now: Date): Promise<StaffNewsList> {
   const page = pageOf(query);
-  const filter = and(seenBy(audience, now), query.Query ? sql`${words} ilike ${containing(query.Query)}` : undefined);
+  const filter = and(seenBy(audience, now), query.Query ? sql`${words} ilike ${likePattern(query.Query)}` : undefined);
   const [rows, total] = await Promise.all([
     db
       .select(columns)
       .from(news)
-      .where(and(filter, behind(news.PublishedAt, news.ID, page)))
+      .where(and(filter, afterCursor(news.PublishedAt, news.ID, page)))
       .orderBy(...sorting(news.PublishedAt, news.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),
@@ -95,7 +95,7 @@ export async function getNews(db: Reader, id: number | string, audience: Audienc
 }
 
 /** Whoever writes news waits for whoever does: two of one title don't take the same address. */
-export const waitForTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('news'))`);
+export const lockAddresses = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('news'))`);
 
 /** The address that a title gives, with a number where others have it, or have had it. Only in one's turn. */
 export async function freeUri(tx: Transaction, title: string, id: number | null): Promise<string> {
@@ -118,7 +118,7 @@ export async function freeUri(tx: Transaction, title: string, id: number | null)
 }
 
 /** The row, held until the transaction ends. @throws Failure NOT_FOUND */
-export async function holdNews(tx: Transaction, id: number): Promise<NewsRow> {
+export async function lockNews(tx: Transaction, id: number): Promise<NewsRow> {
   const [row] = await tx.select(columns).from(news).where(eq(news.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");
   return row;
@@ -142,7 +142,7 @@ export const updateNews = (tx: Transaction, id: number, row: Written, now: Date)
     .where(eq(news.ID, id));
 
 /** Has an address lead to a piece of news for as long as that is there. */
-export const keepAddress = (tx: Transaction, id: number, Uri: string) =>
+export const recordFormerAddress = (tx: Transaction, id: number, Uri: string) =>
   tx.insert(newsAddresses).values({ Uri, NewsID: id }).onConflictDoNothing();
 
 /** Sets which files a piece of news has. @throws Failure INCORRECT_PROPERTIES when one isn't there */

@@ -9,13 +9,13 @@ import {
   fileNamesOf,
   freeUri,
   getNews,
-  holdNews,
   insertNews,
-  keepAddress,
+  lockAddresses,
+  lockNews,
+  recordFormerAddress,
   removeNews,
   setFiles,
   updateNews,
-  waitForTurn,
 } from "./newsRepository.ts";
 import { readText } from "./newsText.ts";
 
@@ -52,7 +52,7 @@ export async function createNews(context: ServiceContext, given: SaveNews, rules
   checkCount(given, rules);
   const { Body, pictures } = await readText(tx, given.Body);
   const PublishedAt = momentOf(given.PublishedAt, null, now);
-  await waitForTurn(tx);
+  await lockAddresses(tx);
   const Uri = await freeUri(tx, given.Title, null);
   const id = await insertNews(tx, { Title: given.Title, Body, PublishedAt, Uri }, now);
   await setFiles(
@@ -81,8 +81,8 @@ export async function editNews(
   rules: NewsRules,
 ): Promise<StaffNews> {
   const { tx, now } = context;
-  await waitForTurn(tx);
-  const before = await holdNews(tx, id);
+  await lockAddresses(tx);
+  const before = await lockNews(tx, id);
   checkUnchanged(before, given.UpdatedAt);
   checkCount(given, rules);
   const { Title } = given;
@@ -90,7 +90,7 @@ export async function editNews(
   const PublishedAt = momentOf(given.PublishedAt, before.PublishedAt, now);
   const wasPublic = isPublic(before.PublishedAt, now);
   // Readers may have kept the address, so it stays while they can read what is there, and leads on afterwards.
-  if (wasPublic) await keepAddress(tx, id, before.Uri);
+  if (wasPublic) await recordFormerAddress(tx, id, before.Uri);
   const Uri = wasPublic || Title === before.Title ? before.Uri : await freeUri(tx, Title, id);
   const filesBefore = await fileNamesOf(tx, id);
   await updateNews(tx, id, { Title, Body, PublishedAt, Uri }, now);
@@ -114,7 +114,7 @@ export async function editNews(
 /** @throws Failure NOT_FOUND */
 export async function deleteNews(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
-  const { Title } = await holdNews(tx, id);
+  const { Title } = await lockNews(tx, id);
   await removeNews(tx, id);
   await recordChange(context, {
     Entity: "news",

@@ -1,11 +1,11 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 import { eq } from "drizzle-orm";
-import { queueForAdmins } from "../accounts/lastAdmin.ts";
+import { lockAdmins } from "../accounts/lastAdmin.ts";
 import type { App } from "../app.ts";
 import { changedFields, recordChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { codes } from "../db/schema/records.ts";
-import { drawUid } from "../identity/identity.ts";
+import { generateUid } from "../identity/identity.ts";
 
 export interface Person {
   Email: string;
@@ -24,7 +24,7 @@ export function makeAdmin(
   now: Date,
 ): Promise<"made" | "known"> {
   return db.transaction(async (tx) => {
-    await queueForAdmins(tx);
+    await lockAdmins(tx);
     const [known] = await tx.select().from(accounts).where(eq(accounts.Email, person.Email)).for("update");
     const roles: Role[] = [...new Set<Role>([...(known?.roles ?? []), "admin"])];
     const rights = { roles, Status: ["approved" as const], AcceptedAt: known?.AcceptedAt ?? now.toISOString() };
@@ -36,7 +36,7 @@ export function makeAdmin(
         .where(eq(accounts.UserID, known.UserID));
     } else {
       if (known) await tx.delete(codes).where(eq(codes.UserID, known.UserID));
-      const fresh = { ...person, ...rights, Uid: drawUid(), Confirmed: true, PasswordSet: false };
+      const fresh = { ...person, ...rights, Uid: generateUid(), Confirmed: true, PasswordSet: false };
       await tx
         .insert(accounts)
         .values(fresh)

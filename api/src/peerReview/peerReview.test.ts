@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
 import { askAndConfirm, done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { settings } from "../db/schema/settings.ts";

@@ -44,7 +44,7 @@ const isColleague = and(
 );
 
 /** All of the staff but one, who may read. */
-export async function listReaders(db: Reader, exceptId: number): Promise<PeerReview["Reader"][]> {
+export async function listReviewers(db: Reader, exceptId: number): Promise<PeerReview["Reader"][]> {
   const rows = await db
     .select({ UserID: accounts.UserID, FirstName: accounts.FirstName, LastName: accounts.LastName })
     .from(accounts)
@@ -54,7 +54,7 @@ export async function listReaders(db: Reader, exceptId: number): Promise<PeerRev
 }
 
 /** Where to write to a colleague. */
-export async function getReader(db: Reader, id: number) {
+export async function getReviewer(db: Reader, id: number) {
   const [row] = await db
     .select({ Email: accounts.Email, FirstName: accounts.FirstName })
     .from(accounts)
@@ -73,7 +73,7 @@ export async function insertPeerReview(
 }
 
 /** A reading, locked until the transaction ends. */
-export async function lockReading(tx: Transaction, questionId: number, id: number) {
+export async function lockPeerReview(tx: Transaction, questionId: number, id: number) {
   const [row] = await tx
     .select()
     .from(readings)
@@ -82,7 +82,7 @@ export async function lockReading(tx: Transaction, questionId: number, id: numbe
   return row;
 }
 
-export async function updateReading(
+export async function updatePeerReview(
   tx: Transaction,
   id: number,
   set: Pick<typeof readings.$inferInsert, "Outcome" | "Note" | "Version" | "ReadAt">,

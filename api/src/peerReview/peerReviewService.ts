@@ -9,23 +9,23 @@ import type { Account } from "../http/session.ts";
 import { getHolder } from "../questions/questionRepository.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import {
-  getReader,
+  getReviewer,
   insertPeerReview,
   listPeerReviews,
-  listReaders,
-  lockReading,
-  updateReading,
+  listReviewers,
+  lockPeerReview,
+  updatePeerReview,
 } from "./peerReviewRepository.ts";
 
 /** What of the firm's settings says whose answers are read. */
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
 
 /** Who was asked to read the answer, what they said, and who may be asked. @throws Failure NOT_FOUND */
-export async function getReadings(db: Reader, rules: Rules, id: number, caller: Account): Promise<PeerReviewList> {
+export async function getPeerReviews(db: Reader, rules: Rules, id: number, caller: Account): Promise<PeerReviewList> {
   const { Type } = await getHolder(db, id);
   return {
     Readings: await listPeerReviews(db, id),
-    Readers: await listReaders(db, caller.UserID),
+    Readers: await listReviewers(db, caller.UserID),
     Required: rules.SECOND_READER_TYPES.includes(Type),
   };
 }
@@ -40,12 +40,12 @@ export async function requestPeerReview(context: ServiceContext, id: number, { R
   if (!question?.answer) throw new Failure("NOT_FOUND");
   const obstacle = answerObstacle(question, question.answer.UserID, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  const readers = await listReaders(tx, caller.UserID);
+  const readers = await listReviewers(tx, caller.UserID);
   const reader = readers.find(({ UserID }) => UserID === ReaderID);
   if (!reader) throw new Failure("INCORRECT_PROPERTIES", { ReaderID: ["NOT_AVAILABLE"] });
   await insertPeerReview(tx, { QuestionID: id, AskedByID: caller.UserID, ReaderID, AskedAt: now.toISOString() });
   await recordQuestionChange(context, id, "readingAsked", [fieldChange("ReaderID", null, ReaderID)]);
-  const { Email, FirstName } = await getReader(tx, ReaderID);
+  const { Email, FirstName } = await getReviewer(tx, ReaderID);
   await jobs.send(tx, "mail", { Kind: "readingAsked", To: Email, FirstName, QuestionID: id });
 }
 
@@ -58,11 +58,11 @@ export async function finishPeerReview(
 ) {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
-  const reading = await lockReading(tx, id, readingId);
+  const reading = await lockPeerReview(tx, id, readingId);
   if (!question?.answer || reading?.ReaderID !== caller.UserID) throw new Failure("NOT_FOUND");
   if (reading.Outcome !== null) throw new Failure("READING_FINISHED");
   const { Version } = question.answer;
-  await updateReading(tx, readingId, { Outcome, Note: Note || null, Version, ReadAt: now.toISOString() });
+  await updatePeerReview(tx, readingId, { Outcome, Note: Note || null, Version, ReadAt: now.toISOString() });
   const action = Outcome === "Approved" ? "readingApproved" : "readingReturned";
   await recordQuestionChange(context, id, action, [fieldChange("Version", null, Version)]);
 }

@@ -3,7 +3,7 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { asc, eq, sql } from "drizzle-orm";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
-import { checkOrder, placeIn } from "../db/manualOrder.ts";
+import { checkManualOrder, positionIn } from "../db/manualOrder.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { prices, productAddresses, products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
@@ -49,7 +49,7 @@ export async function updateProduct(
   { UpdatedAt, Price, ...given }: UpdateProduct,
 ): Promise<ManagedProduct> {
   const { tx, now } = context;
-  const before = await holdProduct(tx, id);
+  const before = await lockProduct(tx, id);
   checkUnchanged(before, UpdatedAt);
   checkDays({ ...before, ...given });
   if (given.Uri !== undefined && given.Uri !== before.Uri) {
@@ -71,7 +71,7 @@ export async function updateProduct(
 /** Ends the sale; one that never had a price goes altogether. @throws Failure NOT_FOUND */
 export async function deleteProduct(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
-  const { Name, Active } = await holdProduct(tx, id);
+  const { Name, Active } = await lockProduct(tx, id);
   if ((await tx.$count(prices, eq(prices.ProductID, id))) > 0) {
     if (!Active) return;
     await tx.update(products).set({ Active: false }).where(eq(products.ID, id));
@@ -102,12 +102,12 @@ export async function orderProducts(context: ServiceContext, order: OrderProduct
     .orderBy(asc(products.SortOrder), asc(products.ID))
     .for("update");
   const present = rows.map(({ ID }) => ID);
-  if (!checkOrder(present, order)) return;
-  await tx.update(products).set({ SortOrder: placeIn(order.IDs, products.ID) });
+  if (!checkManualOrder(present, order)) return;
+  await tx.update(products).set({ SortOrder: positionIn(order.IDs, products.ID) });
   await recordChange(context, { Entity: "product", EntityID: 0, Action: "ordered" });
 }
 
-async function holdProduct(tx: Transaction, id: number): Promise<typeof products.$inferSelect> {
+async function lockProduct(tx: Transaction, id: number): Promise<typeof products.$inferSelect> {
   const [row] = await tx.select().from(products).where(eq(products.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");
   return row;

@@ -3,9 +3,9 @@ import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { aliasedTable, eq, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
-import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
+import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
-import { behind, type Page, sorting } from "../db/paging.ts";
+import { afterCursor, type Page, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -52,7 +52,7 @@ function selectRows(db: Database, { list, sort }: Listing, page: Page, now: Date
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(author, eq(author.UserID, answers.UserID))
-    .where(rowsOf(list, { behind: behind(column, questions.ID, page), order, limit: page.limit }))
+    .where(rowsOf(list, { afterCursor: afterCursor(column, questions.ID, page), order, limit: page.limit }))
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -79,7 +79,7 @@ const toCells = (row: Row): Cell[] => [
 
 /** One of the staff's lists, whole, as a file that grows while it is read. */
 export async function exportQuestions(db: Database, kindOf: CategoryKind, query: ExportQuestions, now: Date) {
-  const category = await inCategory(query.CategoryID, kindOf);
+  const category = await categoryFilter(query.CategoryID, kindOf);
   const listing = { list: matching(query, category, now), sort: query.Sort };
   const load = async (page: Page): Promise<Row[]> => selectRows(db, listing, page, now);
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });

@@ -1,24 +1,24 @@
 import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/question/questionSchema";
 import { answered, workable } from "@lagrum/core/question/questionState";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type CategoryKind, inCategory } from "../categories/categoryFilter.ts";
+import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { within } from "../db/dateRange.ts";
-import { behind, cut, idsOf, pageOf, sorting, toldTotal, totalOf } from "../db/paging.ts";
+import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { readings } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
-import { countOf, mostCounted, type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
 import { type ClockContext, excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
 
 const answerBy = (userId: number) =>
   sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
 
-const openReading = sql`(select from ${readings} where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)})`;
-const openReadingBy = (readerId: number) => sql`(select from ${readings}
+const openPeerReview = sql`(select from ${readings} where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)})`;
+const openPeerReviewBy = (readerId: number) => sql`(select from ${readings}
   where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)} and ${readings.ReaderID} = ${readerId})`;
 
 /** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
@@ -43,7 +43,7 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
     case "follow-ups":
       return and(isNotNull(questions.FollowUpAt), isNull(questions.FollowUpAnsweredAt));
     case "readings":
-      return and(isConfirmed, exists(openReading));
+      return and(isConfirmed, exists(openPeerReview));
     default:
       return isConfirmed;
   }
@@ -51,7 +51,7 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
 
 type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "State" | "ID">;
 
-/** What a list is narrowed down to. `category`: see inCategory. */
+/** What a list is narrowed down to. `category`: see categoryFilter. */
 export function matching(
   query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>,
   category: SQL | undefined,
@@ -66,7 +66,7 @@ export function matching(
     ReservedBy === undefined ? undefined : and(eq(questions.ReservedByID, ReservedBy), isHeld(now)),
     query.Stage && eq(questions.State, query.Stage),
     query.UserID === undefined ? undefined : exists(answerBy(query.UserID)),
-    query.ReaderID === undefined ? undefined : exists(openReadingBy(query.ReaderID)),
+    query.ReaderID === undefined ? undefined : exists(openPeerReviewBy(query.ReaderID)),
     query.Hidden === undefined ? undefined : eq(questions.Hidden, query.Hidden),
     within(questions.ConfirmedAt, query.ConfirmedFrom, query.ConfirmedTo),
     within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
@@ -97,7 +97,7 @@ export async function listQuestions(
 ): Promise<QuestionList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const narrowing = matching(query, await inCategory(query.CategoryID, kindOf), at.now);
+  const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf), at.now);
   const total = countOf(narrowing, 1);
   // Calls that no time has been agreed on for are what to look after first.
   const isEmptyFirst = query.State === "calls";
@@ -110,7 +110,7 @@ export async function listQuestions(
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .where(
       rowsOf(narrowing, {
-        behind: behind(column, questions.ID, page, isEmptyFirst),
+        afterCursor: afterCursor(column, questions.ID, page, isEmptyFirst),
         order,
         limit: page.offset + limit,
       }),
@@ -119,7 +119,7 @@ export async function listQuestions(
     .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = toldTotal(await totalOf(db, found[0], page, total), mostCounted(narrowing));
+  const told = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
   return {
     Questions: rows.map((row) => toListItem(row, at)),
     Pages: Math.ceil(told.Total / page.limit),

@@ -12,7 +12,7 @@ import { workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
-import { keepOriginal } from "../anonymisation/anonymisationRepository.ts";
+import { storeOriginal } from "../anonymisation/anonymisationRepository.ts";
 import { listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -178,7 +178,7 @@ export async function markConfirmed(
 
 /** Changes the text to be published; what the asker wrote is kept. */
 export async function updateText(tx: Transaction, id: number, text: Omit<UpdateQuestion, "UpdatedAt">): Promise<void> {
-  if (text.Title !== undefined || text.QuestionBody !== undefined) await keepOriginal(tx, id);
+  if (text.Title !== undefined || text.QuestionBody !== undefined) await storeOriginal(tx, id);
   await tx.update(questions).set(text).where(eq(questions.ID, id));
 }
 

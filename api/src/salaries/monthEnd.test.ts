@@ -1,10 +1,10 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerAt } from "../../test/earning.ts";
-import type { PersonName } from "../../test/people.ts";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
+import { answerAt } from "../../test/answeredQuestions.ts";
 import { done, refusal } from "../../test/scenes.ts";
+import type { PersonName } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";

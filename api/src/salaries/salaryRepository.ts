@@ -9,7 +9,7 @@ import type {
 } from "@lagrum/core/salary/salarySchema";
 import { aliasedTable, and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
-import { behind, cut, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { salaryLines, salaryPeriods } from "../db/schema/salaries.ts";
 import { Failure } from "../http/failure.ts";
@@ -100,7 +100,7 @@ export async function listLines(db: Reader, query: SalaryLineQuery): Promise<Sal
   const filter = matching(query);
   const [found, [count]] = await Promise.all([
     selectLines(db)
-      .where(and(filter, behind(salaryLines.ID, salaryLines.ID, page)))
+      .where(and(filter, afterCursor(salaryLines.ID, salaryLines.ID, page)))
       .orderBy(...sorting(salaryLines.ID, salaryLines.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),

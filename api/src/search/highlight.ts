@@ -10,7 +10,7 @@ const END = "\ue001";
 const GAP = " … ";
 
 /** Characters of question and answer in which a passage is looked for: marking reads the text whole. */
-const LOOKED_THROUGH = 20_000;
+const SEARCHED_LENGTH = 20_000;
 
 const headline = (text: SQL, words: string, options: string): SQL<string> => {
   const all = `${options}, StartSel=${BEGIN}, StopSel=${END}, FragmentDelimiter="${GAP}"`;
@@ -22,24 +22,25 @@ const answerText = sql`replace(replace(replace(replace(regexp_replace(${answers.
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
 
 /** The title with the words that a search finds in it. */
-export const titleWith = (words: string): SQL<string> => headline(sql`${questions.Title}`, words, "HighlightAll=true");
+export const highlightTitle = (words: string): SQL<string> =>
+  headline(sql`${questions.Title}`, words, "HighlightAll=true");
 
 /** One or two passages of question and answer with the words that a search finds in them. */
-export const passageWith = (words: string): SQL<string> =>
+export const highlightPassage = (words: string): SQL<string> =>
   headline(
-    sql`left(${questions.QuestionBody} || ' ' || ${answerText}, ${LOOKED_THROUGH}::int)`,
+    sql`left(${questions.QuestionBody} || ' ' || ${answerText}, ${SEARCHED_LENGTH}::int)`,
     words,
     "MaxFragments=2, MaxWords=20, MinWords=9",
   );
 
 /** A passage that begins or ends inside a sentence, with the sign for what was left out. */
-export function asCutOut(passage: string): string {
+export function withEllipses(passage: string): string {
   const begins = /^[\s\ue000"”(]*[\p{Lu}\d]/u.test(passage) ? "" : "… ";
   return begins + passage + (/[.!?][\s\ue001"”)]*$/.test(passage) ? "" : " …");
 }
 
-/** What `titleWith` and `passageWith` return, in pieces. */
-export function marked(headline: string): MarkedText {
+/** What `highlightTitle` and `highlightPassage` return, in pieces. */
+export function parseHighlight(headline: string): MarkedText {
   const pieces = headline.replace(/\s+/g, " ").split(BEGIN);
   return pieces
     .flatMap((piece, index) => {

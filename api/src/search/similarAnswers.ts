@@ -5,7 +5,7 @@ import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 
 /** How many answers a page points to. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Ranking reads each document whole, so only the newest that match are ranked. */
 const CANDIDATES = 200;
@@ -34,7 +34,7 @@ export async function findSimilarAnswers(
     select q.id as "ID", q.title as "Title", q.uri as "Uri"
     from candidates c join questions q on q.id = c.question_id
     order by ts_rank(c.document, ${wanted}) desc, q.id desc
-    limit ${SHOWN}`);
+    limit ${MAX_SHOWN}`);
   return rows;
 }
 

@@ -50,20 +50,20 @@ function numbersOf({ from, filter, words, texts }: Narrowing, more: SQL | undefi
 /** The rows of a page and those before it in a search; all from `behind` on where nothing is searched for. */
 export function rowsOf(
   narrowing: Narrowing,
-  { behind, order, limit }: { behind: SQL | undefined; order: SQL[]; limit: number },
+  { afterCursor, order, limit }: { afterCursor: SQL | undefined; order: SQL[]; limit: number },
 ): SQL | undefined {
-  if (narrowing.words === undefined) return and(narrowing.filter, behind);
+  if (narrowing.words === undefined) return and(narrowing.filter, afterCursor);
   const tail = sql`order by ${sql.join(order, sql`, `)} limit ${limit}`;
-  return inArray(questions.ID, sql`(${numbersOf(narrowing, behind, tail)})`);
+  return inArray(questions.ID, sql`(${numbersOf(narrowing, afterCursor, tail)})`);
 }
 
 /** How far the rows of a list are counted. */
-export const mostCounted = ({ words }: Pick<Narrowing, "words">): number =>
+export const countLimit = ({ words }: Pick<Narrowing, "words">): number =>
   words === undefined ? COUNT_LIMIT : SEARCH_COUNT_LIMIT;
 
 /** How many there are, counted as far as that and, where told to, one farther. */
 export function countOf(narrowing: Narrowing, beyond: 0 | 1 = 0): SQL<number> {
-  const most = mostCounted(narrowing) + beyond;
+  const most = countLimit(narrowing) + beyond;
   const numbers = numbersOf(narrowing, undefined, sql`limit ${most}`);
   return sql<number>`(select least(count(*), ${most}::int)::int from (${numbers}) as counted)`;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { askAndConfirm } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/waitUntil.ts";
 import { settings } from "../db/schema/settings.ts";
 import { seedSettings } from "../seed/seedSettings.ts";
 import { readSettings } from "./settingRepository.ts";

@@ -3,10 +3,10 @@ import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisti
 import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerAt } from "../../test/earning.ts";
-import type { PersonName } from "../../test/people.ts";
-import { userIdOf } from "../../test/persons.ts";
+import { userIdOf } from "../../test/accounts.ts";
+import { answerAt } from "../../test/answeredQuestions.ts";
 import { categoryId, done } from "../../test/scenes.ts";
+import type { PersonName } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { answerFeedback } from "../db/schema/answerFeedback.ts";
 import { answers } from "../db/schema/answers.ts";

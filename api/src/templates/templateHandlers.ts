@@ -18,7 +18,7 @@ type TemplateHandlers = Pick<
  * The template with nothing in it but what an answer is made of, or what a message to the asker may hold.
  * @throws Failure INCORRECT_PROPERTIES when empty or too long
  */
-function cleaned<T extends SaveTemplate>(template: T): T {
+function sanitised<T extends SaveTemplate>(template: T): T {
   if (template.Kind === "facts") {
     const message = WriteToAsker.safeParse({ Message: template.Body });
     if (message.success) return { ...template, Body: message.data.Message };
@@ -46,7 +46,7 @@ export function templateHandlers({ db, clock }: App): TemplateHandlers {
 
     createTemplate: ({ body, write }) =>
       write(async (context) => {
-        const template = await insertTemplate(context.tx, cleaned(body), clock());
+        const template = await insertTemplate(context.tx, sanitised(body), clock());
         await recordChange(context, { Entity: "template", EntityID: template.ID, Action: "created" });
         return { status: 201, body: template };
       }),
@@ -55,7 +55,7 @@ export function templateHandlers({ db, clock }: App): TemplateHandlers {
 
     updateTemplate: async ({ params, body, write }) => ({
       status: 200,
-      body: await write((context) => changeTemplate(context, params.id, cleaned(body))),
+      body: await write((context) => changeTemplate(context, params.id, sanitised(body))),
     }),
 
     deleteTemplate: async ({ params, write }) => {

@@ -14,17 +14,17 @@ const columns = {
   UpdatedAt: templates.UpdatedAt,
 };
 
-const isKept = isNull(templates.DeletedAt);
+const isNotDeleted = isNull(templates.DeletedAt);
 
 export const listTemplates = (db: Reader): Promise<Template[]> =>
-  db.select(columns).from(templates).where(isKept).orderBy(asc(templates.SortOrder), asc(templates.Name));
+  db.select(columns).from(templates).where(isNotDeleted).orderBy(asc(templates.SortOrder), asc(templates.Name));
 
 /** @throws Failure NOT_FOUND */
 export async function getTemplate(db: Reader, id: number): Promise<Template> {
   const [row] = await db
     .select(columns)
     .from(templates)
-    .where(and(eq(templates.ID, id), isKept));
+    .where(and(eq(templates.ID, id), isNotDeleted));
   if (!row) throw new Failure("NOT_FOUND");
   return row;
 }
@@ -50,7 +50,7 @@ export async function updateTemplate(
   { UpdatedAt, ...template }: UpdateTemplate,
   now: Date,
 ): Promise<{ before: Template; after: Template }> {
-  const kept = and(eq(templates.ID, id), isKept);
+  const kept = and(eq(templates.ID, id), isNotDeleted);
   const [before] = await tx.select(columns).from(templates).where(kept).for("update");
   if (before) checkUnchanged(before, UpdatedAt);
   const [after] = await tx
@@ -67,7 +67,7 @@ export async function removeTemplate(tx: Transaction, id: number, now: Date): Pr
   const [removed] = await tx
     .update(templates)
     .set({ DeletedAt: now.toISOString() })
-    .where(and(eq(templates.ID, id), isKept))
+    .where(and(eq(templates.ID, id), isNotDeleted))
     .returning({ Name: templates.Name });
   if (!removed) throw new Failure("NOT_FOUND");
   return removed.Name;

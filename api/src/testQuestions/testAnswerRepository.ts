@@ -57,7 +57,7 @@ export async function getTestAnswerOf(
 }
 
 /** Whether the question is put to applicants. Nobody can delete it until the transaction ends. */
-export async function holdActiveQuestion(tx: Transaction, questionId: number): Promise<boolean> {
+export async function lockActiveQuestion(tx: Transaction, questionId: number): Promise<boolean> {
   const [row] = await tx
     .select({ ID: testQuestions.ID })
     .from(testQuestions)

@@ -11,7 +11,7 @@ import { and, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { changedFields } from "../audit/auditLog.ts";
 import type { Database, Reader, Transaction } from "../db/database.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
-import { behind, containing, cut, idsOf, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, idsOf, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { categories } from "../db/schema/categories.ts";
 import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
@@ -43,8 +43,8 @@ const matching = (query: TestQuestionQuery): SQL | undefined =>
     query.ID === undefined ? undefined : inArray(testQuestions.ID, idsOf(query.ID)),
     query.Query
       ? or(
-          ilike(testQuestions.Title, containing(query.Query)),
-          ilike(testQuestions.QuestionBody, containing(query.Query)),
+          ilike(testQuestions.Title, likePattern(query.Query)),
+          ilike(testQuestions.QuestionBody, likePattern(query.Query)),
         )
       : undefined,
   );
@@ -69,7 +69,7 @@ export async function listTestQuestions(
       .select(columns)
       .from(testQuestions)
       .leftJoin(categories, eq(categories.ID, testQuestions.CategoryID))
-      .where(and(filter, behind(column, testQuestions.ID, page)))
+      .where(and(filter, afterCursor(column, testQuestions.ID, page)))
       .orderBy(...sorting(column, testQuestions.ID, page.order))
       .limit(page.limit + 1)
       .offset(page.offset),

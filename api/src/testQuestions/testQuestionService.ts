@@ -11,8 +11,8 @@ import type { ServiceContext } from "../http/serviceContext.ts";
 import type { Account } from "../http/session.ts";
 import { getGrading } from "./grading.ts";
 import {
-  holdActiveQuestion,
   insertTestAnswer,
+  lockActiveQuestion,
   lockTestAnswer,
   setGrade,
   updateTestAnswer,
@@ -61,7 +61,7 @@ export async function answerTestQuestion(
 ): Promise<void> {
   const { tx, caller, now } = context;
   checkApplicant(id, caller);
-  if (!(await holdActiveQuestion(tx, testQuestionId))) throw new Failure("NOT_FOUND");
+  if (!(await lockActiveQuestion(tx, testQuestionId))) throw new Failure("NOT_FOUND");
   const answer = { UserID: id, TestQuestionID: testQuestionId, AnswerBody };
   if (!(await insertTestAnswer(tx, answer, now))) throw new Failure("ANSWER_EXISTS");
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "../../test/persons.ts";
+import { addPerson, addTestQuestion, aTestQuestion, userIdOf } from "../../test/accounts.ts";
 import { categoryId, done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 

@@ -1,6 +1,6 @@
 import type { AnswersInfo } from "@lagrum/core/user/userSchema";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { addPerson } from "../../test/persons.ts";
+import { addPerson } from "../../test/accounts.ts";
 import { categoryId } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { answers } from "../db/schema/answers.ts";

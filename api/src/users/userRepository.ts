@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import type { Database, Reader, Transaction } from "../db/database.ts";
-import { behind, containing, cut, idsOf, type Page, pageOf, sorting } from "../db/paging.ts";
+import { afterCursor, cut, idsOf, likePattern, type Page, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { changes } from "../db/schema/records.ts";
 import { universities } from "../db/schema/universities.ts";
@@ -35,7 +35,7 @@ const listed: Record<NonNullable<UserQuery["Status"]>, SQL> = {
 const found = (query: string): SQL | undefined =>
   and(
     ...query.split(" ").map((word) => {
-      const pattern = containing(word);
+      const pattern = likePattern(word);
       return or(
         ilike(accounts.FirstName, pattern),
         ilike(accounts.LastName, pattern),
@@ -88,7 +88,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<UserLis
       })
       .from(accounts)
       .leftJoin(universities, eq(universities.ID, accounts.UniversityID))
-      .where(and(filter, Sort === "Name" ? undefined : behind(sortColumn[Sort], accounts.UserID, page)))
+      .where(and(filter, Sort === "Name" ? undefined : afterCursor(sortColumn[Sort], accounts.UserID, page)))
       .orderBy(...(Sort === "Name" ? byName(page.order) : sorting(sortColumn[Sort], accounts.UserID, page.order)))
       .limit(page.limit + 1)
       .offset(page.offset),

@@ -3,7 +3,7 @@ import { isAdmin, isStaff } from "@lagrum/core/account/roles";
 import type { ActionOf, FieldChange } from "@lagrum/core/audit/historySchema";
 import type { AcceptUser, RejectUser, UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
 import { anonymiseAccount, releaseReservations } from "../accounts/accountAnonymisation.ts";
-import { keepAnAdmin, queueForAdmins } from "../accounts/lastAdmin.ts";
+import { checkAdminLeft, lockAdmins } from "../accounts/lastAdmin.ts";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
@@ -40,7 +40,7 @@ export async function updateUserAdvanced(
   { UpdatedAt, roles, Notes, EmploymentNumber, Disabled }: UpdateUserAdvanced,
 ): Promise<void> {
   const { tx, caller, now, jobs } = context;
-  await queueForAdmins(tx);
+  await lockAdmins(tx);
   const user = await lockUser(tx, id);
   checkUnchanged(user, UpdatedAt);
   const hasNewRoles = roles !== undefined && !sameRoles(roles, user.roles);
@@ -66,7 +66,7 @@ export async function updateUserAdvanced(
     await record(Disabled ? "disabled" : "enabled", fieldChange("Disabled", user.Disabled, Disabled));
   }
   if (Disabled || (hasNewRoles && !isStaff(roles))) await releaseReservations(context, id);
-  await keepAnAdmin(tx);
+  await checkAdminLeft(tx);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function rejectUser(
 ): Promise<void> {
   const { tx, caller, now, jobs } = context;
   if (id === caller.UserID) throw new Failure("OWN_ACCOUNT");
-  await queueForAdmins(tx);
+  await lockAdmins(tx);
   const user = await lockUser(tx, id);
   if (user.Status.includes("rejected")) return;
   checkUnchanged(user, UpdatedAt);
@@ -118,7 +118,7 @@ export async function rejectUser(
     ...{ Status: ["rejected"], roles: [], RejectedAt: At, RejectReason: Reason },
     ...{ AcceptedAt: null, RevokedSince: At },
   });
-  if (isAdmin(user.roles)) await keepAnAdmin(tx);
+  if (isAdmin(user.roles)) await checkAdminLeft(tx);
   await releaseReservations(context, id);
   await jobs.send(tx, "rolesMirror", { UserID: id });
   await jobs.send(tx, "mail", {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { addPerson, userIdOf } from "../../test/persons.ts";
+import { addPerson, userIdOf } from "../../test/accounts.ts";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accounts } from "../db/schema/accounts.ts";

@@ -1,5 +1,5 @@
-import { anApplication, apply } from "../applying.ts";
-import { addPerson, addTestQuestion, aTestQuestion, testAnswered, userIdOf } from "../persons.ts";
+import { addPerson, addTestQuestion, aTestQuestion, testAnswered, userIdOf } from "../accounts.ts";
+import { anApplication, apply } from "../signUpForms.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 

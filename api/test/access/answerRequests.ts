@@ -1,4 +1,4 @@
-import { addPerson, userIdOf } from "../persons.ts";
+import { addPerson, userIdOf } from "../accounts.ts";
 import { done, drafted, held, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";

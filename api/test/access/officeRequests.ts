@@ -1,4 +1,4 @@
-import { userIdOf } from "../persons.ts";
+import { userIdOf } from "../accounts.ts";
 import { takenReport } from "../reporting.ts";
 import { done, layAside, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";

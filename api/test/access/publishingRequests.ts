@@ -1,7 +1,7 @@
 import { news } from "../../src/db/schema/news.ts";
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { aPdf, uploaded } from "../uploading.ts";
+import { aPdf, uploaded } from "../uploads.ts";
 import type { Requests } from "./request.ts";
 
 const draftedNews = "ett-utkast";

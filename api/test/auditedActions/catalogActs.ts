@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { addCategory, addProduct } from "../catalog.ts";
 import { askAndConfirm, categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type Scene, type Teller } from "./scene.ts";
+import { byId, type LogRowOf, type Scene } from "./scene.ts";
 
 /** What administrators do to products and areas of law, and what the log tells of it. */
-export async function catalogActs(testApp: TestApp, of: Teller) {
+export async function catalogActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const rent = await categoryId(testApp, "hyresratt");
   const Price = { Amount: 129_500, TaxRate: 2500 } as const;

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { addPerson, addTestQuestion, aTestQuestion, testAnswered } from "../persons.ts";
+import { addPerson, addTestQuestion, aTestQuestion, testAnswered } from "../accounts.ts";
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
 
 /** What administrators do to people and to what applicants are asked, and what the log tells of it. */
-export function accountActs(testApp: TestApp, of: Teller) {
+export function accountActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const applicant = async () => (await addPerson(testApp)).id;
   return {

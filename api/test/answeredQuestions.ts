@@ -1,7 +1,7 @@
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { questions } from "../src/db/schema/questions.ts";
-import type { PersonName } from "./people.ts";
 import { categoryId, done } from "./scenes.ts";
+import type { PersonName } from "./staff.ts";
 import type { TestApp } from "./testApp.ts";
 
 const HOUR = 3_600_000;

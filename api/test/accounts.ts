@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { TestAnswer, TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { eq } from "drizzle-orm";
 import { accounts } from "../src/db/schema/accounts.ts";
-import { type PersonName, people } from "./people.ts";
 import { done } from "./scenes.ts";
+import { type PersonName, people } from "./staff.ts";
 import type { TestApp } from "./testApp.ts";
 import { emulatorToken } from "./tokens.ts";
 

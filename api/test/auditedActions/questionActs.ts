@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { questions } from "../../src/db/schema/questions.ts";
-import { userIdOf } from "../persons.ts";
+import { userIdOf } from "../accounts.ts";
 import { askAndConfirm, categoryId, done, drafted, held, openCall, publish, someWords, waiting } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
 
 const agreed = { AgreedAt: "2099-01-05T09:00:00.000Z", OutsideHours: true };
 
 /** What staff do to a question, and what the log tells of it. */
-export async function questionActs(testApp: TestApp, of: Teller) {
+export async function questionActs(testApp: TestApp, of: LogRowOf) {
   const { app, asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
   return {

@@ -1,13 +1,13 @@
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { uploaded } from "../uploading.ts";
-import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+import { uploaded } from "../uploads.ts";
+import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
 
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
 
 /** The acts on what is written for others: templates, news and files. */
-export function publishingActs({ asAdmin }: TestApp, of: Teller) {
+export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
   const template = async () => done(await asAdmin.createTemplate({ body: aTemplate })).ID;
   const newsDraft = async () => done(await asAdmin.createNews({ body: aPieceOfNews })).ID;
   return {

@@ -1,10 +1,10 @@
-import { userIdOf } from "../persons.ts";
+import { userIdOf } from "../accounts.ts";
 import { done, drafted, held } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
 
 /** What staff do to an answer, and what the log tells of it. */
-export async function answerActs(testApp: TestApp, of: Teller) {
+export async function answerActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const [adminId, advisorId] = [await userIdOf(testApp, "admin"), await userIdOf(testApp, "advisor")];
   return {

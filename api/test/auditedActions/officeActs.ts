@@ -1,10 +1,10 @@
-import { userIdOf } from "../persons.ts";
+import { userIdOf } from "../accounts.ts";
 import { done, layAside, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type Scene, type Teller, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
 
 /** What the office does with inbox, mails, pay and statistics, and what the log tells of it. */
-export async function officeActs(testApp: TestApp, of: Teller) {
+export async function officeActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
   async function inboxItem() {

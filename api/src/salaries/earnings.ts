@@ -16,7 +16,7 @@ interface Earned {
  * Writes down what an answer is paid with, in the transaction that sends it. In a month that is locked already it goes
  * into the next one that is open. Without a rate the line is of 0 öre, for an administrator to put right.
  */
-export async function earn(tx: Transaction, { UserID, QuestionID, Type }: Earned, now: Date): Promise<void> {
+export async function recordEarning(tx: Transaction, { UserID, QuestionID, Type }: Earned, now: Date): Promise<void> {
   const AmountOre = (await findRate(tx, Type, dayOf(now))) ?? 0;
   const PeriodID = await openPeriod(tx, monthOf(now));
   // An answer earns once: an answer that is sent again finds its line here.
