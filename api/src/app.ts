@@ -7,7 +7,7 @@ import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 
-/** Everything a handler works with; made in main.ts, and in tests with stand-ins where the world begins. */
+/** The dependencies of every handler. Made in main.ts; tests replace what lies outside the process. */
 export interface App {
   env: Environment;
   db: Database;

@@ -24,13 +24,13 @@ const variables = z.object({
   /** The role that migrates. Default: the same as DATABASE_URL. */
   DATABASE_OWNER_URL: database.optional(),
   DATABASE_POOL: count(10),
-  /** Where files lie, and are looked at when they come. */
+  /** Directory of uploaded files. */
   DATA_DIR: z.string().default(".data"),
-  /** A bucket for files, in place of DATA_DIR. With an endpoint it is somebody else's than Amazon's. */
+  /** An S3 bucket for files instead of DATA_DIR. The endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: url(/^https?$/).optional(),
   FILES_S3_REGION: z.string().optional(),
-  /** Without them the client looks where the provider's own machines have them. */
+  /** Default: the credentials of the machine, as the AWS client finds them. */
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_SECRET: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().default("demo-lagrum"),
@@ -42,31 +42,31 @@ const variables = z.object({
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   SMTP_URL: url(/^smtps?$/).default("smtp://127.0.0.1:1025"),
   MAIL_FROM: z.string().default("Lagrum <svar@lagrum.example>"),
-  /** Where people reach the site, without a slash at the end; the links in mails begin with it. */
+  /** The public URL of the site, without a trailing slash. Links in mails begin with it. */
   PUBLIC_URL: url(/^https?$/)
     .transform((text) => text.replace(/\/$/, ""))
     .default("http://127.0.0.1:3000"),
-  /** Addresses of the site server, whose X-Forwarded-For is believed. */
+  /** Addresses of the site server, whose X-Forwarded-For is trusted. */
   TRUSTED_PROXY: list,
-  /** Origins that may call the API from a browser, beside its own. */
+  /** Other origins that may call the API from a browser. */
   CORS_ORIGINS: list,
   /**
-   * Calls a minute from one address. A page takes two or three, and a link pointed at one more: twenty people of one
-   * office, behind one address and each reading ten pages a minute, stay below this.
+   * Calls per minute and IP address. A page takes two or three, and a hovered link one more: an office of twenty people
+   * behind one address, each with ten pages a minute, stays below this.
    */
   RATE_LIMIT: count(1200),
-  /** Milliseconds that work may wait for the process before calls are refused with 503 until it has caught up; 0: never. */
+  /** Longest event loop delay in milliseconds before calls are refused with 503; 0: no limit. */
   OVERLOAD_LIMIT: z.coerce.number<string>().int().min(0).default(2000),
-  /** Questions an hour from one address on the net, and for one e-mail address. */
+  /** Questions per hour, per IP address and per e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
-  /** Messages and reports an hour from one address on the net, and for one e-mail address. */
+  /** Messages and reports per hour, per IP address and per e-mail address. */
   FORM_LIMIT_IP: count(20),
   FORM_LIMIT_EMAIL: count(5),
-  /** Applications an hour from one address on the net, and for one e-mail address. */
+  /** Applications per hour, per IP address and per e-mail address. */
   SIGNUP_LIMIT_IP: count(20),
   SIGNUP_LIMIT_EMAIL: count(5),
-  /** Askings an hour what hinders signing in: from one address on the net, and from it for one e-mail address. */
+  /** Sign-in help per hour, per IP address and per IP and e-mail address. */
   SIGNIN_LIMIT_IP: count(200),
   SIGNIN_LIMIT_EMAIL: count(20),
 });
@@ -74,11 +74,11 @@ const variables = z.object({
 /** The settings of the API, checked. */
 export type Environment = z.output<typeof variables> & {
   DATABASE_OWNER_URL: string;
-  /** What the environment says of what the firm decides; the table `settings` holds what counts. */
+  /** Business settings from the environment; the table `settings` decides. */
   GIVEN: GivenSettings;
 };
 
-/** What demo may invent but production must be told. */
+/** Required in production; demo has defaults. */
 const neededInProduction = [
   "DATABASE_OWNER_URL",
   "FIREBASE_PROJECT_ID",
@@ -90,7 +90,7 @@ const neededInProduction = [
   "PUBLIC_URL",
 ] as const satisfies (keyof Environment)[];
 
-/** Settings that can't be used. The message is for the operator: Swedish, one line a fault. */
+/** Invalid settings. The message is for the operator: Swedish, one line per error. */
 export class EnvironmentFault extends Error {
   constructor(faults: string[]) {
     super(`Inställningarna går inte att använda:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
@@ -99,8 +99,8 @@ export class EnvironmentFault extends Error {
 }
 
 /**
- * Reads and checks the settings; an empty value counts as none.
- * @throws EnvironmentFault naming every fault at once.
+ * Reads and validates the settings; an empty value counts as missing.
+ * @throws EnvironmentFault with all errors
  */
 export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));

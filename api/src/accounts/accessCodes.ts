@@ -28,7 +28,7 @@ const draw = () => [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join(
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Makes a code for one purpose on one question or account. Only its hash is kept, so this is the one time it can be read. */
+/** Creates a code for one purpose on one question or account. Only its hash is stored, so it cannot be read again. */
 export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
   const code = draw();
   const { lifetime, subject } = kinds[purpose];
@@ -42,7 +42,7 @@ export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: nu
 }
 
 /**
- * The number of the question or account that a code of this purpose opens.
+ * The ID of the question or account that a code of this purpose belongs to.
  * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one.
  */
 export async function readCode(db: Reader, purpose: Purpose, code: string, now: Date): Promise<number> {
@@ -57,7 +57,7 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
 }
 
 /**
- * The same as readCode, and uses up a code that works only once.
+ * Like readCode, and consumes a code that works only once.
  * @throws Failure LINK_HAS_EXPIRED for a code that was used before, also by a call at the same moment.
  */
 export async function useCode(tx: Transaction, purpose: Purpose, code: string, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Sign-in help reads no more than it tells, the same way whether there is an account or not. */
+/** Reads the same two columns whether there is an account or not, so that nobody can learn whether one exists. */
 export async function findByEmail(db: Reader, email: string) {
   const [row] = await db
     .select({ Confirmed: accounts.Confirmed, PasswordSet: accounts.PasswordSet })
@@ -25,7 +25,7 @@ export async function lockById(tx: Transaction, userId: number): Promise<Account
   return row;
 }
 
-/** @throws Failure NOT_FOUND for one who has left */
+/** @throws Failure NOT_FOUND for a deleted account */
 export async function getAccount(db: Reader, userId: number): Promise<AccountRow> {
   const [row] = await db
     .select()

@@ -4,13 +4,13 @@ import type { Reader } from "../db/database.ts";
 import { categories } from "../db/schema/categories.ts";
 import { universities } from "../db/schema/universities.ts";
 
-/** What a person has chosen from lists of ours. */
+/** References to our own lists. */
 interface Chosen {
   UniversityID?: number | undefined;
   Areas?: number[] | undefined;
 }
 
-/** Whether what was chosen is there to choose; gives what is wrong, by field. */
+/** @returns the fields whose reference does not exist or is no longer offered */
 export async function checkReferences(db: Reader, { UniversityID, Areas }: Chosen): Promise<Details> {
   const offered = and(eq(universities.ID, UniversityID ?? 0), eq(universities.Active, true));
   const isMissing = UniversityID !== undefined && (await db.$count(universities, offered)) === 0;

@@ -4,14 +4,14 @@ import { accounts } from "../db/schema/accounts.ts";
 import { Failure } from "../http/failure.ts";
 
 /**
- * Lets one change of who is an administrator happen at a time, until the transaction ends. To be called before the
- * change: of two who take each other's role away, the second then sees what the first has done.
+ * Locks the role of administrator until the transaction ends. Call it before the change: of two administrators who
+ * remove each other's role at once, the second then sees what the first did.
  */
 export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
 }
 
-/** To be called after the change. @throws Failure LAST_ADMIN when nobody would be left who can sign in and has the role */
+/** Call it after the change. @throws Failure LAST_ADMIN when no administrator who can sign in would be left */
 export async function checkAdminLeft(tx: Transaction): Promise<void> {
   const left = await tx.$count(
     accounts,

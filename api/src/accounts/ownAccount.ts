@@ -14,7 +14,7 @@ import { anonymiseAccount } from "./accountAnonymisation.ts";
 import { getAccount, updateAccount } from "./accountRepository.ts";
 import { checkReferences } from "./checkReferences.ts";
 
-/** Seconds since signing in within which an account may be deleted. */
+/** Seconds after a sign-in within which an account may be deleted. */
 const RECENT = 15 * 60;
 
 /** @throws Failure INCORRECT_PROPERTIES for a university or an area that can't be chosen. */
@@ -43,7 +43,7 @@ export async function recordPasswordChange(context: ServiceContext): Promise<voi
   await recordChange(context, { Entity: "account", EntityID: caller.UserID, Action: "passwordChanged" });
 }
 
-/** Ends every session, the caller's too: at once here, and soon at the provider. */
+/** Ends every session, the caller's too: at once here, and soon at the identity provider. */
 export async function endSessions(context: ServiceContext): Promise<void> {
   const { tx, caller, now, jobs } = context;
   const { UserID } = caller;
@@ -59,7 +59,7 @@ export async function deleteOwnAccount(context: ServiceContext): Promise<void> {
   await anonymiseAccount(context, caller.UserID);
 }
 
-/** Everything about one person. Of test answers not the guide, which is not the person's. */
+/** The export of all personal data (GDPR, article 15). The guide of a test question is not the person's. */
 export async function exportAll(db: Database, userId: number, now: Date): Promise<MyExport> {
   const wrote = db
     .select({

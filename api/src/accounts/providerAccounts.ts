@@ -5,7 +5,7 @@ import type { AccountRow } from "./accountRepository.ts";
 
 type Tools = Pick<App, "db" | "jobs" | "identity">;
 
-/** Does something with the provider's account of a person who is still here. */
+/** Runs `work` with the uid of an account, unless it has been deleted. */
 export async function withProviderAccount(
   { db }: Pick<App, "db">,
   userId: number,
@@ -18,7 +18,7 @@ export async function withProviderAccount(
   if (account) await work(account.Uid, account);
 }
 
-/** Lets a person who was given an account choose a password by mail. Again is a second mail. */
+/** Mails a link to choose a password, to somebody whose account an administrator made. Repeated, it mails again. */
 export async function activate({ db, jobs, identity }: Tools, userId: number): Promise<void> {
   await withProviderAccount({ db }, userId, async (Uid, { Email, FirstName, LastName, PasswordSet, roles }) => {
     if (PasswordSet) return;
@@ -29,7 +29,7 @@ export async function activate({ db, jobs, identity }: Tools, userId: number): P
   });
 }
 
-/** Takes away a provider's account that has none of ours: its owner could sign in, and get nowhere. */
+/** Removes an account at the provider that has no account here. */
 export async function removeOrphanedAccount({ db, identity }: Tools, uid: string): Promise<void> {
   if ((await db.$count(accounts, eq(accounts.Uid, uid))) === 0) await identity.removeAccount(uid);
 }

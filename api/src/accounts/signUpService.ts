@@ -11,17 +11,17 @@ import { issueCode, useCode } from "./accessCodes.ts";
 import { findByEmail, insertAccount, lockByEmail, lockById, removeCodes, updateAccount } from "./accountRepository.ts";
 import { checkReferences } from "./checkReferences.ts";
 
-/** What someone has applied with, on its way through the queue. */
+/** The payload of the sign-up queue. */
 export interface Application extends Omit<SignUp, "Password" | "AcceptConfidentiality" | "AcceptPrivacy" | "Website"> {
   Password: PasswordHash;
-  /** The version of the texts that were accepted, and when. */
+  /** The version of the accepted texts, and when they were accepted. */
   AcceptedVersion: string;
   At: string;
 }
 
 /**
- * Checks what the schema can't, and hashes the password. None of it looks at the address, so that neither the answer
- * nor its time can tell whether there is an account.
+ * Checks what the schema cannot, and hashes the password. It does not look at the address, so neither the answer nor
+ * its time reveals whether there is an account.
  * @throws Failure INCORRECT_PROPERTIES
  */
 export async function prepareApplication({ db }: Pick<App, "db">, form: SignUp, now: Date): Promise<Application> {
@@ -37,9 +37,9 @@ export async function prepareApplication({ db }: Pick<App, "db">, form: SignUp, 
 }
 
 /**
- * Does with an application what its answer promised: a mail goes to the address. Whoever has an account is told that.
- * Until an address is confirmed the newest application counts, and earlier codes are void. Safe again: a second run
- * leaves the same account, and at worst a second mail.
+ * Creates or replaces the account and mails its address. The owner of an existing account is mailed that it exists.
+ * Until an address is confirmed the newest application counts, and earlier codes are void. Idempotent, except that a
+ * second run may send a second mail.
  */
 export async function processApplication(
   { db, jobs, identity, clock }: Tools,
@@ -62,7 +62,7 @@ export async function processApplication(
   if (!entered) return;
   const { UserID, Uid } = entered;
   await identity.replaceAccount({ Uid, Email, Name: `${told.FirstName} ${told.LastName}`, Password });
-  // The mail goes when the account is there to sign in to.
+  // Only now: the account must exist at the provider before the link arrives.
   await db.transaction(async (tx) => {
     if ((await lockById(tx, UserID))?.Confirmed !== false) return;
     const Code = await issueCode(tx, "confirmAccount", UserID, clock());
@@ -83,7 +83,7 @@ export async function confirmAccount(context: OpenContext, code: string): Promis
   await jobs.send(tx, "verification", { UserID });
 }
 
-/** What stands between an address and signing in; an unknown address gets what a good account gets. */
+/** What prevents a sign-in. An unknown address gets the same answer as an account without obstacles. */
 export async function getSignInHelp({ db }: Pick<App, "db">, email: string) {
   const account = await findByEmail(db, email);
   return { Confirmed: account?.Confirmed ?? true, PasswordSet: account?.PasswordSet ?? true };

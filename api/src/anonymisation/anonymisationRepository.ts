@@ -7,7 +7,7 @@ import { answers } from "../db/schema/answers.ts";
 import { acceptedFindings, originalTexts } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** Keeps what the asker wrote, before the first change of it. Call it inside the transaction that changes the question. */
+/** Stores the asker's own text before its first change. Call it in the transaction that changes the question. */
 export async function storeOriginal(tx: Transaction, id: number): Promise<void> {
   await tx.execute(sql`
     insert into ${originalTexts} (question_id, title, question_body)
@@ -15,7 +15,7 @@ export async function storeOriginal(tx: Transaction, id: number): Promise<void> 
     on conflict do nothing`);
 }
 
-/** What the asker wrote, or null where the question still says that. */
+/** The asker's own text, or null while the question is unchanged. */
 export async function findOriginal(db: Reader, id: number): Promise<Anonymising["Original"]> {
   const [row] = await db
     .select({ Title: originalTexts.Title, QuestionBody: originalTexts.QuestionBody })
@@ -84,7 +84,7 @@ export async function findPublished(db: Reader, id: number) {
   return row;
 }
 
-/** The name of who signs the answer, as readers see it. */
+/** The name under the answer, as readers see it. */
 export async function findAuthor(db: Reader, userId: number | null): Promise<string | null> {
   if (userId === null) return null;
   const [row] = await db

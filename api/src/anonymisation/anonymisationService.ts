@@ -30,7 +30,7 @@ export async function getAnonymisation(tx: Transaction, id: number): Promise<Ano
 }
 
 /**
- * Stores the question as it is to be published beside what the asker wrote, and what is left standing.
+ * Stores the text to publish beside the asker's own, and the findings that were accepted.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
  * IDENTIFYING_LEFT
  */

@@ -5,16 +5,16 @@ import { findAuthor, listAcceptedFindings } from "./anonymisationRepository.ts";
 
 interface Publication {
   id: number;
-  /** Who signs the answer. */
+  /** The author shown under the answer. */
   authorId: number | null;
   texts: PublishedTexts;
-  /** What readers see until now; null before the first publication. */
+  /** The text that is public now; null before the first publication. */
   before: PublishedTexts | null;
 }
 
 /**
- * Refuses what points out a person until it was replaced or left standing with a reason. Of texts that are public
- * already, what an edit brings in: imported answers and those from before stay as they are.
+ * Refuses personal data that has neither been replaced nor accepted with a reason. In texts that are public already only
+ * what the edit adds is refused: imported answers and older ones stay as they are.
  * @throws Failure IDENTIFYING_LEFT, with the findings
  */
 export async function refusePersonalData(tx: Transaction, { id, authorId, texts, before }: Publication): Promise<void> {

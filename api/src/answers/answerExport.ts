@@ -64,7 +64,7 @@ const toCells = (row: Row): Cell[] => [
   row.Uri && `/answers/${row.Uri}`,
 ];
 
-/** The staff's list of answers, whole, as a file that grows while it is read. */
+/** The staff's list of answers as a CSV stream. */
 export async function exportAnswers(db: Database, kindOf: CategoryKind, query: ExportAnswers) {
   const category = await categoryFilter(query.CategoryID, kindOf);
   const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page);

@@ -12,10 +12,10 @@ import { highlightPassage, highlightTitle, parseHighlight, withEllipses } from "
 import { isPublic } from "../search/publicQuestions.ts";
 import { searchAnswers } from "../search/searchAnswers.ts";
 
-/** Characters of a question that a list shows. */
+/** Characters of a question in a list. */
 const EXCERPT = 300;
 
-/** Published answers: the newest, those of a category, those with given numbers, or those that a search finds. */
+/** Lists published answers: the newest, by category, by ID, or by a search. */
 export function createAnswerLister(db: Database, kindOf: CategoryKind) {
   const newest = prepareNewest(db);
   return async function listAnswers(query: AnswerQuery): Promise<AnswerList> {
@@ -43,7 +43,7 @@ const within = (kind: Kind, id: number | SQLWrapper | undefined): SQL | undefine
   return eq(kind === "area" ? questions.AreaID : questions.CategoryID, id);
 };
 
-/** The first pages, which most visitors see, as prepared statements. */
+/** Prepared statements for the first pages, which most visitors see. */
 function prepareNewest(db: Database) {
   const category = sql.placeholder("category");
   const page = {
@@ -73,7 +73,7 @@ async function listByIds(
   return answerOf(shown, rows[0]?.Total ?? 0, page, After);
 }
 
-/** The number of published answers, kept by a trigger: counting them costs more than the page. */
+/** The number of published answers, maintained by a trigger: counting costs more than the page. */
 const counter = (categoryId: number | SQL | undefined): SQL<number> =>
   categoryId === undefined
     ? sql<number>`(select coalesce(sum(answer_count), 0)::int from categories where parent_id is null)`
@@ -96,7 +96,7 @@ const columns = {
 };
 type Row = { [K in keyof typeof columns]: AnswerListItem[K] };
 
-/** As the indexes have it: they serve no order that puts missing values elsewhere, though here none is missing. */
+/** The order of the indexes, nulls included. Another order could not use them, although no value is null here. */
 const byPublication = {
   asc: sql`${questions.PublishedAt} asc nulls first, ${questions.ID} asc nulls first`,
   desc: sql`${questions.PublishedAt} desc nulls last, ${questions.ID} desc nulls last`,
@@ -142,7 +142,7 @@ async function search(
   return answerOf(rows, total, page, null);
 }
 
-/** Where the searched words stand; the question's beginning where they stand in the title alone. */
+/** The passages that match; the beginning of the question when only the title does. */
 function foundIn(row: Row & { FoundTitle?: string; FoundPassage?: string }): AnswerListItem["Found"] {
   if (row.FoundTitle === undefined || row.FoundPassage === undefined) return null;
   const passage = parseHighlight(withEllipses(row.FoundPassage));

@@ -10,7 +10,7 @@ import { selectAnswer, toAnswer } from "./answerRows.ts";
 
 export type AnswerKey = { ID: number } | { Uri: string };
 
-/** Reads single answers: the page that most visitors come to, so each way in is one prepared statement. */
+/** Reads single answers with prepared statements: most visitors come to an answer's page. */
 export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
   const ids = sql.placeholder("similar");
   const byId = sql`${questions.ID} = ${sql.placeholder("key")}`;
@@ -27,7 +27,7 @@ export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
   };
 
   /**
-   * The answer with those most like it.
+   * The answer with similar ones.
    * @throws Failure NOT_FOUND when there is none, or none for that audience.
    */
   return async function getAnswer(key: AnswerKey, audience: "public" | "staff"): Promise<StaffAnswer> {
@@ -70,10 +70,10 @@ export async function lockQuestion(tx: Transaction, id: number) {
 }
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
 
-/** What an answer says and rests on, as it is stored. */
+/** The editable part of an answer. */
 export type StoredText = Pick<typeof answers.$inferSelect, "AnswerBody" | "Provisions" | "ValidAt">;
 
-/** Begins a draft. @returns whether there was none yet */
+/** Creates a draft. @returns false when there was one already */
 export async function insertAnswer(tx: Transaction, id: number, text: StoredText, userId: number): Promise<boolean> {
   const made = await tx
     .insert(answers)
@@ -83,7 +83,7 @@ export async function insertAnswer(tx: Transaction, id: number, text: StoredText
   return made.length === 1;
 }
 
-/** Saves the text, and what else changes with it. */
+/** Updates the answer and increments its version. */
 export async function updateAnswer(
   tx: Transaction,
   id: number,
@@ -95,7 +95,7 @@ export async function updateAnswer(
     .where(eq(answers.ID, id));
 }
 
-/** The asker has the answer: the reservation ends. */
+/** Marks the question as answered and ends its reservation. */
 export async function markAnswered(tx: Transaction, id: number, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx
@@ -104,12 +104,12 @@ export async function markAnswered(tx: Transaction, id: number, now: Date): Prom
     .where(eq(questions.ID, id));
 }
 
-/** How many answers may share a slug before their number goes into the address. */
+/** How many answers may share a slug before their ID goes into the address. */
 export const NAMESAKES = 50;
 
 /**
- * Publishes under the first free address: slug, slug-2, slug-3 … One publication at a time decides about a slug; the
- * unique constraint has the last word.
+ * Publishes under the first free address: slug, slug-2, slug-3 … An advisory lock serialises publications of one slug;
+ * the unique constraint settles what remains.
  */
 export async function markPublished(tx: Transaction, id: number, slug: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uri:${slug}`}, 0))`);

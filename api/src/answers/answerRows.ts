@@ -10,7 +10,7 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { visibleRefs } from "../search/similarAnswers.ts";
 
-/** What every reading of answers has in common: the answer with its question, category and author. */
+/** Columns that every query of answers selects. */
 export const answerColumns = {
   ID: questions.ID,
   Title: questions.Title,
@@ -38,11 +38,11 @@ interface Authored {
   AuthorTitle: string | null;
 }
 
-/** The author as the wire has it; null where imported, or gone. */
+/** The author as in the contract; null for an import or a deleted account. */
 export const authorOf = (row: Authored): StaffAnswer["User"] =>
   row.UserID === null ? null : { UserID: row.UserID, Name: nameOf(row), Title: row.AuthorTitle };
 
-/** One answer whole, found by a key; similar ones by the numbers given. */
+/** Selects one answer by a key, with the similar answers of the given IDs. */
 export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
 
 export type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
 
-/** The row as staff see it; the public's schema leaves out what is not for them. */
+/** The row as staff see it. The public schema strips the rest. */
 export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.similarAnswers): StaffAnswer => ({
   ...row,
   Objected: row.ObjectedAt !== null,

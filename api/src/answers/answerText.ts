@@ -30,7 +30,7 @@ const isSame = (one: CitedProvision, other: CitedProvision) =>
   one.Law === other.Law && one.Sfs === other.Sfs && one.Chapter === other.Chapter && one.Paragraph === other.Paragraph;
 
 /**
- * What comes in as it is stored: sanitised, each provision with its label; what is left out stays as it was.
+ * Prepares input for storage: sanitised, provisions with their labels. Omitted fields stay as they were.
  * @throws Failure INCORRECT_PROPERTIES when a new provision can't be cited so
  */
 export async function toStored(db: Reader, id: number, given: GivenText, before: StoredText): Promise<StoredText> {
@@ -42,8 +42,8 @@ export async function toStored(db: Reader, id: number, given: GivenText, before:
 }
 
 /**
- * A provision that is there already, or was in an earlier version, stays as it is: an import may have given it a number
- * or a label of its own, and that must keep nobody from saving.
+ * A provision that the answer or an earlier version has stays as it is: an import may have given it a label or number
+ * that the check refuses, and that must not prevent a save.
  */
 async function labelled(db: Reader, id: number, given: CitedProvision[], before: Provision[]): Promise<Provision[]> {
   const isOdd = (one: CitedProvision) => !before.some((known) => isSame(known, one)) && !read(one).success;
@@ -64,8 +64,8 @@ async function labelled(db: Reader, id: number, given: CitedProvision[], before:
 const read = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision, { reportInput: true });
 
 /**
- * The text as readers would see it as the answer to that question, with the day and the author that sending it now
- * would give it. Stores nothing.
+ * The text as readers would see it, with the date and the author that it would get if it were sent now.
+ * Stores nothing.
  * @throws Failure NOT_FOUND
  */
 export async function previewAnswer(

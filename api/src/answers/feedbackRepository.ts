@@ -9,7 +9,7 @@ import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 
-/** What a report is about. @throws Failure NOT_FOUND for an answer that readers can't see */
+/** The reported answer. @throws Failure NOT_FOUND for an answer that is not public */
 export async function getPublicAnswer(db: Reader, id: number) {
   const [row] = await db
     .select({ Title: questions.Title, Uri: sql<string>`${questions.Uri}`, Version: answers.Version })
@@ -20,7 +20,7 @@ export async function getPublicAnswer(db: Reader, id: number) {
   return row;
 }
 
-/** @returns its number */
+/** @returns the ID */
 export async function insertReport(tx: Transaction, report: typeof answerReports.$inferInsert): Promise<number> {
   const [row] = await tx.insert(answerReports).values(report).returning({ ID: answerReports.ID });
   if (!row) throw new Error("an insert gave no row");

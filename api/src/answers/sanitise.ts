@@ -1,7 +1,7 @@
 import { stripHtml } from "@lagrum/core/text/text";
 import sanitizeHtml from "sanitize-html";
 
-/** What an answer is made of; news have pictures too. */
+/** Tags and attributes of an answer. News have pictures too. */
 export const answerRules = {
   allowedTags: ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "br"],
   allowedAttributes: { a: ["href", "rel"] },
@@ -19,14 +19,14 @@ export const answerRules = {
   },
 } satisfies sanitizeHtml.IOptions;
 
-/** Readings until nothing changes: two have been enough for everything tried. */
+/** Passes until nothing changes. Two have been enough for every text tried. */
 const MAX_PASSES = 5;
 
 /**
- * The HTML of an answer with nothing but text, simple structure and safe links; of a text with other rules what those
- * allow. Sanitising twice changes nothing:
- * where a forbidden element stood between two paragraphs, the first reading leaves one inside the other, which the
- * next reading sets side by side.
+ * Reduces HTML to text, simple structure and safe links, or to what other options allow. Idempotent, which takes
+ * several passes:
+ * where a forbidden element stood between two paragraphs, the first pass leaves one inside the other, and the next
+ * sets them side by side.
  */
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = html;
@@ -35,9 +35,9 @@ export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRule
     if (clean === read) return clean;
     read = clean;
   }
-  // Whoever writes such a thing isn't writing an answer: its words are kept.
+  // Only an attack needs more passes: reduce it to its text.
   return sanitizeHtml(read, { allowedTags: [], allowedAttributes: {} }).trim();
 }
 
-/** Whether nothing is left to read. */
+/** Whether the HTML has no text. */
 export const isEmpty = (html: string): boolean => stripHtml(html).replace(/[\s\u00a0\u200b\u2060\ufeff]/g, "") === "";

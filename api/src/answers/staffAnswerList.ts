@@ -11,7 +11,7 @@ import { questions } from "../db/schema/questions.ts";
 import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
-/** What the list is narrowed down to. `category`: see categoryFilter. */
+/** The filters of the list. `category`: see categoryFilter. */
 export const matching = (
   query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">,
   category: SQL | undefined,
@@ -30,13 +30,13 @@ export const matching = (
   texts: [questions.Title, answers.AnswerBody],
 });
 
-/** Columns that it can be sorted by. */
+/** Sortable columns. */
 export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answers.UpdatedAt, ID: questions.ID };
 
-/** The row's number, of the table that the list is sorted by: one index then serves order and cursor. */
+/** The ID column of the table that the list is sorted by, so that one index serves order and cursor. */
 export const rowOf = (sort: StaffAnswerQuery["Sort"]) => (sort === "UpdatedAt" ? answers.ID : questions.ID);
 
-/** The staff's list of answers, drafts too, with every filter. The total is exact up to 10 000, and 1 000 of a search. */
+/** The staff's list of answers and drafts. The total is exact up to 10 000, and up to 1 000 in a search. */
 export async function listStaffAnswers(
   db: Database,
   kindOf: CategoryKind,

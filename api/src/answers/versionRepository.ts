@@ -12,7 +12,7 @@ import { answerVersions } from "../db/schema/answerVersions.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 
-/** How many versions are listed at most; thinned as they are, that is days of writing. */
+/** Versions in a list: days of writing. */
 const LISTED = 200;
 
 const columns = {
@@ -67,7 +67,7 @@ async function mustExist(db: Reader, answerId: number): Promise<void> {
   if (!answer) throw new Failure("NOT_FOUND");
 }
 
-/** One version whole. @throws Failure NOT_FOUND, also for the version of another answer */
+/** @throws Failure NOT_FOUND, also for the version of another answer */
 export async function getVersion(db: Reader, answerId: number, versionId: number): Promise<AnswerVersion> {
   const [row] = await selectVersions(db, answerId, versionId);
   if (!row) throw new Failure("NOT_FOUND");
@@ -75,7 +75,7 @@ export async function getVersion(db: Reader, answerId: number, versionId: number
   return { ...toRow(row), AnswerBody, Provisions, ValidAt };
 }
 
-/** Every provision that a version of the answer names. */
+/** Every provision that a version of the answer cites. */
 export async function listVersionProvisions(db: Reader, answerId: number): Promise<Provision[]> {
   const rows = await db
     .select({ Provisions: answerVersions.Provisions })
@@ -84,7 +84,7 @@ export async function listVersionProvisions(db: Reader, answerId: number): Promi
   return rows.flatMap(({ Provisions }) => Provisions);
 }
 
-/** The newest version; whoever asks holds the question's lock. */
+/** The newest version. The caller must have locked the question. */
 export async function findLatestVersion(tx: Transaction, answerId: number) {
   const [row] = await tx
     .select()

@@ -15,7 +15,7 @@ interface Save extends StoredText {
   NewVersion?: boolean | undefined;
 }
 
-/** What was there before the save, and who wrote it when. */
+/** The text before the save, with its author and time. */
 interface Before extends StoredText {
   UserID: number | null;
   UpdatedAt: string;
@@ -24,8 +24,8 @@ interface Before extends StoredText {
 }
 
 /**
- * Keeps a save in the answer's history, and tells whether it began a version there. What came in past the history (an import, example content) is kept first,
- * so that a first edit loses nothing either.
+ * Records a save in the version history. Text without a version (an import, example content) is recorded first, so that
+ * no edit loses it. @returns whether a new version began
  */
 export async function recordVersion(
   context: OpenContext,
@@ -48,7 +48,7 @@ export async function recordVersion(
     return true;
   }
   if (step === "extend") await updateVersion(tx, latest.ID, { ...text, Action, SavedAt: at });
-  // Sent or published as it stood.
+  // Sent or published without a change of the text.
   else if (Action !== "save" && Action !== latest.Action) await updateVersion(tx, latest.ID, { Action });
   return false;
 }

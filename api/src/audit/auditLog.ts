@@ -49,7 +49,7 @@ export const fieldChange = (Field: string, Before: unknown, After: unknown): Fie
   After: (After ?? null) as FieldValue,
 });
 
-/** Logs which list was exported, with which filters. Of words searched for only that there were some. */
+/** Logs which list was exported, with which filters. The search words themselves are not logged. */
 export function recordExport(
   context: AuditContext,
   list: string,

@@ -46,7 +46,7 @@ const columns = {
   Changed: changes.Changed,
 };
 
-/** The log, newest first unless told otherwise. The total is exact up to 10 000. */
+/** The audit log. The total is exact up to 10 000. */
 export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList> {
   const page = pageOf(query);
   const column = query.Sort === "ID" ? changes.ID : changes.At;
@@ -89,7 +89,7 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
   };
 }
 
-/** Those with a role, and those who have written answers; by name. */
+/** Accounts with a role or with answers, by name. */
 export function listColleagues(db: Reader): Promise<Colleague[]> {
   const wrote = db.select({ ID: answers.ID }).from(answers).where(eq(answers.UserID, accounts.UserID));
   return db

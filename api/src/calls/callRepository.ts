@@ -10,7 +10,7 @@ import { calls } from "../db/schema/calls.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import type { Account } from "../http/session.ts";
 
-/** What came of calling the asker, oldest first. */
+/** The outcomes of calls to the asker, oldest first. */
 export async function listCalls(db: Reader, questionId: number): Promise<Call[]> {
   return db
     .select({
@@ -29,7 +29,7 @@ export async function insertCall(tx: Transaction, call: typeof calls.$inferInser
   await tx.insert(calls).values(call);
 }
 
-/** Whoever last reached the asker by telephone, if that person is still here. */
+/** Who last reached the asker by telephone, unless that account has been deleted. */
 export async function findCaller(db: Reader, questionId: number) {
   const [caller] = await db
     .select({ UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName })
@@ -41,7 +41,7 @@ export async function findCaller(db: Reader, questionId: number) {
   return caller;
 }
 
-/** The time is agreed: the clock counts to it, and admins are told anew when it presses. */
+/** Stores the agreed time: due times count to it, and the escalation may run again. */
 export async function setCallTime(tx: Transaction, id: number, clock: Clock): Promise<void> {
   await tx
     .update(questions)
@@ -53,7 +53,7 @@ export async function hasSummary(tx: Transaction, id: number): Promise<boolean> 
   return (await tx.$count(answers, eq(answers.ID, id))) > 0;
 }
 
-/** The promise to call is kept; what is left is to send the summary. */
+/** Stops the clock: the call was made in time, and only the summary remains. */
 export async function stopClock(tx: Transaction, id: number, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx
@@ -65,7 +65,7 @@ export async function stopClock(tx: Transaction, id: number, now: Date): Promise
     .where(eq(questions.ID, id));
 }
 
-/** The numbers to call, for whoever may know who asked: a question's holder, and admins. */
+/** Adds telephone numbers for those who may know the asker: the holder of the question, and administrators. */
 export async function withPhones(db: Reader, list: QuestionList, caller: Account): Promise<QuestionList> {
   const known = list.Questions.filter(
     ({ ReservedBy }) => isAdmin(caller.roles) || ReservedBy?.UserID === caller.UserID,

@@ -45,7 +45,7 @@ async function scheduleCall(
 }
 
 /**
- * Notes when the asker is to be called.
+ * Sets when the asker is to be called.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN
  */
 export async function agreeOnCall(
@@ -71,8 +71,8 @@ const actions: Record<CallOutcome, QuestionAction> = {
 };
 
 /**
- * Notes what came of a call. Reached, the asker has the answer; where a written summary has been begun, sending that
- * ends the question, and the clock stops here.
+ * Records the outcome of a call. A call that reached the asker answers the question. If a written summary has been
+ * begun, sending it does, and only the clock stops here.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS,
  * ASKER_UNKNOWN
  */

@@ -1,5 +1,5 @@
 import { alias } from "drizzle-orm/pg-core";
 import { categories } from "../db/schema/categories.ts";
 
-/** The areas that categories belong to, to stand beside the categories themselves in one query. */
+/** An alias to join the area of a category in the same query. */
 export const areas = alias(categories, "areas");

@@ -4,8 +4,8 @@ import { categoryAddresses } from "../db/schema/categories.ts";
 import { Failure } from "../http/failure.ts";
 
 /**
- * Takes an address for a category. One that leads to another is taken already; one's own earlier is one's own again, and
- * one that leads nowhere is anyone's.
+ * Claims an address for a category. An address that redirects to another category is taken. The category's own former
+ * address, or one that redirects nowhere, is free.
  * @throws Failure INCORRECT_PROPERTIES
  */
 export async function claimAddress(tx: Transaction, Uri: string, id: number | null): Promise<void> {
@@ -17,7 +17,7 @@ export async function claimAddress(tx: Transaction, Uri: string, id: number | nu
   await tx.delete(categoryAddresses).where(eq(categoryAddresses.Uri, Uri));
 }
 
-/** Lets an address lead to a category from now on; to none where nothing took over. */
+/** Redirects an address to a category, or to none. */
 export async function recordFormerAddress(tx: Transaction, Uri: string, CategoryID: number | null): Promise<void> {
   await tx
     .insert(categoryAddresses)
@@ -25,7 +25,7 @@ export async function recordFormerAddress(tx: Transaction, Uri: string, Category
     .onConflictDoUpdate({ target: categoryAddresses.Uri, set: { CategoryID } });
 }
 
-/** Lets everything that led to a category that goes, its number too, lead to what takes over. */
+/** Redirects all addresses and the ID of a removed category to its successor. */
 export async function redirectAddresses(
   tx: Transaction,
   from: { ID: number; Uri: string },

@@ -3,13 +3,13 @@ import type { Reader } from "../db/database.ts";
 import type { Bus } from "../events/eventBus.ts";
 import { listCategories } from "./categoryRepository.ts";
 
-/** Milliseconds that the tree is trusted; the bus drops it sooner when something in it changes. */
+/** TTL in milliseconds. Events invalidate the cache sooner. */
 const TRUSTED = 30_000;
 
-/** The category tree in memory: every page shows it, and every list of answers asks what a number stands for. */
+/** The category tree in memory: every page shows it, and every list of answers needs the kind of an ID. */
 export interface CategoryCache {
   tree(): Promise<Category[]>;
-  /** Whether the number is an area, a sub-category, or nothing we know. */
+  /** Whether the ID is an area, a sub-category or unknown. */
   kindOf(id: number): Promise<"area" | "sub" | null>;
 }
 

@@ -7,8 +7,8 @@ type Row = typeof categories.$inferSelect;
 export type Held = ReadonlyMap<number, Row>;
 
 /**
- * Takes hold of a category's questions. Before the categories: whoever changes a question holds it first, and counts it
- * in its category after that.
+ * Locks a category's questions. Call it before lockCategories: a change of a question locks the question first, and its
+ * category after that.
  */
 export async function lockCategoryQuestions(tx: Transaction, id: number): Promise<void> {
   await tx.execute(
@@ -16,7 +16,7 @@ export async function lockCategoryQuestions(tx: Transaction, id: number): Promis
   );
 }
 
-/** Takes hold of categories in the order of their numbers. A question that is asked in one of them waits meanwhile. */
+/** Locks categories in the order of their IDs. A question that is asked in one of them waits meanwhile. */
 export async function lockCategories(tx: Transaction, ids: readonly (number | null | undefined)[]): Promise<Held> {
   const known = ids.filter((id): id is number => typeof id === "number");
   if (known.length === 0) return new Map();
@@ -29,13 +29,13 @@ export async function lockCategories(tx: Transaction, ids: readonly (number | nu
   return new Map(rows.map((row) => [row.ID, row]));
 }
 
-/** Questions of one statement: their search documents are written anew with it, and no statement may take seconds. */
+/** Batch size: triggers index each question again, and a statement must not take seconds. */
 const AT_ONCE = 500;
 
 /**
- * Changes a category's questions, as many as match; triggers count and index them.
- * @param left what is still to be changed
- * @returns how many there were
+ * Updates a category's questions in batches; triggers count and index them.
+ * @param left the rows still to be changed
+ * @returns the number of changed rows
  */
 export async function updateQuestionsInBatches(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { products } from "../db/schema/products.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Areas, each with its parts, both in their order. */
+/** Areas with their sub-categories, both sorted. */
 async function readTree(db: Reader) {
   const rows = await db.select().from(categories).orderBy(asc(categories.SortOrder), asc(categories.ID));
   const partsOf = Map.groupBy(rows, ({ ParentID }) => ParentID);
@@ -29,7 +29,7 @@ export async function getCategoryByUri(db: Reader, uri: string): Promise<Categor
   return category;
 }
 
-/** Areas in their order, each followed by its parts; an area's counts are with those of its parts. */
+/** Areas, each followed by its sub-categories. The counts of an area include those of its sub-categories. */
 export async function listManagedCategories(db: Reader): Promise<ManagedCategory[]> {
   const tree = await readTree(db);
   const asked = await countByCategory(db, questions);
@@ -53,7 +53,7 @@ export async function getManagedCategory(db: Reader, id: number): Promise<Manage
   return category;
 }
 
-/** How many rows of a table are in each category. */
+/** The number of rows of a table per category. */
 async function countByCategory(db: Reader, table: PgTable): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; n: number }>(
     sql`select category_id as id, count(*)::int as n from ${table} where category_id is not null group by category_id`,

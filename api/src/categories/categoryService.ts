@@ -29,7 +29,7 @@ export async function createCategory(context: ServiceContext, category: CreateCa
 }
 
 /**
- * Renames or moves a category. Its old address leads on, and its questions belong to the area that it moves to.
+ * Renames or moves a category. Its old address redirects, and its questions get the new area.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
  */
 export async function updateCategory(
@@ -97,11 +97,11 @@ export async function orderCategories(context: ServiceContext, { ParentID, ...or
 const within = (ParentID: number | null): SQL =>
   ParentID === null ? isNull(categories.ParentID) : eq(categories.ParentID, ParentID);
 
-/** The place behind all others of the same area, or of the areas. */
+/** The last position among the siblings. */
 const behindAll = (ParentID: number | null): SQL<number> =>
   sql`(select coalesce(max(sort_order) + 1, 0) from categories where parent_id is not distinct from ${ParentID}::int)`;
 
-/** There are two levels: only an area has parts. */
+/** There are two levels: only an area has sub-categories. */
 function checkParent(held: Held, ParentID: number | null, id: number | null): void {
   if (ParentID === null) return;
   const parent = held.get(ParentID);

@@ -12,7 +12,7 @@ import { lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from 
 import { checkNoParts } from "./categoryService.ts";
 
 /**
- * Gives a category's questions, products, test questions and advisors to another one, and lets its addresses lead there.
+ * Moves a category's questions, products, test questions and advisors to another one, and redirects its addresses.
  * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
  */
 export async function mergeCategory(context: ServiceContext, id: number, IntoID: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function mergeCategory(context: ServiceContext, id: number, IntoID:
 }
 
 /**
- * Removes a category that nothing is in. Its address leads to its area from then on; an area's leads nowhere.
+ * Deletes an unused category. Its address redirects to its area; an area's redirects nowhere.
  * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, CATEGORY_IN_USE
  */
 export async function deleteCategory(context: ServiceContext, id: number): Promise<void> {

@@ -1,23 +1,23 @@
 import { Failure } from "../http/failure.ts";
 
-/** The innermost error: Drizzle and pg wrap what the server or the network said. */
+/** The innermost error: Drizzle and pg wrap those of the server and the network. */
 export function causeOf(error: Error): Error {
   let inner = error;
   for (let depth = 0; depth < 5 && inner.cause instanceof Error; depth++) inner = inner.cause;
   return inner;
 }
 
-/** Server gone or going (57P0x, 08), out of connections, memory or disk (53), timed out, or asked to try again. */
+/** SQLSTATE: connection lost (08, 57P0x), out of resources (53), timed out, or a retry requested. */
 const passing = /^(08|53|57P|57014$|55P03$|25P03$|40001$|40P01$)/;
 const unreachable = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"];
-/** What pg itself says, without a code, when a connection can't be had or is lost. */
+/** Messages of pg that have no code, when a connection cannot be made or is lost (pg 8.23). */
 const pgComplaints =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable/i;
 
 const isPassing = (code: string, message: string) =>
   passing.test(code) || unreachable.includes(code) || (code === "" && pgComplaints.test(message));
 
-/** Whether the error is the breach of exactly that constraint or unique index. */
+/** Whether the error is a violation of exactly that constraint or unique index. */
 export function isViolation(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const cause = causeOf(error);
@@ -26,7 +26,7 @@ export function isViolation(error: unknown, constraint: string): boolean {
 
 const categoryReferences = ["questions_category_id_categories_id_fk", "products_category_id_categories_id_fk"];
 
-/** What a database error means to the caller; undefined when it is a fault of ours. */
+/** The failure that a database error means to the caller; undefined for a fault of the server. */
 export function databaseFailure(error: Error): Failure | undefined {
   const cause = causeOf(error);
   const code = "code" in cause ? String(cause.code) : "";

@@ -1,13 +1,13 @@
 import { and, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** The first moment of a day in Sweden. */
+/** Midnight at the beginning of a day in Sweden. */
 const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Europe/Stockholm')`;
 
-/** The first moment after it. */
+/** Midnight at its end. */
 const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Stockholm')`;
 
-/** From the first day to the last, both with all their hours. */
+/** Filters by days, both inclusive. */
 export const within = (column: PgColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
   and(
     from === undefined ? undefined : gte(column, startOf(from)),

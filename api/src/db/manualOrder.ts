@@ -3,9 +3,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { Failure } from "../http/failure.ts";
 
 /**
- * Checks the order of a whole list, as the contract's `order` has it.
- * @param present the numbers as they are ordered now, held by the transaction
- * @returns whether it is another order
+ * Checks a new order of a whole list.
+ * @param present the IDs in their current order, locked by the transaction
+ * @returns whether the order changes
  * @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES
  */
 export function checkManualOrder(
@@ -20,6 +20,6 @@ export function checkManualOrder(
   return JSON.stringify(present) !== JSON.stringify(IDs);
 }
 
-/** The place of a row among the numbers, from 0. */
+/** The position of an ID in the list, from 0. */
 export const positionIn = (IDs: readonly number[], id: PgColumn): SQL<number> =>
   sql<number>`array_position(${sql.param([...IDs])}::int[], ${id}) - 1`;

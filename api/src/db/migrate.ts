@@ -9,18 +9,18 @@ import type { Reader } from "./database.ts";
 
 const migrations = { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) };
 
-/** Any number will do, as long as every version of this program takes the same. */
+/** Key of the advisory lock. All versions of the service must use the same. */
 const LOCK = 7_201_842;
 
 /**
- * Brings the database to this version: tables, triggers, queues, and the rights of the application's role.
- * Safe again, and from several processes at once: the second waits for the first and finds nothing to do.
+ * Migrates the database: tables, triggers, queues, and the rights of the application's role.
+ * Idempotent, and safe in several processes at once: the second waits for the first and finds nothing to do.
  * @param ownerUrl connection of the role that owns the tables.
- * @param appUrl connection of the application; its role gets rows to read and write, and no table to change.
+ * @param appUrl connection of the application; its role may read and write rows but not alter tables.
  */
 export async function migrate(ownerUrl: string, appUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "lagrum-migrate" });
-  // A connection that breaks makes the next query fail, and that is where it is told.
+  // A lost connection makes the next query fail, which reports it.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -29,7 +29,7 @@ export async function migrate(ownerUrl: string, appUrl: string): Promise<void> {
     await prepareQueues(ownerUrl);
     await grantRights(client, decodeURIComponent(new URL(appUrl).username));
   } finally {
-    // Ending the session lets go of the lock.
+    // Ending the session releases the lock.
     await client.end();
   }
 }
@@ -54,7 +54,7 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
   if (complaint) throw complaint;
 }
 
-/** Tables whose rows nobody changes or removes. */
+/** Append-only tables. */
 const addedOnly = ["changes", "salary_lines"];
 
 async function grantRights(client: pg.Client, role: string): Promise<void> {
@@ -76,7 +76,7 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
   );
 }
 
-/** Whether the database has every migration that this program knows. */
+/** Whether the database has every migration of this version. */
 export async function isMigrated(db: Reader): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis));
   const { rows } = await db.execute<{ newest: string | null }>(

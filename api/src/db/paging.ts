@@ -5,15 +5,15 @@ import { z } from "zod";
 import { Failure } from "../http/failure.ts";
 import type { Reader } from "./database.ts";
 
-/** Offsets grow slow, so beyond this row a list goes on by its cursor, `After`. */
+/** Large offsets are slow. Beyond this row a list continues with its cursor, `After`. */
 export const MAX_OFFSET = 1000;
 
-/** Totals of the staff's lists are exact up to here: counting all of a large archive costs more than the page. */
+/** Limit of exact totals in staff lists: counting a large archive costs more than the page. */
 export const COUNT_LIMIT = 10_000;
 
 const moment = z.iso.datetime().refine((text) => text > "1900" && text < "3000");
 const Cursor = z.tuple([z.union([moment, id, z.null()]), id]);
-/** Where a page ended: the value sorted by, and the row's number. */
+/** The last row of a page: its sort value and its ID. */
 export type Cursor = z.infer<typeof Cursor>;
 
 const encode = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString("base64url");
@@ -37,7 +37,7 @@ export interface Page {
 
 /**
  * The page that a list's query asks for.
- * @throws Failure INCORRECT_PROPERTIES for a cursor that isn't ours, and for a page beyond the farthest offset.
+ * @throws Failure INCORRECT_PROPERTIES for an invalid cursor, or a page beyond MAX_OFFSET
  */
 export function pageOf(query: {
   Page: number;
@@ -53,8 +53,8 @@ export function pageOf(query: {
 }
 
 /**
- * The order of a list; PostgreSQL puts rows without a value last when ascending, and first when descending.
- * `isEmptyFirst`: first when ascending, too.
+ * The ORDER BY of a list. PostgreSQL puts nulls last when ascending, and first when descending.
+ * `isEmptyFirst`: nulls first when ascending, too.
  */
 export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isEmptyFirst = false): SQL[] => {
   if (order === "desc") return [desc(value), desc(id)];
@@ -62,7 +62,7 @@ export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isE
 };
 
 /**
- * The rows behind the cursor, in the order of `sorting`.
+ * The rows after the cursor, in the order of `sorting`.
  * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
  */
 export function afterCursor(
@@ -86,13 +86,13 @@ export function afterCursor(
   return sql`(${value}, ${id}) < (${at}, ${row})`;
 }
 
-/** Cuts the one row too many that tells whether the list goes on, and says where. */
+/** Removes the extra row that shows whether there is a next page, and makes the cursor. */
 export function cut<R>(rows: R[], page: Page, cursorOf: (row: R) => Cursor): { rows: R[]; After: string | null } {
   const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
   return { rows: rows.slice(0, page.limit), After: last === undefined ? null : encode(cursorOf(last)) };
 }
 
-/** A list's total, which comes with its rows; asked for by itself where a page beyond the first has none. */
+/** A list's total, from its rows; queried separately for an empty page beyond the first. */
 export async function totalOf(db: Reader, first: { Total: number } | undefined, page: Page, total: SQL<number>) {
   if (first) return first.Total;
   if (page.offset === 0 && page.after === null) return 0;
@@ -100,18 +100,18 @@ export async function totalOf(db: Reader, first: { Total: number } | undefined, 
   return rows[0]?.total ?? 0;
 }
 
-/** A count that ends one beyond `most`, as a list tells it: as many as there are, or the least that there are. */
+/** A total that was counted up to `most` + 1. */
 export const cappedTotal = (counted: number, most: number) => ({
   Total: Math.min(counted, most),
   TotalIsLeast: counted > most,
 });
 
-/** Numbers of rows as `ID=1,2,3` gives them; those that can't be a row's number match nothing. */
+/** Parses `ID=1,2,3`; values that cannot be an ID match nothing. */
 export const idsOf = (list: string): number[] =>
   list
     .split(",")
     .map(Number)
     .filter((id) => id <= 2_147_483_647);
 
-/** A text as a pattern that finds it anywhere. */
+/** A LIKE pattern that finds the text anywhere. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

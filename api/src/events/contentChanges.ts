@@ -6,16 +6,16 @@ import type { BusEvent } from "./eventBus.ts";
 import { openEventStream } from "./eventStream.ts";
 import type { EventOptions } from "./staffEvents.ts";
 
-/** More site processes than anyone has. */
+/** More than any number of site processes. */
 const MAX_STREAMS = 64;
 
-/** What pages for everyone are drawn from. ID 0 of anything may be this as well. */
+/** Entities that public pages show. ID 0 of any entity may include them. */
 const shown: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
 
 /**
- * GET /content-changes, an addition to the specification: the site's processes hear that what visitors see has changed,
- * and draw the pages that they keep anew. Not for visitors, though it tells nothing that isn't on the pages: whoever
- * comes through the site is sent away.
+ * GET /content-changes, an addition to the specification: tells the site's processes which content has changed, for
+ * invalidation of their page cache. It holds nothing secret, but is not for visitors: calls through the site get
+ * NOT_FOUND.
  */
 export function serveContentChanges(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {
   const streams = new Set<PassThrough>();

@@ -5,16 +5,16 @@ import { z } from "zod";
 const BusEvent = z.object({
   /** `content` is what visitors see of questions, answers, authors, news and insurance. */
   Entity: z.enum(["question", "answer", "category", "product", "setting", "content", "inbox"]),
-  /** 0 means many, or none in particular: look again. */
+  /** 0 means many or unknown rows: refetch. */
   ID: z.int(),
   Action: z.enum(["insert", "update", "delete"]),
 });
-/** A change as every part of the service hears of it; nothing in it is secret. */
+/** A change, published to all parts of the service. Never secret. */
 export type BusEvent = z.infer<typeof BusEvent>;
 
-/** The one bus: PostgreSQL's NOTIFY, written by triggers, so that no write can forget it. */
+/** The event bus: PostgreSQL NOTIFY, sent by triggers, so that no write can bypass it. */
 export interface Bus {
-  /** Calls back for each change; the returned function ends that. */
+  /** @returns unsubscribe */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface Bus {
 const LONGEST_PAUSE = 5000;
 
 /**
- * Listens on a connection of its own, and opens it again when it breaks. What was said meanwhile is lost, so listeners
- * are then told that many things may have changed.
+ * Listens on a connection of its own, and reconnects with backoff. Events in between are lost, so listeners then get an
+ * event of ID 0.
  */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const listeners = new Set<(event: BusEvent) => void>();

@@ -3,21 +3,21 @@ import type { FastifyReply } from "fastify";
 import { keepPrivate, varyByCaller } from "../http/cacheHeaders.ts";
 import type { Bus, BusEvent } from "./eventBus.ts";
 
-/** What a reader may lag behind before it is let go, in bytes; it then connects again and looks afresh. */
+/** Largest backlog of a slow client, in bytes. Beyond it the stream ends, and the client reconnects and refetches. */
 const MAX_UNREAD = 64 * 1024;
 
 interface Following {
   bus: Bus;
-  /** Which events the reader hears of. */
+  /** Filters the events. */
   wants(event: BusEvent): boolean;
-  /** Milliseconds between signs of life. */
+  /** Milliseconds between heartbeats. */
   heartbeat: number;
-  /** At each sign of life: whether the reader may stay. */
+  /** Checked at each heartbeat; a rejection ends the stream. */
   mayStay(): Promise<unknown>;
   onClose(): void;
 }
 
-/** Server-sent events from the bus to one reader, until it leaves, lags, or may not stay. */
+/** Streams bus events as server-sent events until the client disconnects, lags, or loses access. */
 export function openEventStream(reply: FastifyReply, { bus, wants, heartbeat, mayStay, onClose }: Following) {
   const stream = new PassThrough();
   const unsubscribe = bus.subscribe((event) => {
@@ -40,9 +40,9 @@ export function openEventStream(reply: FastifyReply, { bus, wants, heartbeat, ma
   stream.write(": \n\n");
   varyByCaller(reply);
   keepPrivate(reply);
-  // Nginx and its kin must not gather the events.
+  // Nginx must not buffer the events.
   reply.header("x-accel-buffering", "no");
-  // A kept connection would outlive its stream, and a server that wants to end would wait for it.
+  // A keep-alive connection would outlive its stream, and delay a shutdown.
   reply.header("connection", "close");
   reply.type("text/event-stream");
   return stream;

@@ -6,17 +6,17 @@ import { Failure } from "../http/failure.ts";
 import { readAccounts } from "../http/session.ts";
 import { openEventStream } from "./eventStream.ts";
 
-/** An account may follow from so many windows at once. */
+/** Open windows per account. */
 const STREAMS_PER_ACCOUNT = 6;
 
 export interface EventOptions {
-  /** Milliseconds between signs of life; at each the account is looked at again. */
+  /** Milliseconds between heartbeats; at each the account is checked again. */
   heartbeat: number;
 }
 
 /**
- * GET /events, an addition to the specification: staff hear at once that something changed, so that others'
- * reservations show without asking again and again. Server-sent events, read by fetch, since a token must be sent.
+ * GET /events, an addition to the specification: staff see changes at once, such as others' reservations, without
+ * polling. Server-sent events, read by fetch, since EventSource cannot send a token.
  */
 export function serveEvents(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {
   const streams = new Map<number, Set<PassThrough>>();

@@ -1,11 +1,11 @@
 import type { Cursor, Page } from "../db/paging.ts";
 
-/** Rows that are read at a time: enough for speed, and few enough for memory. */
+/** Page size: enough for speed, and little memory. */
 const BATCH = 500;
 
 /**
- * All rows of a list, each once, in its order. They are read page by page with statements of their own, so that no
- * connection waits for a slow reader, and the memory it takes does not grow with the list.
+ * All rows of a list in its order, read page by page, so that a slow client blocks no connection and memory use does not
+ * grow with the list.
  */
 export async function* allRows<R>(
   order: Page["order"],

@@ -1,13 +1,13 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 
-/** What a cell may hold; null is empty. */
+/** A cell; null is empty. */
 export type Cell = string | number | null;
 
 /**
- * Rows as a file that Swedish Excel opens with a double click, and LibreOffice without a change of what it proposes:
- * UTF-8 with its mark, semicolons, CRLF. A text that a spreadsheet would take for a formula gets an apostrophe before it.
- * A row that fails breaks the file off.
+ * CSV that Swedish Excel and LibreOffice open without an import dialog:
+ * UTF-8 with BOM, semicolons, CRLF. A text that a spreadsheet would run as a formula gets an apostrophe first.
+ * An error while reading rows aborts the stream.
  */
 export function csvOf(
   columns: readonly string[],
@@ -15,17 +15,17 @@ export function csvOf(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const csv = stringify({
     bom: true,
-    // Swedes write 0,5.
+    // Decimal comma.
     cast: { number: (value) => String(value).replace(".", ",") },
     columns: [...columns],
     delimiter: ";",
     escape_formulas: true,
     header: true,
-    // A line of its own within a cell is none of the file's; LibreOffice takes commas and tabs for ends of cells, too.
+    // A line break in a cell must not split the row; LibreOffice splits at commas and tabs, too.
     quoted_match: /[\r\n,\t]/,
     record_delimiter: "windows",
   });
-  // Whatever ends one end ends the other; who reads hears of it from the stream.
+  // An error on either side destroys the other; the reader gets it from the stream.
   pipeline(Readable.from(rows), csv, () => {});
   return Readable.toWeb(csv) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
@@ -36,5 +36,5 @@ const moment = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Stockholm",
 });
 
-/** "2026-11-21 14:30" in Stockholm, which a spreadsheet takes for a time. */
+/** "2026-11-21 14:30" in Stockholm, which spreadsheets recognise as a time. */
 export const momentCell = (at: string | null): string | null => (at === null ? null : moment.format(new Date(at)));

@@ -2,7 +2,7 @@ import type { Cursor, Page } from "../db/paging.ts";
 import { allRows } from "./allRows.ts";
 import { type Cell, csvOf } from "./csv.ts";
 
-/** A list's order, how a page of it is read, and how a row of it is written. */
+/** How a list is read page by page, and written row by row. */
 interface List<R> {
   columns: readonly string[];
   order: Page["order"];
@@ -14,7 +14,7 @@ async function* cellsOf<R>(rows: AsyncIterable<R>, toCells: (row: R) => Cell[]):
   for await (const row of rows) yield toCells(row);
 }
 
-/** A list, whole, as a file that grows while it is read. */
+/** A whole list as a CSV stream. */
 export function listFile<R extends { SortedBy: Cursor[0]; ID: Cursor[1] }>({ columns, order, load, toCells }: List<R>) {
   return csvOf(
     columns,

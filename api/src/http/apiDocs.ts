@@ -23,11 +23,11 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: "/api/openapi.json", domNode: document.getElementById("api"), deepLinking: true });
 `;
 
-/** Swagger UI sets style attributes; scripts come from files alone. */
+/** Swagger UI sets style attributes; scripts come from files only. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** GET /openapi.json, and where it is wanted a page to read and try it. */
+/** GET /openapi.json, and optionally Swagger UI. */
 export function serveDocs(server: FastifyInstance, { withPage }: { withPage: boolean }): void {
   const description = JSON.stringify(createOpenApi());
   server.get("/openapi.json", async (_request, reply) =>

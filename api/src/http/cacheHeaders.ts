@@ -1,11 +1,11 @@
 import type { FastifyReply } from "fastify";
 
-/** Keeps an answer out of every cache: it is one person's, or it changed something, or it is a refusal. */
+/** Forbids caching: the response is personal, the result of a write, or a refusal. */
 export function keepPrivate(reply: FastifyReply): void {
   reply.header("cache-control", "private, no-store");
 }
 
-/** Tells caches that another token gets another answer. */
+/** Adds User-Token to Vary. */
 export function varyByCaller(reply: FastifyReply): void {
   const already = reply.getHeader("vary");
   reply.header("vary", already ? `${already}, User-Token` : "User-Token");

@@ -1,15 +1,15 @@
 import { type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
 import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
 
-/** A refusal on purpose: its code decides status and words. Throw it anywhere below a handler. */
+/** An expected refusal. Its code decides status and text. Throw it anywhere below a handler. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: Details | undefined;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined;
-  /** What points out a person and was not dealt with. */
+  /** Personal data that was neither replaced nor accepted. */
   readonly findings: Finding[] | undefined;
-  /** With CHANGED_BY_OTHER: the row as it stands now, as its contract shows it. */
+  /** With CHANGED_BY_OTHER: the current row, as in the contract. */
   readonly present: unknown;
 
   constructor(

@@ -31,7 +31,7 @@ import { universityHandlers } from "../universities/universityHandlers.ts";
 import { userHandlers } from "../users/userHandlers.ts";
 import type { Handlers } from "./serve.ts";
 
-/** Every call of the contract with what answers it. */
+/** The handler of every endpoint of the contract. */
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
   const settings = createSettingCache(app);

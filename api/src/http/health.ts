@@ -4,9 +4,9 @@ import { isMigrated } from "../db/migrate.ts";
 import { keepPrivate } from "./cacheHeaders.ts";
 import { Failure } from "./failure.ts";
 
-/** For the operator and the launcher: whether the process lives, and whether it can do its work. */
+/** Liveness and readiness, for the operator and the launcher. */
 export function serveHealth(server: FastifyInstance, { db }: Pick<App, "db">): void {
-  // Asked every second by whoever watches over the service: neither counted nor logged.
+  // Polled every second: neither rate limited nor logged.
   const options = { config: { rateLimit: false }, logLevel: "warn" } as const;
   server.get("/health/live", options, async (_request, reply) => {
     keepPrivate(reply);

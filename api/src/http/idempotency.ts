@@ -13,15 +13,15 @@ export interface KeyedCall {
   /** Caller, method and path. */
   scope: string;
   key: string;
-  /** What was asked, parsed: the same key with other content is refused. */
+  /** Parsed query and body: the same key with other content is refused. */
   content: unknown;
 }
 
-/** How long a key is remembered, in milliseconds. */
+/** Lifetime of a key in milliseconds. */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * Checks the header.
+ * Reads the Idempotency-Key header.
  * @throws Failure BAD_REQUEST for a key that is not 1 to 255 printable ASCII characters.
  */
 export function readKey(header: string | string[] | undefined): string | null {
@@ -30,13 +30,13 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header;
 }
 
-/** A quick hash of a password must not lie in the database, not for a day. */
+/** Not even a hash of a password may be stored here. */
 const withoutPassword = (key: string, value: unknown) => (key === "Password" ? undefined : value);
 
 /**
- * Does the work once for each key. The key's row, the work and its answer are one transaction: a call that comes
- * meanwhile waits on the key's unique index and then replays; a call that fails leaves no key behind.
- * @throws Failure IDEMPOTENCY_KEY_REUSED when the key came with other content before.
+ * Runs the work once per key. The key's row, the work and its answer are one transaction: a concurrent call waits on the
+ * key's unique index and then replays the answer; a failed call leaves no key.
+ * @throws Failure IDEMPOTENCY_KEY_REUSED when the key came with other content before
  */
 export function onceForKey<A extends KeyedAnswer>(
   db: Database,
@@ -55,7 +55,7 @@ export function onceForKey<A extends KeyedAnswer>(
       const [earlier] = await tx.select().from(idempotencyKeys).where(row);
       if (!earlier || earlier.Status === null) throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 1 });
       if (earlier.RequestHash !== hash) throw new Failure("IDEMPOTENCY_KEY_REUSED");
-      // Stored by this very endpoint, whose answers have this shape.
+      // Stored by the same endpoint, so it has this type.
       return { status: earlier.Status, body: earlier.Body } as A;
     }
     const answer = await work(tx);

@@ -138,9 +138,9 @@ function parametersOf(group: z.ZodObject | undefined, place: "path" | "query", s
   }));
 }
 
-/** The JSON schema; what has a name goes into the components and is pointed to. */
+/** The JSON schema. Named schemas go into the components and are referenced. */
 function schemaOf(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
-  // Within an object a named schema comes out as a reference to its definition.
+  // Inside an object a named schema becomes a reference to its definition.
   const whole = z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" });
   const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/components/schemas/");
   const { properties, $defs = {} } = JSON.parse(text) as { properties: { it: Json }; $defs?: Json };

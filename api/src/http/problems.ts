@@ -5,7 +5,7 @@ import { databaseFailure } from "../db/databaseFailure.ts";
 import { keepPrivate } from "./cacheHeaders.ts";
 import { Failure } from "./failure.ts";
 
-/** Fastify's own refusals, by their code. */
+/** Fastify's error codes. */
 const frameworkCodes: Record<string, Failure["code"]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
@@ -23,7 +23,7 @@ function failureOf(error: FastifyError | Error): Failure {
   return databaseFailure(error) ?? new Failure("INTERNAL_SERVER_ERROR", undefined, { cause: error });
 }
 
-/** The body of a refusal: RFC 9457, in Swedish, with our Code and Details and never a word of how it came about. */
+/** The body of a refusal (RFC 9457), in Swedish, with Code and Details but nothing about the cause. */
 export function problemOf(failure: Failure, requestId: string): Problem {
   const { code, details, findings, present, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
@@ -50,7 +50,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure):
     .send(JSON.stringify(problemOf(failure, request.id)));
 }
 
-/** The only handler of errors: every refusal and every fault leaves the API here. */
+/** The only error handler: every refusal and every fault becomes a response here. */
 export function handleProblems(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const failure = failureOf(error);
@@ -65,7 +65,7 @@ export function handleProblems(server: FastifyInstance): void {
   });
 }
 
-/** For what fails before there is a route: an address that can't be read. */
+/** For errors before routing: an invalid URL. */
 export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, failureOf(error));
 

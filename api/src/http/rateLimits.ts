@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Environment } from "../env.ts";
 import { Failure } from "./failure.ts";
 
-/** Looks whether one more call is within the limits. @throws Failure TOO_MANY_REQUESTS with the seconds to wait. */
+/** Counts a call. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
 type Limit = (request: FastifyRequest) => Promise<void>;
 
 const HOUR = 60 * 60 * 1000;
 
-/** Answers that one address may rate an hour; and each of them once a day. */
+/** Ratings per hour and IP address; one a day for each answer. */
 const RATINGS = 60;
 
-/** The tighter limits of single calls, beside the general one. They need the body, so they count after it is read. */
+/** Stricter limits of single endpoints, besides the general one. They read the body, so they count after it is parsed. */
 export function createLimits(server: FastifyInstance, env: Environment): Partial<Record<keyof Endpoints, Limit>> {
   const from = (max: number) => server.createRateLimit({ max, timeWindow: HOUR });
   const forAddress = (max: number) => server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: emailOf });
-  // Nobody shuts another out from asking: whoever tries addresses uses up the own share of each.
+  // Per IP and e-mail address, so that nobody can lock another person out.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
-  // One voice a reader without a mark on anyone: forgotten after a day, and when the service starts anew.
+  // One vote per reader, without a cookie. Forgotten after a day and at a restart.
   const oncePerAnswer = server.createRateLimit({
     max: 1,
     timeWindow: 24 * HOUR,
@@ -32,7 +32,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
     handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),
-    // A code can't be guessed; trying is to cost nothing either.
+    // A code cannot be guessed; the limit makes attempts expensive.
     confirmAccount: all(from(env.SIGNIN_LIMIT_IP)),
   };
 }
@@ -50,7 +50,7 @@ const all =
     }
   };
 
-/** The address as written, in one form. A body without one is refused anyway and counts alone. */
+/** The normalised e-mail address. A body without one is refused anyway and counts alone. */
 function emailOf(request: FastifyRequest): string {
   const { body } = request;
   const email = typeof body === "object" && body !== null && "Email" in body ? body.Email : undefined;

@@ -8,10 +8,10 @@ import { Failure } from "./failure.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Headers, limits and origins: what stands between the net and the handlers. */
+/** Security headers, overload protection, CORS and the general rate limit. */
 export async function protect(server: FastifyInstance, env: Environment): Promise<void> {
   await server.register(helmet, {
-    // The API answers data: nothing of it may run, load or be framed.
+    // The API serves data only: nothing of it may run, load or be framed.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: env.MODE === "production" ? { maxAge: YEAR, includeSubDomains: true } : false,
     referrerPolicy: { policy: "no-referrer" },

@@ -20,16 +20,16 @@ type Work<T, C extends Account | null = Account | null> = (context: ServiceConte
 type CallerOf<E extends Endpoint> = E["access"] extends "account" | "staff" | "admin" ? Account : Account | null;
 
 /**
- * One call as its handler gets it: parsed by the contract, with whoever makes it. Access has been checked already:
- * staff endpoints have a caller with a role, guest endpoints a well-formed code (its meaning is the handler's to find).
+ * One call as its handler gets it: parsed by the contract, with its caller. Access has been checked already:
+ * staff endpoints have a caller with a role, guest endpoints a well-formed code, which the handler must look up.
  */
 export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E>;
   accessCode: E["access"] extends "guest" ? string : string | null;
   /**
-   * Opens the call's one transaction. Of an idempotent endpoint the work gives the whole answer, {status, body}: it is
-   * kept beside the Idempotency-Key in the same transaction, and given again, without the work, when the key returns.
-   * Everything that decides the answer belongs inside.
+   * Runs the call's one transaction. For an idempotent endpoint the work returns the whole answer, {status, body}: it is
+   * stored with the Idempotency-Key in the same transaction, and replayed when the key returns.
+   * Everything that affects the answer belongs inside.
    */
   write: E["idempotent"] extends true
     ? (work: Work<Success<E>, CallerOf<E>>) => Promise<Success<E>>
@@ -50,7 +50,7 @@ interface AnyCall {
   accessCode: string | null;
   write: (work: Work<AnyAnswer>) => Promise<AnyAnswer>;
 }
-/** The table's types end here: within, every endpoint is served alike. */
+/** Types of single endpoints end here: below, all endpoints are served alike. */
 type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>;
 
 declare module "fastify" {
@@ -63,7 +63,7 @@ declare module "fastify" {
 /** Longest query, in characters. */
 const QUERY_LIMIT = 2048;
 
-/** A long text in HTML, or a piece of a file, takes more room than anything a visitor sends. Bytes. */
+/** Largest body from staff: long HTML, or a chunk of a file. Bytes. */
 const STAFF_BODY_LIMIT = 256 * 1024;
 
 const nothing = z.strictObject({});
@@ -83,7 +83,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
       ...((endpoint.access === "staff" || endpoint.access === "admin") && { bodyLimit: STAFF_BODY_LIMIT }),
-      // Behind the general limit, before a body is read.
+      // After the general rate limit, before the body is read.
       preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
       preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
@@ -95,7 +95,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
   }
 }
 
-/** Gives a save that came too late the row as it stands now; any other refusal is passed on. */
+/** Adds the current row to the refusal of an outdated save. Other errors are rethrown. */
 async function addCurrentRow(
   handlers: Handlers,
   { currentFrom }: Endpoint,
@@ -111,7 +111,7 @@ async function addCurrentRow(
   throw new Failure(error.code, undefined, { present: schema?.parse(body), cause: error });
 }
 
-/** Who calls, and whether they may: decided before a body is read. */
+/** Authenticates and authorises, before the body is read. */
 async function identify(
   accountOf: AccountReader,
   endpoint: Endpoint,
@@ -129,7 +129,7 @@ async function identify(
   checkAccess(endpoint.access, request.caller, request.accessCode);
 }
 
-/** A header sent once; an empty one counts as none. */
+/** A single header; an empty one counts as missing. */
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   if (Array.isArray(value)) throw new Failure("BAD_REQUEST");
@@ -158,7 +158,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   return parsed.data;
 }
 
-/** An address that can't be is not found; a code that can't be is a broken link. */
+/** Invalid path parameters are NOT_FOUND; an invalid code is LINK_INVALID. */
 function readParams(endpoint: Endpoint, given: unknown): unknown {
   const parsed = (endpoint.params ?? z.object({})).safeParse(given);
   if (parsed.success) return parsed.data;
@@ -181,7 +181,7 @@ function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(caller.roles);
 
-/** Sends an answer through its schema: what the contract does not name does not leave. */
+/** Sends an answer through its schema, which strips everything that the contract does not name. */
 function send(
   endpoint: Endpoint,
   request: FastifyRequest,

@@ -11,9 +11,9 @@ import { handleProblems, notFound, refuseUnroutable } from "./problems.ts";
 import { protect } from "./securityPlugins.ts";
 import { type Handlers, serve } from "./serve.ts";
 
-/** Largest body, in bytes; serve.ts lets staff send more. */
+/** Largest body in bytes; serve.ts allows staff more. */
 const BODY_LIMIT = 64 * 1024;
-/** Between signs of life on GET /events, in milliseconds: well within the time that a silent connection is kept. */
+/** Milliseconds between heartbeats on event streams: shorter than the idle timeouts of proxies. */
 const HEARTBEAT = 15_000;
 
 /** The HTTP server of the API, ready to listen or to be injected into. */
@@ -25,14 +25,14 @@ export async function createServer(
   const loggerInstance: FastifyBaseLogger = app.log;
   const server: FastifyInstance = Fastify({
     loggerInstance,
-    // Fastify's own lines carry the address with its query.
+    // Fastify's own log lines contain the URL with its query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: app.env.TRUSTED_PROXY.length > 0 ? app.env.TRUSTED_PROXY : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
-    // Node looks for the slow ones twice a minute unless told otherwise.
+    // Node's default interval is 30 seconds.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
@@ -58,8 +58,8 @@ export async function createServer(
 }
 
 /**
- * Takes no more calls and lets those under way finish. Connections that are still open after `patience` milliseconds
- * are cut: a browser may have opened one in advance and never used it.
+ * Accepts no more calls and lets pending ones finish. After `patience` milliseconds open connections are closed:
+ * browsers may open connections in advance and never use them.
  */
 export async function closeServer(server: FastifyInstance, patience: number): Promise<void> {
   const timer = setTimeout(() => server.server.closeAllConnections(), patience);
@@ -67,7 +67,7 @@ export async function closeServer(server: FastifyInstance, patience: number): Pr
   clearTimeout(timer);
 }
 
-/** JSON is the only body there is; none at all is fine, whatever the header says. */
+/** JSON is the only body type. An empty body is allowed, whatever its content type. */
 function readJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
@@ -80,7 +80,7 @@ function readJsonOnly(server: FastifyInstance): void {
   });
 }
 
-/** One line a call: the template of its route, never the address itself. */
+/** One log line per call, with the route instead of the URL. */
 function logCalls(server: FastifyInstance): void {
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

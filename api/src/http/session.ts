@@ -8,7 +8,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import type { Claims } from "../identity/identity.ts";
 import { Failure } from "./failure.ts";
 
-/** Whoever is signed in, as the database knows them this second. */
+/** The signed-in account, as in the database now. */
 export interface Account {
   UserID: number;
   Email: string;
@@ -19,11 +19,11 @@ export interface Account {
   Title: string | null;
   roles: Role[];
   Status: Status;
-  /** When the person last signed in with credentials, in seconds since 1970. */
+  /** Last sign-in with credentials, in seconds since 1970. */
   AuthTime: number;
 }
 
-/** What the check of a token reads of its account. */
+/** The columns for authentication. */
 const looked = {
   UserID: accounts.UserID,
   Email: accounts.Email,
@@ -42,10 +42,10 @@ type Looked = Pick<typeof accounts.$inferSelect, keyof typeof looked>;
 export type AccountReader = (token: string) => Promise<Account>;
 
 /**
- * Reads the account that a User-Token belongs to, by one prepared statement, since every call of the signed in begins with
- * it. Roles come from the database, so a change shows on the next call.
+ * Reads the account of a User-Token. A prepared statement, since every call of a signed-in user begins with
+ * it. Roles come from the database, so a change applies to the next call.
  * @throws Failure INVALID_TOKEN, REVOKED_TOKEN (401), USER_UNKNOWN, USER_DISABLED, USER_UNCONFIRMED (403),
- * IDENTITY_UNAVAILABLE (503) where a token can't be checked.
+ * IDENTITY_UNAVAILABLE (503) when a token cannot be verified.
  */
 export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): AccountReader {
   const found = app.db
@@ -67,13 +67,13 @@ async function accountOf(app: Pick<App, "db" | "jobs">, row: Looked | undefined,
   }
   const { Confirmed, Disabled, RevokedSince, ...account } = row;
   if (Disabled) throw new Failure("USER_DISABLED");
-  // auth_time has whole seconds: a sign-in within the second of the revocation must count as later.
+  // auth_time is in whole seconds: a sign-in in the second of the revocation must count as later.
   if (RevokedSince && claims.authTime < Math.floor(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
   if (!Confirmed) await confirmByProvider(app, account, claims);
   return { ...account, Name: nameOf(account), AuthTime: claims.authTime };
 }
 
-/** Whoever opened a link that the provider mailed has shown the same as by our own. */
+/** A link mailed by the provider confirms the address as well as our own. */
 async function confirmByProvider(
   { db }: Pick<App, "db">,
   { UserID, Email }: Pick<Account, "UserID" | "Email">,
@@ -84,7 +84,7 @@ async function confirmByProvider(
 }
 
 /**
- * Lets a call pass as the contract's `access` says.
+ * Checks the `access` of an endpoint.
  * @throws Failure NOT_LOGGED_IN (401), NOT_ALLOWED (403), LINK_INVALID (404, a guest without a code).
  */
 export function checkAccess(access: Access, caller: Account | null, accessCode: string | null): void {

@@ -17,16 +17,16 @@ export const accounts = pgTable(
     Title: text("title"),
     roles: text("roles").array().$type<Role[]>().notNull().default(sql`'{}'`),
     Status: text("status").array().$type<Status>().notNull().default(sql`'{}'`),
-    /** The person has shown that the address is theirs. */
+    /** Whether the person has confirmed the address. */
     Confirmed: boolean("confirmed").notNull().default(false),
-    /** Whoever was given an account by someone else chooses a password later. */
+    /** False for an account that an administrator made, until its owner chooses a password. */
     PasswordSet: boolean("password_set").notNull().default(false),
     Phone: text("phone"),
     UniversityID: integer("university_id").references(() => universities.ID),
     Programme: text("programme"),
     Semester: text("semester").$type<Semester>(),
     ExpectedGraduation: date("expected_graduation", { mode: "string" }),
-    /** Numbers of categories. */
+    /** Category IDs. */
     Areas: integer("areas").array().notNull().default(sql`'{}'`),
     /** ISO 639-1. */
     Languages: text("languages").array().notNull().default(sql`'{}'`),
@@ -41,17 +41,17 @@ export const accounts = pgTable(
     AcceptedAt: moment("accepted_at"),
     RejectedAt: moment("rejected_at"),
     RejectReason: text("reject_reason"),
-    /** The administrators' own. */
+    /** For administrators only. */
     Notes: text("notes"),
-    /** As the payroll knows the person. */
+    /** The employee number in the payroll system. */
     EmploymentNumber: text("employment_number"),
     Disabled: boolean("disabled").notNull().default(false),
     /** Tokens signed in before this moment are refused with REVOKED_TOKEN. */
     RevokedSince: moment("revoked_since"),
-    /** The person has left; the row stays without them for the sake of what they wrote. */
+    /** Set when the account was anonymised. The row stays, since answers refer to it. */
     DeletedAt: moment("deleted_at"),
     CreatedAt: createdAt(),
-    /** Set by a trigger with every change, whoever makes it. */
+    /** Set by a trigger on every update. */
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
   (table) => [

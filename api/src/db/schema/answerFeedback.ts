@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { answers } from "./answers.ts";
 import { createdAt } from "./columns.ts";
 
-/** What readers say is wrong with a published answer. */
+/** Readers' reports of errors in published answers. */
 export const answerReports = pgTable(
   "answer_reports",
   {
@@ -12,11 +12,11 @@ export const answerReports = pgTable(
     AnswerID: integer("answer_id")
       .notNull()
       .references(() => answers.ID, { onDelete: "cascade" }),
-    /** The answer's version that was read. */
+    /** The version of the answer that was reported. */
     Version: integer("version").notNull(),
     Reason: text("reason").$type<AnswerReportReason>().notNull(),
     Text: text("text").notNull(),
-    /** Where the reader wants to be told what came of it. */
+    /** Where the reader wants a reply. */
     Email: text("email"),
     CreatedAt: createdAt(),
   },
@@ -27,7 +27,7 @@ export const answerReports = pgTable(
   ],
 );
 
-/** How many found the answer of help. Nothing is kept of who. */
+/** Counts of helpful and unhelpful ratings. Nothing about the readers is stored. */
 export const answerFeedback = pgTable(
   "answer_feedback",
   {

@@ -5,7 +5,7 @@ import { accounts } from "./accounts.ts";
 import { answers } from "./answers.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** What an answer has said and rested on, save by save; thinned by versionStep. Goes with the answer. */
+/** The version history of an answer, thinned by versionStep. Deleted with the answer. */
 export const answerVersions = pgTable(
   "answer_versions",
   {
@@ -17,9 +17,9 @@ export const answerVersions = pgTable(
     AnswerBody: text("answer_body").notNull(),
     Provisions: jsonb("provisions").$type<Provision[]>().notNull(),
     ValidAt: date("valid_at", { mode: "string" }),
-    /** Who saved; null where imported, or gone. */
+    /** The editor; null for an import or a deleted account. */
     UserID: integer("user_id").references(() => accounts.UserID),
-    /** The farthest that the answer came in this version. */
+    /** How far the answer came in this version. */
     Action: text("action").$type<AnswerAction>().notNull(),
     /** When the version began. */
     CreatedAt: createdAt(),

@@ -5,7 +5,7 @@ import { accounts } from "./accounts.ts";
 import { createdAt, moment, tsvector } from "./columns.ts";
 import { questions } from "./questions.ts";
 
-/** An answer belongs to one question and bears its number. */
+/** An answer belongs to one question and has its ID. */
 export const answers = pgTable(
   "answers",
   {
@@ -14,7 +14,7 @@ export const answers = pgTable(
       .references(() => questions.ID, { onDelete: "cascade" }),
     /** Sanitised HTML. */
     AnswerBody: text("answer_body").notNull(),
-    /** The author; null where imported, or gone. */
+    /** The author; null for an import. */
     UserID: integer("user_id").references(() => accounts.UserID),
     Provisions: jsonb("provisions").$type<Provision[]>().notNull().default(sql`'[]'`),
     ValidAt: date("valid_at", { mode: "string" }),
@@ -29,7 +29,7 @@ export const answers = pgTable(
   ],
 );
 
-/** What the public search sees: published and visible only; kept by triggers on questions and answers. */
+/** The index of the public search: published and visible answers only. Maintained by triggers. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
@@ -43,7 +43,7 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     index("search_documents_document").using("gin", table.Document),
-    // A word that half the archive has is found sooner by going through the newest than by sorting all that have it.
+    // A scan by date finds a common word sooner than sorting all its hits does.
     index("search_documents_newest").on(table.PublishedAt.desc()),
     index("search_documents_newest_in_area").on(table.AreaID, table.PublishedAt.desc()),
   ],

@@ -5,7 +5,7 @@ import { accounts } from "./accounts.ts";
 import { moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
-/** What came of calling an asker. Never published; the notes go with the asker's data. */
+/** Calls to askers. Never published; the notes are deleted with the asker's data. */
 export const calls = pgTable(
   "calls",
   {

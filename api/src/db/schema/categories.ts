@@ -12,22 +12,22 @@ export const categories = pgTable(
     Uri: text("uri").notNull(),
     Description: text("description").notNull().default(""),
     SortOrder: integer("sort_order").notNull().default(0),
-    /** Of an area: its readers and askers may be in danger now, and are told where to turn. */
+    /** Of an area: its readers and askers may be in danger, and are shown where to get help. */
     Urgent: boolean("urgent").notNull().default(false),
-    /** Published and visible answers, an area's with those of its sub-categories; kept by a trigger on questions. */
+    /** Published and visible answers, including sub-categories. Maintained by a trigger. */
     AnswerCount: integer("answer_count").notNull().default(0),
-    /** When somebody last changed what it is; set by a trigger that lets counts and order be. */
+    /** Set by a trigger when content changes, not counts or order. */
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
   },
   (table) => [unique("categories_uri").on(table.Uri)],
 );
 
-/** Addresses and numbers that lead to a category by which it is not known any more. */
+/** Former addresses and IDs of categories, which redirect. */
 export const categoryAddresses = pgTable(
   "category_addresses",
   {
     Uri: text("uri").primaryKey(),
-    /** Null where the category is gone and nothing took over: known, so that no start brings it back. */
+    /** Null where there is no successor. The row prevents the seed from creating the category again. */
     CategoryID: integer("category_id").references(() => categories.ID),
   },
   (table) => [index("category_addresses_category").on(table.CategoryID)],

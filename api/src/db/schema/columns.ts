@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { customType } from "drizzle-orm/pg-core";
 
-/** A moment as the wire has it: ISO 8601 in UTC with Z, so that a row is a wire object. */
+/** A timestamp as on the wire: ISO 8601 in UTC with Z, so that a row is a wire object. */
 export const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => "timestamp (3) with time zone",
   fromDriver: (value) => new Date(value).toISOString(),
 });
 
-/** When the row came to be. */
+/** When the row was inserted. */
 export const createdAt = () => moment("created_at").notNull().default(sql`now()`);
 
 /** A text search vector; written by triggers only. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Bytes as they are. */
+/** Raw bytes. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 
-/** What visitors write to the firm. It is mailed as well: the row is what a lost mail can be made from again. */
+/** Messages from the contact form. They are mailed as well: the row replaces a lost mail. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     /** E.164. */
     Phone: text("phone"),
     Subject: text("subject").$type<ContactSubject>().notNull(),
-    /** What the sender calls the order or the question; not checked against any. */
+    /** The sender's reference to an order or a question, not validated. */
     OrderRef: text("order_ref"),
     Message: text("message").notNull(),
     CreatedAt: createdAt(),

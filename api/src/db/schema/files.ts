@@ -3,25 +3,25 @@ import { check, index, integer, pgTable, primaryKey, text, unique } from "drizzl
 import { accounts } from "./accounts.ts";
 import { bytes, createdAt, moment } from "./columns.ts";
 
-/** Files that staff have uploaded; what is in them lies in the file storage. */
+/** Metadata of uploaded files. Their content is in the file storage. */
 export const files = pgTable(
   "files",
   {
     ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** What it is called in the storage and in addresses: nothing that anyone chose. */
+    /** Random name in the storage and in URLs. */
     Key: text("key").notNull(),
     Name: text("name").notNull(),
-    /** Bytes: until it is ready as its sender said, then of its largest form. */
+    /** Bytes: while uploading as announced, then of the largest variant. */
     Size: integer("size").notNull(),
-    /** As found in the file itself; null until it is ready. */
+    /** Detected from the content; null while uploading. */
     MediaType: text("media_type"),
     Width: integer("width"),
     Height: integer("height"),
-    /** The widths in which a picture is kept, smallest first. */
+    /** Widths of the variants of a picture, smallest first. */
     Widths: integer("widths").array().notNull().default(sql`'{}'`),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "set null" }),
     CreatedAt: createdAt(),
-    /** Null while it is on its way. */
+    /** Null while uploading. */
     ReadyAt: moment("ready_at"),
   },
   (table) => [
@@ -31,14 +31,14 @@ export const files = pgTable(
   ],
 );
 
-/** What has come so far of a file that is on its way. */
+/** The uploaded chunks of a file that is not complete. */
 export const filePieces = pgTable(
   "file_pieces",
   {
     FileID: integer("file_id")
       .notNull()
       .references(() => files.ID, { onDelete: "cascade" }),
-    /** The bytes before it. */
+    /** Offset in bytes. */
     At: integer("at").notNull(),
     Data: bytes("data").notNull(),
   },

@@ -8,8 +8,8 @@ import { contactMessages } from "./contact.ts";
 import { questions } from "./questions.ts";
 
 /**
- * What readers have sent, and how far staff have come with it. Triggers put it in: a report, a message, an objection to
- * publication. It goes with what it is about.
+ * The staff's inbox: reports, messages and objections to publication, inserted by triggers. A row is deleted with what
+ * it refers to.
  */
 export const inbox = pgTable(
   "inbox",

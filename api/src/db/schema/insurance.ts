@@ -2,15 +2,15 @@ import type { InsuranceCoverage, InsuranceFigureCode } from "@lagrum/core/insura
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 
-/** Where a fact was read, and when someone last saw that it holds. */
+/** The source of a fact, and when it was last checked. */
 const sourced = {
   Source: text("source").notNull(),
   CheckedAt: date("checked_at", { mode: "string" }).notNull(),
 };
 
 /**
- * The figures that legal protection is judged by. Each is a history: the one that holds is the latest whose ValidFrom
- * has come, so next year's figure is a new row.
+ * Figures for legal protection insurance. Each is a history: the latest row whose ValidFrom has come applies, so next
+ * year's figure is a new row.
  */
 export const insuranceFigures = pgTable(
   "insurance_figures",
@@ -28,7 +28,7 @@ export const insuranceFigures = pgTable(
   ],
 );
 
-/** What a dispute may be about, and whether legal protection usually pays for it. A history, as the figures. */
+/** Kinds of disputes, and whether legal protection usually covers them. A history, like the figures. */
 export const insuranceAreas = pgTable(
   "insurance_areas",
   {
@@ -36,11 +36,11 @@ export const insuranceAreas = pgTable(
     Code: text("code").notNull(),
     Name: text("name").notNull(),
     Coverage: text("coverage").$type<InsuranceCoverage>().notNull(),
-    /** Why, as readers are told; null where it needs no word. */
+    /** The explanation that readers see; null if none is needed. */
     Reason: text("reason"),
     SortOrder: integer("sort_order").notNull().default(0),
     ValidFrom: date("valid_from", { mode: "string" }).notNull(),
-    /** The last day of a row that nothing takes over from; else null. */
+    /** The last day of a row without a successor; else null. */
     ValidTo: date("valid_to", { mode: "string" }),
     ...sourced,
   },
@@ -50,24 +50,24 @@ export const insuranceAreas = pgTable(
   ],
 );
 
-/** What each company's home insurance pays. What has not been read in its terms is null. A history, as the figures. */
+/** What each company's home insurance covers. Null where its terms have not been checked. A history, like the figures. */
 export const insuranceCompanies = pgTable(
   "insurance_companies",
   {
     ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     Code: text("code").notNull(),
     Name: text("name").notNull(),
-    /** The most it pays for a dispute, öre. */
+    /** Maximum for a dispute, öre. */
     Ceiling: integer("ceiling"),
-    /** The insured's own share, basis points. */
+    /** Deductible, basis points. */
     OwnShare: integer("own_share"),
-    /** The least that the insured pays, öre. */
+    /** Minimum deductible, öre. */
     LeastOwnShare: integer("least_own_share"),
-    /** The most hours of a lawyer's work that it pays. */
+    /** Maximum of a lawyer's hours. */
     MostHours: integer("most_hours"),
     SortOrder: integer("sort_order").notNull().default(0),
     ValidFrom: date("valid_from", { mode: "string" }).notNull(),
-    /** The last day of a row that nothing takes over from; else null. */
+    /** The last day of a row without a successor; else null. */
     ValidTo: date("valid_to", { mode: "string" }),
     ...sourced,
   },

@@ -5,7 +5,7 @@ import { accounts } from "./accounts.ts";
 import { moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
-/** What staff and the asker have written to each other about a question. Never published; goes with the asker's data. */
+/** Messages between staff and the asker of a question. Never published; deleted with the asker's data. */
 export const questionMessages = pgTable(
   "question_messages",
   {
@@ -15,7 +15,7 @@ export const questionMessages = pgTable(
       .references(() => questions.ID, { onDelete: "cascade" }),
     Kind: text("kind").$type<MessageKind>().notNull(),
     Body: text("body").notNull(),
-    /** Who of the staff wrote; null where the asker did. */
+    /** The staff member; null for the asker. */
     UserID: integer("user_id").references(() => accounts.UserID),
     At: moment("at").notNull(),
   },

@@ -3,12 +3,12 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, unique } fro
 import { createdAt, moment } from "./columns.ts";
 import { files } from "./files.ts";
 
-/** News of the service. Without a PublishedAt that has come, only staff see it. */
+/** News. Before PublishedAt only staff see it. */
 export const news = pgTable(
   "news",
   {
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    /** Where a seeded row came from; null where staff wrote it. */
+    /** The source of a seeded row; null for one that staff wrote. */
     SourceID: text("source_id"),
     Uri: text("uri").notNull(),
     Title: text("title").notNull(),
@@ -21,13 +21,13 @@ export const news = pgTable(
   (table) => [
     unique("news_source_id").on(table.SourceID),
     unique("news_uri").on(table.Uri),
-    // A number in an address is an ID.
+    // An all-digit address would be taken for an ID.
     check("news_uri_form", sql`${table.Uri} ~ '^[a-z0-9-]{1,200}$' and ${table.Uri} !~ '^[0-9]+$'`),
     index("news_newest").on(table.PublishedAt.desc(), table.ID.desc()),
   ],
 );
 
-/** Addresses that a piece of news had while everyone could read it; they lead to the one it has now. */
+/** Former public addresses, which redirect. */
 export const newsAddresses = pgTable(
   "news_addresses",
   {
@@ -39,7 +39,7 @@ export const newsAddresses = pgTable(
   (table) => [index("news_addresses_news").on(table.NewsID)],
 );
 
-/** Which files a piece of news has. */
+/** The files of a piece of news. */
 export const newsFiles = pgTable(
   "news_files",
   {
@@ -49,9 +49,9 @@ export const newsFiles = pgTable(
     FileID: integer("file_id")
       .notNull()
       .references(() => files.ID, { onDelete: "restrict" }),
-    /** A picture in the text, or one of the files that go with it. */
+    /** A picture in the text, or an attachment. */
     InText: boolean("in_text").notNull(),
-    /** Its place among the files. */
+    /** The position among the attachments. */
     Position: integer("position").notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { moment } from "./columns.ts";
 
-/** How a person likes the desk: saved queries and columns of lists. Kept here, since a browser keeps only the sign-in. */
+/** Preferences of staff: saved queries and visible columns. */
 export const preferences = pgTable("preferences", {
   UserID: integer("user_id")
     .primaryKey()

@@ -14,21 +14,21 @@ export const products = pgTable(
     Uri: text("uri").notNull(),
     Name: text("name").notNull(),
     ShortDescription: text("short_description").notNull().default(""),
-    /** Plain text; an empty line parts two paragraphs. */
+    /** Plain text; an empty line separates paragraphs. */
     Description: text("description").notNull().default(""),
     Included: lines("included"),
     NotIncluded: lines("not_included"),
     YouNeed: lines("you_need"),
-    /** What others charge beside the price, such as the fees of authorities. */
+    /** What others charge in addition, such as fees of authorities. */
     ExtraCosts: text("extra_costs"),
     RequiresPersonalNumber: boolean("requires_personal_number").notNull().default(false),
     DeliveryWorkingDays: integer("delivery_working_days").notNull(),
     CategoryID: integer("category_id").references(() => categories.ID),
-    /** JSON Schema of what the order form asks for this product; {} asks nothing. */
+    /** JSON Schema of the order form; {} has no fields. */
     Questions: jsonb("questions").$type<Record<string, unknown>>().notNull().default(sql`'{}'`),
     SortOrder: integer("sort_order").notNull().default(0),
     Active: boolean("active").notNull().default(true),
-    /** The first and the last day it is sold, in Swedish time; null is without end. */
+    /** The first and the last day of sale, in Swedish time; null is open-ended. */
     ValidFrom: date("valid_from", { mode: "string" })
       .notNull()
       .default(sql`(now() at time zone 'Europe/Stockholm')::date`),
@@ -45,7 +45,7 @@ export const products = pgTable(
   ],
 );
 
-/** Addresses that products have had, and lead on from. */
+/** Former addresses of products, which redirect. */
 export const productAddresses = pgTable(
   "product_addresses",
   {
@@ -57,11 +57,11 @@ export const productAddresses = pgTable(
   (table) => [index("product_addresses_product").on(table.ProductID)],
 );
 
-/** What is charged for by code: the ways to ask, meetings, follow-up questions. */
+/** Services with a price: question types, meetings, follow-up questions. */
 export const services = pgTable("services", {
   Code: text("code").$type<ServiceCode>().primaryKey(),
   Name: text("name").notNull(),
-  /** What the buyer is promised, as shown beside the price. */
+  /** The promise that is shown beside the price. */
   Promise: text("promise").notNull(),
   /** Whether it can be bought now. */
   Active: boolean("active").notNull(),
@@ -69,8 +69,8 @@ export const services = pgTable("services", {
 });
 
 /**
- * Every price there has been, of a product or of a service; a trigger refuses changes. The one that holds is the
- * latest whose ValidFrom has come: a new price, or a coming one, is a new row. One that has not begun may be taken back.
+ * Append-only price history of products and services; a trigger refuses changes. The latest row whose ValidFrom has
+ * come applies. A price that has not begun may be withdrawn.
  */
 export const prices = pgTable(
   "prices",

@@ -6,8 +6,8 @@ import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
 /**
- * What the asker wrote, kept the first time that staff change the question. What `questions` holds is what is, or will
- * be, published: the public never reads this table.
+ * The asker's own text, stored before its first edit. `questions` holds the text to publish; the public never reads
+ * this table.
  */
 export const originalTexts = pgTable("original_texts", {
   QuestionID: integer("question_id")
@@ -18,7 +18,7 @@ export const originalTexts = pgTable("original_texts", {
   CreatedAt: createdAt(),
 });
 
-/** What points out a person, or seems to, and is published all the same: who said so, when and why. */
+/** Accepted findings: personal data, or what looks like it, that is published with a reason. */
 export const acceptedFindings = pgTable(
   "left_standing",
   {
@@ -35,7 +35,7 @@ export const acceptedFindings = pgTable(
   (table) => [primaryKey({ columns: [table.QuestionID, table.Text] })],
 );
 
-/** Colleagues' readings of answers before they are sent. */
+/** Peer reviews of answers before they are sent. */
 export const readings = pgTable(
   "readings",
   {
@@ -53,7 +53,7 @@ export const readings = pgTable(
     Outcome: text("outcome").$type<(typeof peerReviewOutcomes)[number]>(),
     ReadAt: moment("read_at"),
     Note: text("note"),
-    /** The version of the answer that was read. */
+    /** The version of the answer that was reviewed. */
     Version: integer("version"),
   },
   (table) => [

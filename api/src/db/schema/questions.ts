@@ -5,12 +5,12 @@ import { accounts } from "./accounts.ts";
 import { categories } from "./categories.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** The story; who asked is kept apart, in askers. */
+/** Questions without the asker's personal data, which is in askers. */
 export const questions = pgTable(
   "questions",
   {
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
-    /** Where an imported or seeded row came from; makes the import idempotent. */
+    /** The source of an imported or seeded row; makes the import idempotent. */
     SourceID: text("source_id"),
     Type: text("type").$type<QuestionType>().notNull(),
     State: text("state").$type<QuestionState>().notNull(),
@@ -20,7 +20,7 @@ export const questions = pgTable(
     CategoryID: integer("category_id")
       .notNull()
       .references(() => categories.ID),
-    /** The area that the category belongs to, or the category itself; set by a trigger. */
+    /** The area of the category, or the category itself if it is an area; set by a trigger. */
     AreaID: integer("area_id")
       .notNull()
       .default(0)
@@ -34,18 +34,18 @@ export const questions = pgTable(
     ConfirmedAt: moment("confirmed_at"),
     AnsweredAt: moment("answered_at"),
     PublishedAt: moment("published_at"),
-    /** The clock: null until something is promised. */
+    /** Due times of the working-time clock; null until something is promised. */
     DueAt: moment("due_at"),
     /** When three quarters of the promised open time are used. */
     WarnAt: moment("warn_at"),
-    /** When nine tenths are, and when admins were told. */
+    /** When nine tenths are used, and when administrators were notified. */
     EscalateAt: moment("escalate_at"),
     EscalatedAt: moment("escalated_at"),
     /** Open minutes. */
     PromisedMinutes: integer("promised_minutes"),
-    /** Since when the asker's facts are waited for; stays where the answer came without them. */
+    /** Since when the clock is paused for the asker's facts. It stays when the answer came without them. */
     PausedAt: moment("paused_at"),
-    /** The asker's one question about the answer, and our answer to it. */
+    /** The asker's one follow-up question, and its answer. */
     FollowUpAt: moment("follow_up_at"),
     FollowUpDueAt: moment("follow_up_due_at"),
     FollowUpAnsweredAt: moment("follow_up_answered_at"),
@@ -78,14 +78,14 @@ export const questions = pgTable(
     index("questions_newest_in_category")
       .on(table.CategoryID, table.PublishedAt.desc(), table.ID.desc())
       .where(sql`state = 'Published' and not hidden`),
-    // The staff's lists: scanned backwards they give the newest first, and before them what has no time.
+    // Staff lists scan these backwards: newest first, nulls before.
     index("questions_by_publication").on(table.PublishedAt, table.ID),
     index("questions_by_publication_in_area").on(table.AreaID, table.PublishedAt, table.ID),
     index("questions_by_publication_in_category").on(table.CategoryID, table.PublishedAt, table.ID),
     index("questions_by_publication_in_state").on(table.State, table.PublishedAt, table.ID),
-    // A type is many of them: what of it is answered is counted from the index alone.
+    // Counts the answered questions of a type by an index-only scan.
     index("questions_by_publication_in_type").on(table.Type, table.PublishedAt, table.ID, table.State),
-    // What is not on the site is searched letter by letter.
+    // Trigram indexes: unpublished questions are searched by parts of words.
     index("questions_unpublished").on(table.PublishedAt, table.ID).where(sql`not (state = 'Published' and not hidden)`),
     index("questions_worklist").on(table.ConfirmedAt, table.ID).where(sql`state in ('Open', 'NeedsInfo')`),
     index("questions_reserved").on(table.ReservedByID).where(sql`reserved_by_id is not null`),
@@ -98,7 +98,7 @@ export const questions = pgTable(
     index("questions_follow_up")
       .on(table.FollowUpAt, table.ID)
       .where(sql`follow_up_at is not null and follow_up_answered_at is null`),
-    // What came and what was answered day by day.
+    // For counts per day.
     index("questions_by_confirmation").on(table.ConfirmedAt, table.ID).where(sql`confirmed_at is not null`),
     index("questions_by_answer").on(table.AnsweredAt).where(sql`answered_at is not null`),
     index("questions_hidden").on(table.ConfirmedAt, table.ID).where(sql`hidden`),
@@ -106,7 +106,7 @@ export const questions = pgTable(
   ],
 );
 
-/** Contact data of whoever asked, apart from the story so that it can be erased first. */
+/** The asker's contact data, in a table of its own so that it can be erased first. */
 export const askers = pgTable("askers", {
   QuestionID: integer("question_id")
     .primaryKey()

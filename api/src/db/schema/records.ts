@@ -5,13 +5,13 @@ import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
-/** Codes in mailed links: single-purpose, expiring, kept as SHA-256 only. */
+/** Codes in mailed links: single-purpose, expiring, stored as SHA-256 only. */
 export const codes = pgTable(
   "codes",
   {
     Hash: text("hash").primaryKey(),
     Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus" | "confirmAccount">().notNull(),
-    /** What the code is about: a question or an account. */
+    /** The question or account that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
@@ -26,14 +26,14 @@ export const codes = pgTable(
   ],
 );
 
-/** The history and the log: who changed what, and when. Outlives what it tells of; rows are added and never changed. */
+/** The append-only audit log: who changed what, and when. Its rows outlive what they refer to. */
 export const changes = pgTable(
   "changes",
   {
     ID: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     Entity: text("entity").$type<ActEntity>().notNull(),
     EntityID: integer("entity_id").notNull(),
-    /** Null where the asker or a job did it. */
+    /** Null for the asker or a job. */
     UserID: integer("user_id").references(() => accounts.UserID),
     Action: text("action").$type<ActionOf<ActEntity>>().notNull(),
     /** Field by field, before and after. */

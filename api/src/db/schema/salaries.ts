@@ -5,7 +5,7 @@ import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** What an answer of a type is paid with, from one day to another. Never overlapping. */
+/** Pay per answer and type, by day. Periods never overlap. */
 export const salaryRates = pgTable(
   "salary_rates",
   {
@@ -25,7 +25,7 @@ export const salaryRates = pgTable(
   ],
 );
 
-/** A month of pay. A trigger lets it go from open to locked to paid, and never back. */
+/** A month of pay. A trigger allows open to locked to paid only. */
 export const salaryPeriods = pgTable(
   "salary_periods",
   {
@@ -44,8 +44,8 @@ export const salaryPeriods = pgTable(
 );
 
 /**
- * What somebody has earned: one line an answer, when it is sent. Added to and never changed; what was wrong is put
- * right by another line. Outlives the question, so its number refers to nothing.
+ * Append-only pay ledger: one line per answer, when it is sent. Corrections are lines of their own. Lines outlive the
+ * question, so QuestionID is no foreign key.
  */
 export const salaryLines = pgTable(
   "salary_lines",
@@ -62,7 +62,7 @@ export const salaryLines = pgTable(
     PeriodID: integer("period_id")
       .notNull()
       .references(() => salaryPeriods.ID),
-    /** The line that this one puts right. */
+    /** The corrected line. */
     CorrectsLineID: bigint("corrects_line_id", { mode: "number" }),
     Reason: text("reason"),
     /** Who corrected. */

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Facts and limits that the firm decides, as text. An empty Value is a fact that nobody has told yet. */
+/** Business settings as text. An empty Value is not set. */
 export const settings = pgTable("settings", {
-  /** The name of the environment variable that may give it. */
+  /** The name of its environment variable. */
   Key: text("key").primaryKey(),
   Value: text("value").notNull(),
-  /** What the environment last gave. When it gives something else at a start, that replaces Value. */
+  /** The last value of the environment. A new one at a start replaces Value. */
   Given: text("given"),
   UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
 });

@@ -6,7 +6,7 @@ import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
 /**
- * What is counted of an answer once it is sent: a narrow row beside the texts, kept by triggers on questions and
+ * Figures of each sent answer, in a narrow table for fast statistics. Maintained by triggers on questions and
  * answers.
  */
 export const sentAnswers = pgTable(
@@ -20,7 +20,7 @@ export const sentAnswers = pgTable(
     AreaID: integer("area_id").notNull(),
     Type: text("type").$type<QuestionType>().notNull(),
     SentAt: moment("sent_at").notNull(),
-    /** From the question to its answer; null where that is not known, as in an archive. */
+    /** Hours from question to answer; null where unknown, as in an import. */
     Minutes: integer("minutes"),
     /** Null where nothing was promised. */
     InTime: boolean("in_time"),
@@ -31,7 +31,7 @@ export const sentAnswers = pgTable(
   ],
 );
 
-/** Statistics that somebody asked for as a file: made by a job, kept for a day. */
+/** Statistics files, made by a job and deleted after a day. */
 export const statisticsFiles = pgTable(
   "statistics_files",
   {
@@ -41,7 +41,7 @@ export const statisticsFiles = pgTable(
       .references(() => accounts.UserID, { onDelete: "cascade" }),
     From: date("from", { mode: "string" }).notNull(),
     To: date("to", { mode: "string" }).notNull(),
-    /** Per cent of the way. */
+    /** Progress in per cent. */
     Progress: integer("progress").notNull().default(0),
     /** Null until it is ready. */
     CsvData: text("csv_data"),

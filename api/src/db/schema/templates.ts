@@ -4,12 +4,12 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Beginnings of answers, and of what askers are asked for. */
+/** Templates of answers, and of requests for facts. */
 export const templates = pgTable(
   "templates",
   {
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    /** Where a seeded row came from; null where an admin wrote it. */
+    /** The source of a seeded row; null for one that an administrator wrote. */
     SourceID: text("source_id"),
     Kind: text("kind").$type<(typeof templateKinds)[number]>().notNull().default("answer"),
     Name: text("name").notNull(),
@@ -19,7 +19,7 @@ export const templates = pgTable(
     Body: text("body").notNull(),
     SortOrder: integer("sort_order").notNull().default(0),
     UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
-    /** A deleted row stays, or the next start would seed it again. */
+    /** Soft delete: without the row the next start would seed it again. */
     DeletedAt: moment("deleted_at"),
   },
   (table) => [

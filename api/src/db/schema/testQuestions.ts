@@ -5,14 +5,14 @@ import { accounts } from "./accounts.ts";
 import { categories } from "./categories.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** What applicants are asked to show. */
+/** Test questions for applicants. */
 export const testQuestions = pgTable(
   "test_questions",
   {
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     Title: text("title").notNull(),
     QuestionBody: text("question_body").notNull(),
-    /** What a good answer holds; for admins alone. */
+    /** What a good answer contains; for administrators only. */
     Guide: text("guide").notNull(),
     CategoryID: integer("category_id").references(() => categories.ID),
     Active: boolean("active").notNull().default(true),
@@ -23,11 +23,11 @@ export const testQuestions = pgTable(
   (table) => [index("test_questions_order").on(table.SortOrder, table.ID)],
 );
 
-/** What applicants answered, and what whoever graded it thought. Goes with the account. */
+/** Applicants' answers with their grades. Deleted with the account. */
 export const testAnswers = pgTable(
   "test_answers",
   {
-    /** Graders know the answer by this number: it says nothing of the applicant. */
+    /** Random ID for blind grading: it says nothing about the applicant. */
     ID: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     UserID: integer("user_id")
       .notNull()
