@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { admin, applicant, fillSignIn, karin, signIn, signOut } from "../support/demoAccounts.ts";
+import { admin, applicant, fillSignIn, karin, signInThroughForm, signOut } from "../support/demoAccounts.ts";
 
 test("whoever isn't signed in is told so on an admin page, and sent to the start page", async ({ page }) => {
   await page.goto("/admin/questions/unanswered");
@@ -30,7 +30,7 @@ test("a wrong password and an unknown address read the same, and the address sta
 test("the token lies in the cookie that the specification names, leads past the sign-in, and alone opens nothing", async ({
   page,
 }) => {
-  await signIn(page, admin);
+  await signInThroughForm(page, admin);
   const token = (await page.context().cookies()).find(({ name }) => name === "token");
   expect(token?.sameSite).toBe("Lax");
   const claims = Buffer.from(token?.value.split(".")[1] ?? "", "base64url").toString();
@@ -46,7 +46,7 @@ test("the token lies in the cookie that the specification names, leads past the 
 });
 
 test("signing out ends it", async ({ page }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   await page.goto("/");
   await signOut(page);
   expect((await page.context().cookies()).filter(({ name }) => name === "token")).toEqual([]);

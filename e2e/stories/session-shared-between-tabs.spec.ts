@@ -1,14 +1,14 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
 import { applyAndConfirm, askProvider } from "../support/accountFixtures.ts";
-import { admin, karin, marker, signIn, signOut, signOutButton } from "../support/demoAccounts.ts";
+import { admin, karin, marker, signInThroughForm, signOut, signOutButton } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
 const notLoggedIn = "Logga in för att få tillgång till denna sida.";
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
 test("signing out in one tab signs out the others, on the site and in the admin", async ({ page, context }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   const reading = await context.newPage();
   await reading.goto("/answers");
   const leaving = await context.newPage();
@@ -23,7 +23,7 @@ test("signing out in one tab signs out the others, on the site and in the admin"
 });
 
 test("a tab that is looking up who is there does not undo another's sign-out", async ({ page, context }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   const slow = await context.newPage();
   const held = Promise.withResolvers<void>();
   const isAsking = slow.waitForRequest(/accounts:lookup/);
@@ -45,7 +45,7 @@ test("a tab that is looking up who is there does not undo another's sign-out", a
 });
 
 test("a sign-out that is pressed before the page's program runs holds, in every tab", async ({ page, context }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   const leaving = await context.newPage();
   await leaving.route("**/assets/*.js", (route) => route.abort());
   await leaving.goto("/");
@@ -79,7 +79,7 @@ async function addAdvisor() {
 
 test("a role that is taken away closes the admin in both tabs, on the next call", async ({ page, context }) => {
   const { person, setRoles } = await addAdvisor();
-  await signIn(page, person);
+  await signInThroughForm(page, person);
   const other = await context.newPage();
   await other.goto("/admin/questions/answered");
   await expect(other.getByRole("table")).toBeVisible();
@@ -95,7 +95,7 @@ test("a role that is taken away closes the admin in both tabs, on the next call"
 });
 
 test("without the provider pages are read as ever, and staff go on while their token lives", async ({ page }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   await page.route(/identitytoolkit|securetoken/, (route) => route.abort());
@@ -118,7 +118,7 @@ test("an account page is nobody's without a session, and says so in the words it
 });
 
 test("staff who come to the sign-in page go to the dashboard, even when the cookie is gone", async ({ page }) => {
-  await signIn(page, karin);
+  await signInThroughForm(page, karin);
   await page.goto("/integritet");
   await page.context().clearCookies();
   await page.goto("/signin");
