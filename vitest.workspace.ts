@@ -1,17 +1,15 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/**
- * Files that one worker runs share their modules, of which none keeps what a test could trip over: to load them anew for
- * each file was most of the time.
- */
+/** Test files in one worker share their modules, which have no mutable state: loading them per file was most of the time. */
 const isolate = false;
 
-/** Milliseconds, for a machine that is busy with other things: this is for what hangs, not for what is slow. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Milliseconds. Generous: a timeout is for a test that hangs, not for one on a busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that render components, in a browser's stand-in. */
+/** Tests that render components in jsdom. */
 const component = (name: string) => ({
   plugins: [react()],
   test: {
@@ -19,8 +17,8 @@ const component = (name: string) => ({
     root: `./${name}`,
     environment: "jsdom",
     isolate,
-    ...patience,
-    setupFiles: ["./src/testPatience.ts"],
+    ...timeouts,
+    setupFiles: [join(import.meta.dirname, name, "src/testPatience.ts")],
     include: ["{src,server}/**/*.test.{ts,tsx}"],
   },
 });
@@ -31,19 +29,19 @@ interface NodeProject {
 }
 
 const node = (name: string, more: NodeProject = {}) => ({
-  test: { name, root: `./${name}`, environment: "node", isolate, ...patience, include: ["src/**/*.test.ts"], ...more },
+  test: { name, root: `./${name}`, environment: "node", isolate, ...timeouts, include: ["src/**/*.test.ts"], ...more },
 });
 
-// Vitest 5 reads vitest.config.ts only, which hands this file on.
+// Vitest 5 only reads vitest.config.ts, which exports this file.
 export default defineConfig({
   test: {
-    // By itself Vitest leaves a core to others: on a machine with two that is half of it.
+    // Vitest's default leaves one core idle, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node("core"),
       node("api", {
         include: ["{src,test}/**/*.test.ts"],
-        globalSetup: ["./test/globalSetup.ts"],
+        globalSetup: [join(import.meta.dirname, "api/test/globalSetup.ts")],
       }),
       component("site"),
       component("admin"),

@@ -5,7 +5,7 @@ export const kinds = ["document", "stylesheet", "font", "script", "image", "othe
 export type Kind = (typeof kinds)[number];
 
 /** Bytes that were fetched, by kind; packed with gzip where that makes them fewer, as typefaces and pictures it doesn't. */
-export type Fetched = Record<Kind, number>;
+type Fetched = Record<Kind, number>;
 
 export interface PageWeight {
   requests: number;

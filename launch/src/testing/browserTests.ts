@@ -1,0 +1,17 @@
+import { buildApps } from "../service/buildApps.ts";
+import { createStartupLog } from "../service/startupLog.ts";
+import { findTestBrowser } from "./chromium.ts";
+import { runProgram } from "./runProgram.ts";
+
+/** Builds the apps that have changed; the stories run on the built service. */
+export const buildForBrowserTests = (): Promise<void> => buildApps(createStartupLog(), new AbortController().signal);
+
+/**
+ * Runs the stories with the test browser. @returns Playwright's exit code
+ * @param stories names or parts of names; none means all
+ */
+export async function runBrowserTests(stories: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const { executablePath, args } = await findTestBrowser();
+  const browser = { ...(executablePath && { BROWSER_PATH: executablePath }), BROWSER_ARGS: JSON.stringify(args) };
+  return runProgram("playwright", ["test", "-c", "e2e/playwright.config.ts", ...stories], { ...browser, ...env });
+}
