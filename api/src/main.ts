@@ -17,7 +17,7 @@ import { seedSettings } from "./seed/seedSettings.ts";
 import { readSettings } from "./settings/settingRepository.ts";
 import { missingFacts } from "./settings/settingRules.ts";
 
-/** Longest wait for calls and jobs under way when the service is told to stop, in milliseconds. */
+/** Shutdown timeout for pending calls and jobs, in milliseconds. */
 const DRAIN = 10_000;
 
 interface Running {

@@ -13,21 +13,21 @@ import type { FileStorage } from "./fileStorage.ts";
 
 interface Bucket {
   bucket: string;
-  /** Another provider than Amazon, or a machine of one's own; its buckets are then named in paths. */
+  /** For S3-compatible providers other than Amazon; buckets are then addressed by path. */
   endpoint: string | undefined;
   region: string | undefined;
-  /** Without them the client finds its own, as a machine at the provider has them. */
+  /** Default: the credentials of the machine. */
   keyId: string | undefined;
   secret: string | undefined;
 }
 
-/** Files in a bucket that speaks S3. */
+/** File storage in an S3-compatible bucket. */
 export function openBucket({ bucket, endpoint, region = "eu-north-1", keyId, secret }: Bucket): FileStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(keyId && secret && { credentials: { accessKeyId: keyId, secretAccessKey: secret } }),
-    // Not every provider knows the newer checksums.
+    // Not every provider supports the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -5,23 +5,23 @@ type Addressed = Pick<typeof files.$inferSelect, "Key" | "Name" | "Widths">;
 
 const isPicture = ({ Widths }: Pick<Addressed, "Widths">) => Widths.length > 0;
 
-/** Where browsers fetch a picture in one of its widths. */
+/** The URL of a picture in one of its widths. */
 export const pictureAddress = ({ Key }: Pick<Addressed, "Key">, width: number): string =>
   `/api/files/${Key}/${width}.webp`;
 
-/** Where browsers fetch a file, a picture in its largest size. */
+/** The URL of a file; of a picture the largest variant. */
 export const addressOf = (file: Addressed): string =>
   isPicture(file) ? pictureAddress(file, file.Widths.at(-1) ?? 0) : `/api/files/${file.Key}/${addressName(file.Name)}`;
 
-/** The key of a picture's file by any address that it has; undefined where it isn't one of ours. */
+/** The key of a picture's file by any of its URLs; undefined for other URLs. */
 export const keyInAddress = (address: string): string | undefined =>
   /^\/api\/files\/([0-9a-f]{32})\/\d{1,5}\.webp$/.exec(address)?.[1];
 
-/** What a file's forms are called in the storage. */
+/** Names of the variants of a file in the storage. */
 export const storedNames = (file: Pick<Addressed, "Widths">): string[] =>
   isPicture(file) ? file.Widths.map((width) => `${width}.webp`) : ["original.pdf"];
 
-/** What the last part of an address stands for in the storage; undefined where there is no such form. */
+/** The variant that the last part of a URL names; undefined if there is none. */
 export function storedName(file: Pick<Addressed, "Widths">, asked: string): string | undefined {
   const names = storedNames(file);
   return isPicture(file) ? names.find((name) => name === asked) : names[0];

@@ -2,14 +2,14 @@ import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { Failure } from "../http/failure.ts";
 
-/** Bytes at the beginning that tell what a file is; a packed file is never unpacked to find out. */
+/** Bytes at the beginning that identify the type. Archives are never unpacked. */
 const BEGINNING = 4100;
-/** Bytes at the end in which a PDF says that it ends. */
+/** Bytes at the end that must contain the end marker of a PDF. */
 const END = 2048;
 
 const pictures = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** What browsers would take for a page, if they were free to guess. */
+/** Markup that browsers could take for a page by content sniffing. */
 const markup = /<\s*(!doctype|html|head|body|script|svg|iframe|object|embed|style|meta)/i;
 
 async function read(path: string) {
@@ -26,8 +26,8 @@ async function read(path: string) {
 }
 
 /**
- * What a file is by what is in it; its name counts for nothing. A PDF begins as one at its first byte and ends as one,
- * and has nothing of a page at its beginning, so that no reader can take it for something else.
+ * The type of a file by its content, not its name. A PDF must begin with its marker, contain its end marker, and have no
+ * markup at its beginning, so that no client can take it for something else.
  * @throws Failure FILE_TYPE_REFUSED for all but PDF and pictures, FILE_UNREADABLE for a PDF without its end
  */
 export async function kindOf(path: string): Promise<"pdf" | "picture"> {

@@ -1,11 +1,11 @@
 import { slug } from "@lagrum/core/text/slug";
 
-/** Characters of a name without its ending. */
+/** Characters of a name without its extension. */
 const LONGEST = 100;
 
 /**
- * A name to show and to save under: the last part of a path, without what ends a header or a name, with the ending of
- * what the file is. `../å"; x=.pdf` becomes `å x=.pdf`.
+ * A safe display and download name: the last part of a path, without control characters and quotes, with the extension
+ * of the detected type. `../å"; x=.pdf` becomes `å x=.pdf`.
  */
 export function fileName(sent: string, ending: "pdf" | "webp"): string {
   const plain = (sent.split(/[/\\]/).at(-1) ?? "")
@@ -20,10 +20,10 @@ export function fileName(sent: string, ending: "pdf" | "webp"): string {
   return `${plain || "fil"}.${ending}`;
 }
 
-/** The last part of the address of a PDF, for whoever saves it by hand. */
+/** The last part of the URL of a PDF: its default download name. */
 export const addressName = (name: string): string => `${slug(name.replace(/\.pdf$/, "")) || "fil"}.pdf`;
 
-/** RFC 6266: the name in full for those who read it so, and without accents for the others. */
+/** Content-Disposition by RFC 6266: the full name, and one without accents for old clients. */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
   const plain = name
     .normalize("NFD")

@@ -18,7 +18,7 @@ const used = (db: Reader, more?: SQL) =>
     .innerJoin(news, eq(news.ID, newsFiles.NewsID))
     .where(and(eq(newsFiles.FileID, files.ID), more));
 
-/** The news that files are in, by file. */
+/** News by the files in them. */
 async function newsOf(db: Reader, ids: number[]): Promise<Map<number, StaffFile["News"]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -57,7 +57,7 @@ const withSender = (db: Reader) =>
     .leftJoin(accounts, eq(accounts.UserID, files.UserID))
     .$dynamic();
 
-/** The files that are ready, newest first. */
+/** Ready files, newest first. */
 export async function listFiles(db: Reader, query: FileQuery) {
   const page = pageOf(query);
   const filter = and(
@@ -83,7 +83,7 @@ export async function getFile(db: Reader, id: number): Promise<StaffFile> {
   return file;
 }
 
-/** A file that is ready, by its key; for the public only when a piece of news that has it is published. */
+/** A ready file by its key; for the public only when published news contain it. */
 export async function findFile(db: Reader, key: string, now: Date | "any time"): Promise<FileRow | undefined> {
   const isPublic = now === "any time" ? undefined : exists(used(db, lte(news.PublishedAt, now.toISOString())));
   const [row] = await db
@@ -93,13 +93,13 @@ export async function findFile(db: Reader, key: string, now: Date | "any time"):
   return row;
 }
 
-/** Those of the keys that a file has, be it on its way still. */
+/** Those of the keys that belong to a file, even while uploading. */
 export async function knownKeys(db: Reader, keys: string[]): Promise<Set<string>> {
   const rows = await db.select({ Key: files.Key }).from(files).where(inArray(files.Key, keys));
   return new Set(rows.map(({ Key }) => Key));
 }
 
-/** Pictures that are ready, by key. */
+/** Ready pictures by key. */
 export async function findPictures(db: Reader, keys: string[]): Promise<Map<string, FileRow>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -122,7 +122,7 @@ export async function insertFile(
   return { ID: row.ID, Received: 0 };
 }
 
-/** What somebody has begun to upload, held until the transaction ends. @throws Failure NOT_FOUND */
+/** An unfinished upload, locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function getUpload(tx: Transaction, id: number, userId: number): Promise<FileRow & { Received: number }> {
   const [row] = await tx
     .select()
@@ -140,11 +140,11 @@ export async function getUpload(tx: Transaction, id: number, userId: number): Pr
 export const insertPiece = (tx: Transaction, FileID: number, At: number, Data: Buffer) =>
   tx.insert(filePieces).values({ FileID, At, Data });
 
-/** Where the pieces of a file begin, in their order. */
+/** The offsets of the chunks, in order. */
 export const listPieces = (db: Reader, id: number) =>
   db.select({ At: filePieces.At }).from(filePieces).where(eq(filePieces.FileID, id)).orderBy(asc(filePieces.At));
 
-/** The bytes of one piece. */
+/** The bytes of one chunk. */
 export async function getPiece(db: Reader, id: number, at: number): Promise<Buffer> {
   const [row] = await db
     .select({ Data: filePieces.Data })
@@ -154,7 +154,7 @@ export async function getPiece(db: Reader, id: number, at: number): Promise<Buff
   return row.Data;
 }
 
-/** Marks a file as ready. @returns whether it wasn't so already */
+/** Marks a file as ready. @returns false when it was ready already */
 export async function markReady(
   tx: Transaction,
   id: number,
@@ -170,7 +170,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** Forgets an upload that came to nothing. @returns whether there was one: somebody may have finished it meanwhile */
+/** Deletes a failed upload. @returns false when it was gone, or finished by another call */
 export async function removeUpload(db: Reader, id: number): Promise<boolean> {
   const rows = await db
     .delete(files)
@@ -193,7 +193,7 @@ export async function removeFile(tx: Transaction, id: number): Promise<FileRow> 
   return row;
 }
 
-/** Takes out what was begun before one moment, and what nothing has used that was ready before another. */
+/** Deletes uploads that were begun before one moment, and unused files that were ready before another. */
 export const removeUnused = (db: Reader, before: { begun: string; unused: string }): Promise<FileRow[]> =>
   db
     .delete(files)

@@ -27,14 +27,14 @@ import { makePicture } from "./pictures.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that a file may have. */
+/** Largest file in bytes. */
 export const mostBytes = ({ MAX_FILE_MB }: Pick<FirmSettings, "MAX_FILE_MB">): number => MAX_FILE_MB * MEGABYTE;
 
-/** Where pieces are put together and looked at. */
+/** Temporary directory for assembling and checking files. */
 export const incomingFolder = ({ DATA_DIR }: Pick<App["env"], "DATA_DIR">): string =>
   join(DATA_DIR, "files", "incoming");
 
-/** 128 random bits: what a file is called says nothing, and can't be guessed. */
+/** 128 random bits: keys reveal nothing and cannot be guessed. */
 const drawKey = () => randomBytes(16).toString("hex");
 
 /** @throws Failure FILE_TOO_LARGE */
@@ -47,7 +47,7 @@ export function beginFile(
   return insertFile(tx, { Key: drawKey(), Name, Size, UserID: userId }, now);
 }
 
-/** Takes a piece in behind those that have come. @throws Failure NOT_FOUND, INCORRECT_PROPERTIES */
+/** Stores a chunk after the others. @throws Failure NOT_FOUND, INCORRECT_PROPERTIES */
 export async function takePiece(tx: Transaction, id: number, piece: SendPiece, userId: number): Promise<Upload> {
   const { Received, Size, ReadyAt } = await getUpload(tx, id, userId);
   if (ReadyAt !== null) throw new Failure("NOT_FOUND");
@@ -61,7 +61,7 @@ export async function takePiece(tx: Transaction, id: number, piece: SendPiece, u
 
 type Form = Parameters<typeof markReady>[2];
 
-/** Looks at a file that has come, and brings what is kept of it into the storage. */
+/** Checks an assembled file and moves its variants into the storage. */
 async function settle({ storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
   if ((await kindOf(path)) === "pdf") {
     await storage.keep(`${Key}/original.pdf`, path, "application/pdf");
@@ -77,7 +77,7 @@ async function settle({ storage }: App, { Key, Name }: FileRow, path: string, fo
 
 const passing = ["ENOSPC", "EDQUOT", "EIO", "EROFS", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE"];
 
-/** A full disk, or a bucket that can't be reached, passes: what has come stays, and its end can be asked for again. */
+/** A full disk or an unreachable bucket is temporary: the chunks stay, and the call may be repeated. */
 function storageFailure(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return passing.includes(code)
@@ -85,7 +85,7 @@ function storageFailure(error: unknown): unknown {
     : error;
 }
 
-/** One file at a time: a large picture takes room and a processor's core while it is made anew. */
+/** One file at a time: converting a large picture takes memory and a core. */
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = turn.then(work);
@@ -94,14 +94,14 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts the pieces together and keeps what they are, if it is something that is kept. What isn't, is forgotten.
+ * Assembles the chunks, checks the type and stores the file. An invalid file is deleted.
  * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE,
  * SERVICE_UNAVAILABLE
  */
 export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
   const { db, env } = app;
   const upload = await db.transaction((tx) => getUpload(tx, id, caller.UserID));
-  // Asked again: the answer got lost.
+  // A repeated call: the response was lost.
   if (upload.ReadyAt !== null) return getFile(db, id);
   if (upload.Received !== upload.Size) throw new Failure("FILE_INCOMPLETE");
   const incoming = incomingFolder(env);
@@ -129,7 +129,7 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) throw storageFailure(error);
       if (await removeUpload(db, id)) throw error;
-      // The same call, made twice, has finished it: there were no pieces left to look at.
+      // A concurrent call has finished the upload, and no chunks are left.
       return await getFile(db, id);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -146,7 +146,7 @@ async function writePieces({ db }: App, id: number, path: string): Promise<void>
   }
 }
 
-/** Takes what is kept of files out of the storage. What can't be reached stays there, and nobody is led to it. */
+/** Removes files from the storage. What cannot be removed stays until the storage sweep; no URL leads to it. */
 export async function removeFromStorage(
   { storage, log }: Pick<App, "storage" | "log">,
   gone: FileRow[],

@@ -2,7 +2,7 @@ import { copyFile, glob, mkdir, open, rename, rm, stat } from "node:fs/promises"
 import { dirname, join, relative } from "node:path";
 import type { FileStorage } from "./fileStorage.ts";
 
-/** Has what was written to a file, or to a folder's list of names, reach the disk. */
+/** fsync of a file or directory. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -14,7 +14,7 @@ async function sync(path: string): Promise<void> {
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Files in a folder of the machine: written beside their place, brought to the disk, and only then given their name. */
+/** File storage in a local folder: written to a temporary name, synced, then renamed. */
 export function openFolder(dataDir: string): FileStorage {
   const root = join(dataDir, "files");
   const placeOf = (key: string) => join(root, key.slice(0, 2), key);

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { Failure } from "../http/failure.ts";
 
-/** Widths in which a picture is kept, as far as it reaches. */
+/** Widths of the variants, up to the picture's own. */
 const WIDTHS = [480, 960, 1600];
 
-/** Pixels of what is taken in: whatever it weighs as a file, it is unpacked to be made anew. */
+/** Largest input in pixels: decoding takes memory whatever the file size. */
 const MAX_PIXELS = 40_000_000;
 
 /** WebP, 0 to 100. */
 const QUALITY = 80;
 
-// One thread and nothing remembered: memory stays flat, and the machine answers others meanwhile.
+// One thread and no cache: memory stays flat, and requests are answered meanwhile.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -26,8 +26,8 @@ export interface Picture {
 }
 
 /**
- * Makes a picture anew in a folder, upright, in each width: nothing of what was sent is kept but what is seen, so no
- * place, no camera and no text that was hidden in it.
+ * Re-encodes a picture upright in each width. Metadata is dropped: no location, no camera and no hidden
+ * text.
  * @throws Failure PICTURE_TOO_LARGE, FILE_UNREADABLE
  */
 export async function makePicture(path: string, folder: string): Promise<Picture> {
@@ -55,7 +55,7 @@ export async function makePicture(path: string, folder: string): Promise<Picture
 }
 
 function unreadable(cause: Error): never {
-  // The disk is full: no fault of the picture's.
+  // A full disk is no fault of the picture.
   if (/no space|write error/i.test(cause.message)) throw Object.assign(cause, { code: "ENOSPC" });
   throw new Failure("FILE_UNREADABLE", undefined, { cause });
 }

@@ -12,15 +12,15 @@ interface Address {
   Params: { key: string; name: string };
 }
 
-/** Nothing in a file may run, load or be framed, whoever opens it; and it is what it is said to be. */
+/** A file may not run, load or be framed, and its type is not sniffed. */
 const harmless = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
 };
 
 /**
- * GET /files/{key}/{name}, an addition to the specification: what is in a file, for everyone once a piece of news that
- * has it is published, for staff before. Pictures are shown, all else is saved.
+ * GET /files/{key}/{name}, an addition to the specification: the content of a file, for everyone once news with it are
+ * published, for staff before. Pictures are shown inline, all else is downloaded.
  */
 export function serveFiles(server: FastifyInstance, app: App): void {
   const accountOf = readAccounts(app);
@@ -42,7 +42,7 @@ export function serveFiles(server: FastifyInstance, app: App): void {
     if (!file || form === undefined) throw new Failure("NOT_FOUND");
     const tag = `"${key.slice(0, 16)}-${form}"`;
     if (request.caller) keepPrivate(reply);
-    // Asked about each time, since what is published can be taken back; what hasn't changed is not sent again.
+    // Revalidated each time, since publication can be withdrawn; an unchanged file gets 304.
     else reply.header("cache-control", "no-cache").header("etag", tag);
     if (!request.caller && request.headers["if-none-match"] === tag) return reply.status(304).send();
     return sendForm(app, reply, file, form);

@@ -4,17 +4,17 @@ import type { App } from "../app.ts";
 import { knownKeys } from "./fileRepository.ts";
 import { incomingFolder } from "./fileService.ts";
 
-/** How many are looked up at a time. */
+/** Batch size. */
 const BATCH = 500;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** "KEY/NAME" as we call files; whatever else a bucket holds is somebody else's. */
+/** "KEY/NAME" as we name files; other objects in a bucket are not ours. */
 const ours = /^(?<fileKey>[0-9a-f]{32})\/[^/]+$/;
 const fileKeyOf = (key: string): string => ours.exec(key)?.groups?.fileKey ?? "";
 
 /**
- * Removes what no file leads to and has lain for a day: what a killed process had stored before it could say so, what
- * could not be removed when its file was, and what was being looked at.
+ * Removes orphaned objects older than a day: of a killed process, of failed removals,
+ * and of checks that were interrupted.
  */
 export async function sweepStorage({
   db,
@@ -48,7 +48,7 @@ export async function sweepStorage({
 async function emptyIncoming(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const place = join(folder, name);
-    // What another process is just looking at may be gone by now.
+    // Another process may have removed it meanwhile.
     const found = await stat(place).catch(() => null);
     if (found && found.mtimeMs < before) await rm(place, { recursive: true, force: true });
   }

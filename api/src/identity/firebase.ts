@@ -3,7 +3,7 @@ import { createFirebaseAdmin } from "./firebaseAdmin.ts";
 import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
 import type { Identity } from "./identity.ts";
 
-/** Firebase as the identity provider; with FIREBASE_AUTH_EMULATOR_HOST its emulator. */
+/** Firebase as the identity provider, or its emulator when FIREBASE_AUTH_EMULATOR_HOST is set. */
 export function createFirebase(env: Environment, clock: () => Date): Identity {
   return {
     verify: createTokenVerifier({

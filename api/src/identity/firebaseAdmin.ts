@@ -5,11 +5,11 @@ import { hashing } from "./passwordHash.ts";
 
 export interface AdminOptions {
   projectId: string;
-  /** Service account key as JSON, or the path of a file with it; none with the emulator. */
+  /** Service account key as JSON, or the path of a file with it; not needed with the emulator. */
   serviceAccount: string | undefined;
 }
 
-/** The provider's admin calls. Its large program is loaded with the first of them. */
+/** Admin calls to the provider. The large SDK is loaded on first use. */
 export function createFirebaseAdmin(options: AdminOptions): Omit<Identity, "verify"> {
   let loading: Promise<Auth> | undefined;
   const auth = () => {
@@ -31,7 +31,7 @@ export function createFirebaseAdmin(options: AdminOptions): Omit<Identity, "veri
     },
     async replaceAccount({ Uid, Email, Name, Password }) {
       const provider = await auth();
-      // An import looks for no other account with the address: it has to be done first.
+      // An import does not check for another account with the address, so that one is removed first.
       const holder = await findByEmail(provider, Email);
       if (holder !== undefined) await remove(provider, holder);
       await remove(provider, Uid);

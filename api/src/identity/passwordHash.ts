@@ -1,13 +1,13 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 
-/** A password as it waits for the identity provider, in base 64: never in clear, not even in a queue. */
+/** A password hash on its way to the identity provider, in base 64. Passwords are never queued in clear text. */
 export interface PasswordHash {
   Hash: string;
   Salt: string;
 }
 
-/** Standard scrypt, which the provider takes as it is. About 16 MB and a quarter of a second for one. */
+/** Standard scrypt, which the provider can import. About 16 MB and a quarter of a second each. */
 export const hashing = { memoryCost: 2 ** 14, blockSize: 8, parallelization: 5, derivedKeyLength: 64 } as const;
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);

@@ -4,12 +4,12 @@ import { NAMESAKES } from "../answers/answerRepository.ts";
 import type { Transaction } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** The addresses that a title may have, in the order they are tried. */
+/** Candidate addresses of a title, in the order they are tried. */
 const candidates = (slug: string) => [slug, ...Array.from({ length: NAMESAKES - 1 }, (_, n) => `${slug}-${n + 2}`)];
 
 /**
  * A free address for each new answer, as publication gives them: slug, slug-2, slug-3 … and beyond that its number.
- * Takes publication's own locks on the slugs, so that nobody gets one of them meanwhile.
+ * It takes the locks of publication on the slugs, so that none is taken meanwhile.
  */
 export async function takeAddresses(tx: Transaction, made: { ID: number; Title: string }[]): Promise<string[]> {
   const slugs = made.map(({ Title }) => answerSlug(Title));

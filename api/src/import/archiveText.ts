@@ -12,7 +12,7 @@ const isMarkup = (text: string) => tag.test(text) || entity.test(text);
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Blocks that answers don't have become paragraphs, and cells words, before the sanitiser takes their tags away. */
+/** Turns unsupported blocks into paragraphs and table cells into words, before the sanitiser removes their tags. */
 const asParagraphs = (html: string) =>
   html
     .replace(
@@ -21,7 +21,7 @@ const asParagraphs = (html: string) =>
     )
     .replace(/<\/?t[dh](?:\s[^<>]*)?>/gi, " ");
 
-/** Empty lines part paragraphs, other line breaks stay. */
+/** Empty lines separate paragraphs, other line breaks stay. */
 const fromLines = (html: string) =>
   html
     .split(/\n\s*\n/)

@@ -5,10 +5,10 @@ import type { Reader } from "../db/database.ts";
 import { categories, categoryAddresses } from "../db/schema/categories.ts";
 import { ImportRefusal } from "./refusal.ts";
 
-/** Where a question goes whose label says nothing to us. */
+/** The category of questions with an unknown label. */
 const FALLBACK = "allman-juridik-ovrigt";
 
-/** Labels that are remembered for the warnings; a file where each line has its own must not fill the memory. */
+/** Most labels to count for the warnings, so that a file with a label per line does not fill the memory. */
 const MAX_WARNINGS = 200;
 
 const CategoryMap = z.record(z.string(), z.string());
@@ -17,7 +17,7 @@ type CategoryMap = z.infer<typeof CategoryMap>;
 /** Translates the labels of an archive, and our own addresses, to our categories. */
 export interface CategoryLabels {
   find(label: string): number | undefined;
-  /** Allmän juridik / Övrigt, where the others go. */
+  /** Allmän juridik / Övrigt, for unknown labels. */
   fallback: number;
 }
 

@@ -1,6 +1,6 @@
 import { ImportRefusal } from "./refusal.ts";
 
-/** Where the import goes. */
+/** Settings of the import. */
 export interface ImportEnvironment {
   DATABASE_URL: string;
   /** The role that migrates a database which is new. Default: the same as DATABASE_URL. */

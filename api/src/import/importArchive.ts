@@ -10,13 +10,13 @@ import type { RawLine } from "./readLines.ts";
 const BATCH_LINES = 500;
 const BATCH_CHARACTERS = 4_000_000;
 
-/** How many lines came to what, so far. */
+/** Lines by outcome so far. */
 export interface Counts {
   read: number;
   new: number;
   changed: number;
   unchanged: number;
-  /** Left alone, since staff have edited what an earlier import brought. */
+  /** Skipped, since staff have edited the answer after an earlier import. */
   kept: number;
   failed: number;
 }
@@ -26,7 +26,7 @@ export interface ImportOptions {
   db: Database;
   labels: CategoryLabels;
   clock: () => Date;
-  /** Looks at everything and writes nothing: the database itself refuses. */
+  /** Validates everything in read-only transactions. */
   dryRun: boolean;
   /** Called for each line that can't be stored. */
   onFault(number: number, faults: Fault[]): void;
@@ -40,8 +40,8 @@ export interface ImportOptions {
 
 /**
  * Publishes the lines of an archive in batches, each stored whole before the next is read. A line that can't be stored
- * is told and left out.
- * @throws what the database throws when it is lost; what was told of by onProgress is stored then.
+ * is reported and skipped.
+ * @throws when the database connection is lost; the batches reported by onProgress are stored then.
  */
 export async function importArchive(
   lines: AsyncIterable<RawLine>,
@@ -91,7 +91,7 @@ export async function importArchive(
   return { counts, unknown };
 }
 
-/** Values that the database refuses: the fault of a line, where a lost connection is nobody's. */
+/** Errors in the data of a line, unlike a lost connection. */
 function isFaultOfLine(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const cause = causeOf(error);

@@ -18,13 +18,13 @@ export interface Entry {
   answer: PlacedAnswer;
 }
 
-/** What became of a line. `kept`: the line differs from what is stored, and so it shall, since staff have edited that. */
+/** The outcome of a line. `kept`: the stored answer was edited by staff, so the line is not imported. */
 export type Outcome = "new" | "changed" | "unchanged" | "kept" | { fault: Fault };
 
 /**
  * Stores a batch of lines inside a transaction with a handful of statements.
- * @param dryRun only looks what would come of them.
- * @returns what became of each line, in their order.
+ * @param dryRun validates without writing
+ * @returns the outcome of each line, in order
  */
 export async function importBatch(
   tx: Transaction,

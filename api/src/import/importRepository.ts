@@ -9,12 +9,12 @@ import type { ArchiveAnswer } from "./parseLine.ts";
 /** An answer from the archive whose category has been found. */
 export type PlacedAnswer = Omit<ArchiveAnswer, "Category"> & { CategoryID: number };
 
-/** A table of this session alone: which line of the file had which SourceID first. Kept by the database, not in memory. */
+/** A temporary table of SourceIDs with their first line, to find duplicates without filling the memory. */
 export async function openSeenLines(db: Database): Promise<void> {
   await db.execute(sql`create temporary table imported_lines (source_id text primary key, line integer not null)`);
 }
 
-/** Notes the lines, and tells of each SourceID on which line it stood first. */
+/** Stores the SourceIDs of the lines. @returns the first line of each */
 export async function noteLines(
   tx: Transaction,
   lines: { SourceID: string; number: number }[],
@@ -52,7 +52,7 @@ export async function findStored(tx: Transaction, sourceIds: string[]) {
 }
 export type StoredAnswer = Awaited<ReturnType<typeof findStored>> extends Map<unknown, infer Row> ? Row : never;
 
-/** Publishes all of them: two statements, each with its event and its counting once. */
+/** Publishes all of them in two statements, so that triggers notify and count once each. */
 export async function insertPublished(tx: Transaction, placed: PlacedAnswer[]): Promise<void> {
   if (placed.length === 0) return;
   const ids = await drawIds(tx, placed.length);
@@ -121,7 +121,7 @@ export async function findEditedByStaff(tx: Transaction, ids: number[]): Promise
   return new Set(rows.map(({ ID }) => ID));
 }
 
-/** Writes the new text in the old place: ID, address, state and visibility stay. */
+/** Updates the text. ID, address, state and visibility stay. */
 export async function updatePublished(
   tx: Transaction,
   changed: (PlacedAnswer & { ID: number })[],

@@ -23,10 +23,10 @@ export interface Fault {
 
 const whole = (text: string): Fault[] => [{ field: null, text }];
 
-/** Clocks differ; what is published tomorrow is a mistake, though. Milliseconds. */
+/** Allowed clock skew of PublishedAt, in milliseconds. */
 const AHEAD = 60 * 60_000;
 
-/** Reads a line and makes it ready to be stored, or tells everything that is wrong with it. */
+/** Parses and sanitises a line. @returns the answer, or all its faults */
 export function parseLine(line: RawLine, now: Date): { answer: ArchiveAnswer } | { faults: Fault[] } {
   if ("fault" in line) {
     const tooLong = `raden är längre än ${LONGEST_LINE.toLocaleString("sv-SE")} byte`;

@@ -1,4 +1,4 @@
-/** Bytes of a line. Beyond this it is no question and answer, and must not fill the memory. */
+/** Longest line in bytes. */
 export const LONGEST_LINE = 1_000_000;
 
 const NEWLINE = 0x0a;
@@ -7,8 +7,8 @@ const NEWLINE = 0x0a;
 export type RawLine = { number: number; text: string } | { number: number; fault: "tooLong" | "notUtf8" };
 
 /**
- * Splits bytes into lines without ever holding more than one. Unlike node:readline it splits at line feeds alone:
- * U+2028 may stand inside JSON text, and a file without line feeds must not be read whole. Empty lines are left out.
+ * Splits a byte stream into lines with bounded memory. Unlike node:readline it splits at line feeds only: JSON text may
+ * contain U+2028, and a file without line feeds must not be read whole. Empty lines are skipped.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawLine> {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -1,4 +1,4 @@
-/** Why the import can't be done at all. The message is for the operator: Swedish, shown without a stack. */
+/** An import that cannot start. The message is for the operator: Swedish, shown without a stack. */
 export class ImportRefusal extends Error {
   override name = "ImportRefusal";
 }

@@ -14,7 +14,7 @@ import { readLines } from "./readLines.ts";
 import { ImportRefusal } from "./refusal.ts";
 import { createTerminal, type Output, summary, type Terminal } from "./terminal.ts";
 
-/** Any number will do, as long as every import takes the same. */
+/** Key of the advisory lock that allows one import at a time. */
 const LOCK = 7_201_843;
 const CHUNK = 256 * 1024;
 
@@ -61,7 +61,7 @@ function readArguments(args: string[]): { file: string; map: string | undefined;
     const [file, ...more] = positionals;
     if (file !== undefined && more.length === 0) return { file, map: values.map, dryRun: values["dry-run"] };
   } catch {
-    // An option that doesn't exist: the usage tells those that do.
+    // An unknown option: print the usage.
   }
   throw new ImportRefusal(usage);
 }
@@ -79,7 +79,7 @@ async function withDatabase<T>(
     keepAlive: true,
     options: "-c TimeZone=UTC",
   });
-  // A connection that breaks makes the next query fail, and that is where it is told.
+  // A lost connection makes the next query fail, which reports it.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -1,7 +1,7 @@
 import type { Counts } from "./importArchive.ts";
 import type { Fault } from "./parseLine.ts";
 
-/** Where the words go; a terminal gets a single line that is drawn anew, anything else whole lines. */
+/** The output. A terminal gets a progress line that is rewritten, anything else whole lines. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -14,16 +14,16 @@ const MAX_REMARKS = 1000;
 const number = (value: number) => value.toLocaleString("sv-SE");
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
 
-/** Tells the operator on stderr how the import goes. */
+/** Prints progress and faults on stderr. */
 export interface Terminal {
   say(text: string): void;
-  /** The file is begun: the database that was made ready for it is no part of its pace. */
+  /** Starts the timer of the pace, after the database has been prepared. */
   begin(): void;
   fault(line: number, faults: Fault[]): void;
   kept(line: number): void;
   /** @param share of the file that has been read, 0 to 1 */
   progress(counts: Counts, share: number): void;
-  /** Takes the line of progress away. */
+  /** Clears the progress line. */
   clear(): void;
 }
 
@@ -73,7 +73,7 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
   };
 }
 
-/** The last words, for stdout. */
+/** The summary, for stdout. */
 export function summary(
   counts: Counts,
   { dryRun, interrupted, milliseconds }: { dryRun: boolean; interrupted: boolean; milliseconds: number },

@@ -20,7 +20,7 @@ const nameOf = (person: typeof takers) => sql<string>`${selectName(person)}`;
 
 const kindColumn = { Report: inbox.ReportID, Message: inbox.MessageID, Objection: inbox.QuestionID } as const;
 
-/** When the note was last written: the log knows. */
+/** When the note was last changed, from the audit log. */
 const noteChange = sql<string>`coalesce(
   (select max(c.at) from changes c
     where c.entity = 'inbox' and c.entity_id = inbox.id and c.changed @> '[{"Field": "Note"}]'),
@@ -59,7 +59,7 @@ const select = (db: Reader) =>
     .leftJoin(handlers, eq(handlers.UserID, inbox.HandledByID));
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-/** What it is: the one of three that it points to. */
+/** The kind, by the one of three references that is set. */
 function kindOf({ report, message, question }: Selected): Pick<InboxItem, "Kind" | "Reference"> {
   if (report) return { Kind: "Report", Reference: reportReference(report.ID) };
   if (message) return { Kind: "Message", Reference: messageReference(message.ID) };
@@ -91,7 +91,7 @@ function toItem(row: Selected): InboxItem {
   };
 }
 
-/** What readers have sent, newest first unless told otherwise. */
+/** Reports, messages and objections, newest first by default. */
 export async function listInbox(db: Reader, query: InboxQuery): Promise<InboxList> {
   const page = pageOf(query);
   const filter = matching(query);

@@ -12,7 +12,7 @@ type Item = Awaited<ReturnType<typeof lockItem>>;
 const nobody = { TakenByID: null, TakenAt: null };
 const unhandled = { HandledByID: null, HandledAt: null };
 
-/** Who has it, and who is done with it, in that state. What is opened again is still whoever's it was. */
+/** The columns of that state. A reopened item keeps its former assignee. */
 function standing(item: Item, State: InboxState, caller: Account, now: Date) {
   const at = now.toISOString();
   switch (State) {

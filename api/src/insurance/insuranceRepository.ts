@@ -4,7 +4,7 @@ import { asc, desc, lte } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 
-/** The rules that hold at a moment: of each history the latest row whose day has come, unless it has ended. @throws where a figure has none */
+/** The rules at a moment: of each history the latest row that has begun, unless it has ended. @throws for a missing figure */
 export async function readInsuranceRules(db: Reader, now: Date): Promise<InsuranceRules> {
   const today = dayOf(now);
   const [figures, areas, companies] = await Promise.all([

@@ -13,22 +13,21 @@ import { KEY_LIFETIME } from "../http/idempotency.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
-/** What was uploaded and never used. */
+/** Unused uploads. */
 const MONTH = 30 * DAY;
-/** What was written to the firm, and about answers: long enough for a matter to be over. */
+/** Messages and reports: long enough for a matter to be over. */
 const YEAR = 365 * DAY;
 
 /**
- * Deletes what has had its time: keys after 24 hours, codes a week after their end, unconfirmed questions and
- * applications after a week, files of statistics and uploads that came to nothing after a day, files that no news have
- * after a month, messages and reports after a year, and what staff noted
- * about an objection a year after.
+ * Deletes what has expired: idempotency keys after 24 hours, codes a week after their end, unconfirmed questions and
+ * applications after a week, statistics files and unfinished uploads after a day, unused files after a month, messages
+ * and reports after a year, notes about objections a year after they were handled.
  */
 export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" | "log">): Promise<void> {
   const { db, jobs, clock } = app;
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
-  // A week's grace: until then the link still says that it has run out, instead of being unknown.
+  // A week's grace: until then the link is answered with "expired" instead of "unknown".
   await db.delete(codes).where(lt(codes.ExpiresAt, ago(WEEK)));
   await db
     .delete(questions)
@@ -37,7 +36,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
   await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
-  // Objections: the question still says that there was one.
+  // The question itself still has the objection.
   await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));
   await db.transaction(async (tx) => {
     const isLeft = and(eq(accounts.Confirmed, false), isNull(accounts.DeletedAt), sql`${accounts.roles} = '{}'`);

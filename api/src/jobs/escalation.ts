@@ -7,12 +7,12 @@ import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 
-/** So many at a time; the next minute takes the rest. */
+/** Batch size; the next minute takes the rest. */
 const BATCH = 100;
 
 /**
- * Sets the clock of open questions that have none: those that were opened otherwise than by their asker's
- * confirmation. Gives how many that were.
+ * Starts the clock of open questions that have none: those not opened by their asker's confirmation.
+ * @returns how many they were
  */
 export async function startMissingClocks({ db }: Pick<App, "db">): Promise<number> {
   const waiting = await db
@@ -40,7 +40,7 @@ export async function startMissingClocks({ db }: Pick<App, "db">): Promise<numbe
   return waiting.length;
 }
 
-/** Tells the admins of each question whose time is nearly out, once. Gives how many questions that were. */
+/** Mails the administrators once about each question that is nearly due. @returns how many questions they were */
 export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Queue } from "pg-boss";
 
 type QueueOptions = Omit<Queue, "name">;
 
-/** What waits for the identity provider: tried for about two days. */
+/** Retries for about two days, for work at the identity provider. */
 const patient = {
   notify: true,
   retryLimit: 60,
@@ -12,10 +12,10 @@ const patient = {
   deleteAfterSeconds: 3600,
 };
 
-/** The queues with their patience. A sent mail's row, which holds a code, goes soon after. One that can't be sent in
- * about two days is laid aside for a month. */
+/** The queues with their retries. A sent mail's row may hold a code, so it is deleted after a minute. After about two days
+ * of retries a mail goes to the dead letter queue for a month. */
 export const queues = {
-  // Before the queue that names it. What lies here waits for an operator: pg-boss can put it back (redrive).
+  // Created before the queue that refers to it. Jobs here wait for an operator (redrive).
   undeliveredMail: { retentionSeconds: 30 * 24 * 3600 },
   mail: {
     notify: true,
@@ -34,10 +34,10 @@ export const queues = {
   verification: patient,
   sessionEnd: patient,
   strangerRemoval: patient,
-  // It carries what the applicant wrote, and a hash of the password: its row goes soon after.
+  // The payload has personal data and a password hash, so rows are deleted after a minute.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
-  // Looked for each second: a piece of news is to appear at its moment.
+  // Polled every second: news must appear on time.
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
@@ -46,7 +46,7 @@ export const queues = {
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
 
-/** What runs by the clock, in UTC. */
+/** Cron schedules, in UTC. */
 export const schedules = {
   leaseExpiry: "* * * * *",
   workingClock: "* * * * *",

@@ -8,12 +8,12 @@ import { askers, questions } from "../db/schema/questions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days; the privacy policy promises them (site/src/policies/privacyKeeping.ts). */
+/** Days, as promised in the privacy policy (site/src/policies/privacyKeeping.ts). */
 const kept = { askerAfterAnswer: 90, rejectedApplication: 180 };
 
 /**
- * Lets go of people whose part is over: who asked, with what they wrote besides the question, once the answer has been read, and applicants who were refused.
- * Questions and answers themselves stay.
+ * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
+ * answer, and rejected applicants. Questions and answers stay.
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();

@@ -11,7 +11,7 @@ import type { Workers } from "./jobs.ts";
 import { releaseExpiredLeases } from "./leaseExpiry.ts";
 import { applyRetention } from "./retention.ts";
 
-/** What is done for each queue. */
+/** The worker of each queue. */
 export function createWorkers(
   app: Pick<App, "env" | "db" | "clock" | "identity" | "jobs" | "storage" | "log">,
   mailer: Mailer,

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { causeOf } from "../db/databaseFailure.ts";
 
-/** What may be told of an error: of one from the database neither the values nor the message, which may quote them. */
+/** What is logged of an error. Values and messages of database errors are left out: they may quote personal data. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = causeOf(error);
@@ -18,14 +18,14 @@ function describeError(error: unknown): object {
   return { name: error.name, code, message: error.message, stack: error.stack };
 }
 
-/** A full disk or a closed pipe behind the log is no reason to stop answering. */
+/** A full disk or a closed pipe must not stop the service. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: 1 });
   output.on("error", () => {});
   return output;
 }
 
-/** Logs carry no personal data: the template of the route instead of the address, no query, no body, no header. */
+/** Logs have no personal data: the route instead of the URL, no query, no body, no headers. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

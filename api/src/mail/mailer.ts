@@ -4,20 +4,20 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 
 export interface Mailer {
   /**
-   * Sends one mail. The same job gives the same Message-ID, so a mail server or a reader can tell a second copy.
-   * @throws whatever the mail server or the way to it says; the job is then tried again.
+   * Sends one mail. A retried job has the same Message-ID, so that mail servers can drop duplicates.
+   * @throws the error of the mail server or the connection; the job is then retried
    */
   send(mail: Mail, jobId: string): Promise<void>;
   close(): void;
 }
 
-/** What carries a finished letter away: SMTP, or a stand-in in tests. */
+/** The transport of finished mails: SMTP, or a stub in tests. */
 export interface Transport {
   sendMail(letter: SendMailOptions): Promise<unknown>;
   close(): void;
 }
 
-/** A pool of connections to a mail server, with the patience of a job. */
+/** A connection pool to a mail server, with timeouts below those of a job. */
 export const smtpTransport = (url: string): Transport =>
   nodemailer.createTransport({
     url,
@@ -26,14 +26,14 @@ export const smtpTransport = (url: string): Transport =>
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Letters are made of our own texts: nothing is fetched or read from disk for them.
+    // Mails are made of our own texts: nothing is fetched or read from disk for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
 export interface MailerSettings {
   from: string;
-  /** Where links lead, without a slash at the end. */
+  /** Base URL of links, without a trailing slash. */
   publicUrl: string;
 }
 

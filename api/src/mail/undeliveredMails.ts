@@ -18,7 +18,7 @@ async function findUndelivered(jobs: Jobs): Promise<UndeliveredMail[]> {
   return mails.sort((one, other) => (one.At < other.At ? 1 : -1));
 }
 
-/** What the mail says stays in the queue: it may hold a code. */
+/** The content is left out: it may hold a code. */
 const toMail = ({ id, data, createdOn, startAfter }: JobWithMetadata<Mail>, GivenUp: boolean): UndeliveredMail => ({
   ID: id,
   Kind: data.Kind,

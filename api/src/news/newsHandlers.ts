@@ -11,7 +11,7 @@ type NewsHandlers = Pick<Handlers, "listNews" | "getNews" | "createNews" | "upda
 
 const audienceOf = (caller: Account | null): Audience => (caller && isStaff(caller.roles) ? "staff" : "public");
 
-/** For the public, the schema of the answer lets nothing of a draft out, and the filter lets no draft in. */
+/** The filter hides drafts from the public, and the public schema strips what is for staff. */
 export function newsHandlers(app: App, settings: SettingCache): NewsHandlers {
   const { clock, db } = app;
   return {

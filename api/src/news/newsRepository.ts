@@ -11,7 +11,7 @@ import { Failure } from "../http/failure.ts";
 
 export type Audience = "public" | "staff";
 
-/** Characters of a text that a list shows. */
+/** Characters of a text in a list. */
 const EXCERPT = 240;
 
 const columns = {
@@ -29,10 +29,10 @@ const seenBy = (audience: Audience, now: Date): SQL | undefined =>
 
 const words = sql<string>`${news.Title} || ' ' || regexp_replace(${news.Body}, '<[^>]*>', ' ', 'g')`;
 
-/** How a text begins: its paragraphs, for headings and lists say little on one line. */
+/** The excerpt: paragraphs only, without headings and lists. */
 const beginning = (html: string): string => excerpt(stripHtml(html.replace(/<(h2|h3|ul|ol)>.*?<\/\1>/gs, "")), EXCERPT);
 
-/** News, newest first; for staff what isn't published yet comes before all else. */
+/** News, newest first; for staff unpublished news come first. */
 export async function listNews(db: Reader, query: NewsQuery, audience: Audience, now: Date): Promise<StaffNewsList> {
   const page = pageOf(query);
   const filter = and(seenBy(audience, now), query.Query ? sql`${words} ilike ${likePattern(query.Query)}` : undefined);
@@ -55,7 +55,7 @@ export async function listNews(db: Reader, query: NewsQuery, audience: Audience,
   };
 }
 
-/** The files that go with a piece of news, in their order. */
+/** The attachments, in order. */
 async function filesOf(db: Reader, id: number): Promise<NewsFile[]> {
   const rows = await db
     .select({ file: files })
@@ -79,7 +79,7 @@ const addressed = (db: Reader, Uri: string) =>
   );
 
 /**
- * @param id the number, or the address; one that it had before leads there too
+ * @param id the ID, or a present or former address
  * @throws Failure NOT_FOUND when there is none, or none for that audience.
  */
 export async function getNews(db: Reader, id: number | string, audience: Audience, now: Date): Promise<StaffNews> {
@@ -94,10 +94,10 @@ export async function getNews(db: Reader, id: number | string, audience: Audienc
   return { ...row, files: await filesOf(db, row.ID) };
 }
 
-/** Whoever writes news waits for whoever does: two of one title don't take the same address. */
+/** Serialises edits of news, so that two with the same title get different addresses. */
 export const lockAddresses = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('news'))`);
 
-/** The address that a title gives, with a number where others have it, or have had it. Only in one's turn. */
+/** A free address for the title, with a number where others have or had it. Call lockAddresses first. */
 export async function freeUri(tx: Transaction, title: string, id: number | null): Promise<string> {
   const wanted = newsSlug(title);
   const [now, before] = await Promise.all([
@@ -141,11 +141,11 @@ export const updateNews = (tx: Transaction, id: number, row: Written, now: Date)
     .set({ ...row, UpdatedAt: now.toISOString() })
     .where(eq(news.ID, id));
 
-/** Has an address lead to a piece of news for as long as that is there. */
+/** Redirects a former address. */
 export const recordFormerAddress = (tx: Transaction, id: number, Uri: string) =>
   tx.insert(newsAddresses).values({ Uri, NewsID: id }).onConflictDoNothing();
 
-/** Sets which files a piece of news has. @throws Failure INCORRECT_PROPERTIES when one isn't there */
+/** Sets the files of a piece of news. @throws Failure INCORRECT_PROPERTIES for a missing file */
 export async function setFiles(tx: Transaction, id: number, attached: number[], inText: number[]): Promise<void> {
   const wanted = [...new Set(attached)];
   const there = await tx
@@ -163,7 +163,7 @@ export async function setFiles(tx: Transaction, id: number, attached: number[], 
   if (rows.length > 0) await tx.insert(newsFiles).values(rows);
 }
 
-/** The names of the files that go with a piece of news, in their order; for the log. */
+/** Names of the attachments in order, for the audit log. */
 export const fileNamesOf = async (db: Reader, id: number): Promise<string[]> =>
   (await filesOf(db, id)).map(({ Name }) => Name);
 

@@ -24,10 +24,10 @@ export type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
 const isPublic = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
 
-/** The moment that is meant. @throws Failure INCORRECT_PROPERTIES for one that has been, unless it is the one there is */
+/** The moment of publication. @throws Failure INCORRECT_PROPERTIES for a new moment in the past */
 function momentOf(wanted: SaveNews["PublishedAt"], present: string | null, now: Date): string | null {
   if (wanted === null) return null;
-  // Said once more: whoever is published stays where it is in the order of time.
+  // Published again: keeps its place in the order of time.
   if (wanted === "now") return isPublic(present, now) ? present : now.toISOString();
   const moment = new Date(wanted);
   if (moment.toISOString() === present) return present;
@@ -39,7 +39,7 @@ function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
   if (given.Files.length > MAX_NEWS_FILES) throw new Failure("INCORRECT_PROPERTIES", { Files: ["TOO_LONG"] });
 }
 
-/** Has it told when it appears, for those who keep pages. */
+/** Schedules the event that invalidates page caches. */
 async function schedulePublication(context: OpenContext, id: number, publishedAt: string | null) {
   const { tx, now, jobs } = context;
   if (publishedAt === null || isPublic(publishedAt, now)) return;
@@ -89,7 +89,7 @@ export async function editNews(
   const { Body, pictures } = await readText(tx, given.Body);
   const PublishedAt = momentOf(given.PublishedAt, before.PublishedAt, now);
   const wasPublic = isPublic(before.PublishedAt, now);
-  // Readers may have kept the address, so it stays while they can read what is there, and leads on afterwards.
+  // A public address stays while the news is public, and redirects afterwards.
   if (wasPublic) await recordFormerAddress(tx, id, before.Uri);
   const Uri = wasPublic || Title === before.Title ? before.Uri : await freeUri(tx, Title, id);
   const filesBefore = await fileNamesOf(tx, id);

@@ -5,12 +5,12 @@ import { keyInAddress, pictureAddress } from "../files/fileAddress.ts";
 import { type FileRow, findPictures } from "../files/fileRepository.ts";
 import { Failure } from "../http/failure.ts";
 
-/** The column of text that a picture fills, and the whole screen of a phone. */
+/** Sizes for `<img sizes>`: the text column, or the full width of a phone. */
 const SIZES = "(max-width: 767px) 100vw, 42rem";
-/** The width that is fetched by who knows nothing of several. */
+/** The fallback width for clients without srcset. */
 const USUAL = 960;
 
-/** An answer's HTML with pictures of ours, each as nothing but what it shows and how that is told. */
+/** The HTML of an answer plus our own pictures, which keep only source and alternative text. */
 const rules = {
   ...answerRules,
   allowedTags: [...answerRules.allowedTags, "img"],
@@ -26,19 +26,19 @@ const rules = {
     tag === "img" && keyInAddress(attribs.src ?? "") === undefined,
 } satisfies sanitizeHtml.IOptions;
 
-/** As `rules` write a picture. */
+/** An image as `rules` serialise it. */
 const picture = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
 
 export interface NewsText {
-  /** Sanitised HTML, its pictures with their sizes. */
+  /** Sanitised HTML, with sizes for the pictures. */
   Body: string;
-  /** The files of its pictures, each once. */
+  /** The files of the pictures, without duplicates. */
   pictures: FileRow[];
 }
 
 /**
- * What is kept of a text: an answer's HTML and pictures that have been uploaded, in as many sizes as there are.
- * @throws Failure INCORRECT_PROPERTIES when nothing is left, or a picture isn't described
+ * Sanitises the HTML of news, and adds the sizes of its pictures.
+ * @throws Failure INCORRECT_PROPERTIES when no text is left, or a picture has no description
  */
 export async function readText(db: Reader, html: string): Promise<NewsText> {
   const clean = sanitise(html, rules);
@@ -56,7 +56,7 @@ export async function readText(db: Reader, html: string): Promise<NewsText> {
   return { Body, pictures: [...known.values()] };
 }
 
-/** @param alt as HTML holds it */
+/** @param alt HTML-escaped */
 function inSizes(file: FileRow, alt: string): string {
   const usual = file.Widths.findLast((width) => width <= USUAL) ?? file.Widths[0] ?? 0;
   const sources = file.Widths.map((width) => `${pictureAddress(file, width)} ${width}w`).join(", ");

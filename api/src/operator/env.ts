@@ -1,11 +1,11 @@
-/** Where the operator's commands work. */
+/** Settings of the operator's commands. */
 export interface OperatorEnvironment {
   DATABASE_URL: string;
-  /** The role that migrates a database which is new. Default: the same as DATABASE_URL. */
+  /** The role that migrates a new database. Default: the same as DATABASE_URL. */
   DATABASE_OWNER_URL: string;
 }
 
-/** Undefined when there is no database to work on. */
+/** Undefined without a database. */
 export function readOperatorEnvironment(
   given: Record<string, string | undefined> = process.env,
 ): OperatorEnvironment | undefined {

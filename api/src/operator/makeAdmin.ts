@@ -14,9 +14,9 @@ export interface Person {
 }
 
 /**
- * Makes the person an administrator, on the operator's word that the address is theirs. Whoever has no password is
- * mailed a link to choose one, by the running service; again is another mail. An application that nobody confirmed may
- * be a stranger's, with the stranger's password: of it nothing is kept.
+ * Makes the person an administrator. Without a password, the running service mails a link to choose one; repeated, it
+ * mails again. An unconfirmed application with the address may be a stranger's, with the stranger's password: it is
+ * replaced.
  */
 export function makeAdmin(
   { db, jobs }: Pick<App, "db" | "jobs">,

@@ -10,7 +10,7 @@ import { readings } from "../db/schema/publication.ts";
 const askers = alias(accounts, "reading_askers");
 const readers = alias(accounts, "reading_readers");
 
-/** The readings of a question's answer, newest first. */
+/** The peer reviews of an answer, newest first. */
 export async function listPeerReviews(db: Reader, questionId: number): Promise<PeerReview[]> {
   const rows = await db
     .select({
@@ -43,7 +43,7 @@ const isColleague = and(
   sql`${accounts.roles} && array['admin', 'advisor']`,
 );
 
-/** All of the staff but one, who may read. */
+/** Staff who may review, except one. */
 export async function listReviewers(db: Reader, exceptId: number): Promise<PeerReview["Reader"][]> {
   const rows = await db
     .select({ UserID: accounts.UserID, FirstName: accounts.FirstName, LastName: accounts.LastName })
@@ -53,7 +53,7 @@ export async function listReviewers(db: Reader, exceptId: number): Promise<PeerR
   return rows.map((row) => ({ UserID: row.UserID, Name: nameOf(row) }));
 }
 
-/** Where to write to a colleague. */
+/** The reviewer's address. */
 export async function getReviewer(db: Reader, id: number) {
   const [row] = await db
     .select({ Email: accounts.Email, FirstName: accounts.FirstName })
@@ -72,7 +72,7 @@ export async function insertPeerReview(
   await tx.insert(readings).values(request);
 }
 
-/** A reading, locked until the transaction ends. */
+/** A peer review, locked until the transaction ends. */
 export async function lockPeerReview(tx: Transaction, questionId: number, id: number) {
   const [row] = await tx
     .select()

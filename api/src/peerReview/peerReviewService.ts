@@ -17,7 +17,7 @@ import {
   updatePeerReview,
 } from "./peerReviewRepository.ts";
 
-/** What of the firm's settings says whose answers are read. */
+/** Which types of questions need a peer review. */
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
 
 /** Who was asked to read the answer, what they said, and who may be asked. @throws Failure NOT_FOUND */
@@ -31,7 +31,7 @@ export async function getPeerReviews(db: Reader, rules: Rules, id: number, calle
 }
 
 /**
- * Asks a colleague to read the answer, by mail.
+ * Asks a colleague by mail to review the answer.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, INCORRECT_PROPERTIES
  */
 export async function requestPeerReview(context: ServiceContext, id: number, { ReaderID }: RequestPeerReview) {
@@ -68,7 +68,7 @@ export async function finishPeerReview(
 }
 
 /**
- * Refuses to send an unread answer of a type that the firm wants read. `isChanged` says whether it is being changed.
+ * Refuses to send an answer without an approved review, where its type needs one. `isChanged`: edited by this save.
  * @throws Failure READING_MISSING
  */
 export async function requirePeerReview(

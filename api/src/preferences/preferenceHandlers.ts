@@ -7,7 +7,7 @@ import { preferences } from "../db/schema/preferences.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 
-/** What whoever has kept nothing has. */
+/** The default. */
 const nothing: Preferences = { Preferences: {}, UpdatedAt: new Date(0).toISOString() };
 
 const columns = { Preferences: preferences.Preferences, UpdatedAt: preferences.UpdatedAt };
@@ -31,7 +31,7 @@ async function keep(tx: Transaction, UserID: number, kept: Preferences, read: st
     .values({ ...kept, UserID })
     .onConflictDoNothing()
     .returning(columns);
-  // Another window of the same person was first by a hair.
+  // Another window of the same person inserted it first.
   if (made.length === 0) throw new Failure("CHANGED_BY_OTHER");
 }
 

@@ -5,7 +5,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { prices, services } from "../db/schema/products.ts";
 
-/** A service with what it costs at a moment. */
+/** A service with its price at a moment. */
 export interface PricedService extends Price {
   Code: ServiceCode;
   Name: string;
@@ -13,7 +13,7 @@ export interface PricedService extends Price {
   Active: boolean;
 }
 
-/** The price list of a moment, as sorted; a service whose first price is yet to come is left out. */
+/** The sorted price list at a moment, without services whose first price has not begun. */
 export async function listServices(db: Reader, now: Date): Promise<PricedService[]> {
   const rows = await db
     .select({ service: services, price: prices })
@@ -31,7 +31,7 @@ export async function listServices(db: Reader, now: Date): Promise<PricedService
   });
 }
 
-/** The ways to ask, from the same list. */
+/** The question types of the price list. */
 export async function listQuestionTypes(db: Reader, now: Date) {
   const list = await listServices(db, now);
   return list.flatMap((service) => {

@@ -10,9 +10,9 @@ import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 
 /**
- * Adds a price to those there have been: from now, or from the first moment of a day to come. One that would hold
- * anyway is not added again. The caller holds the product's row.
- * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that has its price
+ * Adds a price: from now, or from the beginning of a future day. A price that would apply anyway is not added again. The
+ * caller must have locked the product.
+ * @throws Failure INCORRECT_PROPERTIES for a day in the past, or one that has a price
  */
 export async function addPrice(
   context: ServiceContext,

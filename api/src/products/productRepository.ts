@@ -16,7 +16,7 @@ interface Stored {
   history: (typeof prices.$inferSelect)[];
 }
 
-/** Products in the order they are shown, each with its price history. */
+/** Products in display order, with their price history. */
 async function readProducts(db: Reader, which?: SQL): Promise<Stored[]> {
   const rows = await db
     .select({
@@ -38,7 +38,7 @@ async function readProducts(db: Reader, which?: SQL): Promise<Stored[]> {
   });
 }
 
-/** The products sold at a moment: active, inside their days, and with a price that has begun. */
+/** Products on sale at a moment: active, within their days, and with a price that has begun. */
 export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<Product[]> {
   const stored = await readProducts(db, which);
   return stored.flatMap(({ product, Category, history }) => {
@@ -48,8 +48,8 @@ export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<
 }
 
 /**
- * By its number, its address, or an address that it has had.
- * @throws NOT_FOUND when there is none, or it isn't sold now.
+ * Finds a product by ID, or by a present or former address.
+ * @throws Failure NOT_FOUND also when it is not on sale
  */
 export async function getProduct(db: Reader, now: Date, which: { ID: number } | { Uri: string }): Promise<Product> {
   const found = await listProducts(db, now, "ID" in which ? eq(products.ID, which.ID) : atAddress(db, which.Uri));
@@ -67,7 +67,7 @@ const atAddress = (db: Reader, uri: string) =>
     ),
   );
 
-/** All products, sold or not, with their price histories, newest first. */
+/** All products, on sale or not, with their price history, newest first. */
 export async function listManagedProducts(db: Reader, now: Date, which?: SQL): Promise<ManagedProduct[]> {
   const stored = await readProducts(db, which);
   return stored.map(({ product, Category, history }) => {
@@ -82,7 +82,7 @@ export async function listManagedProducts(db: Reader, now: Date, which?: SQL): P
   });
 }
 
-/** @throws NOT_FOUND */
+/** @throws Failure NOT_FOUND */
 export async function getManagedProduct(db: Reader, now: Date, id: number): Promise<ManagedProduct> {
   const [product] = await listManagedProducts(db, now, eq(products.ID, id));
   if (!product) throw new Failure("NOT_FOUND");

@@ -11,7 +11,7 @@ import type { ServiceContext } from "../http/serviceContext.ts";
 import { addPrice } from "./pricing.ts";
 import { getManagedProduct } from "./productRepository.ts";
 
-/** What the log says no more of than that it changed. */
+/** Fields whose values are not logged. */
 const texts = [
   "ShortDescription",
   "Description",
@@ -56,7 +56,7 @@ export async function updateProduct(
     await checkAddress(tx, given.Uri, id);
     await tx.insert(productAddresses).values({ Uri: before.Uri, ProductID: id });
   }
-  // Its moment changes with a price as well: that is one of the things that two may save at once.
+  // Also for a new price: two may save prices at once, and UpdatedAt is the optimistic lock.
   await tx
     .update(products)
     .set({ ...given, UpdatedAt: now.toISOString() })
@@ -117,7 +117,7 @@ function checkDays({ ValidFrom, ValidTo }: { ValidFrom: string; ValidTo: string 
   if (ValidTo !== null && ValidTo < ValidFrom) throw new Failure("INCORRECT_PROPERTIES", { ValidTo: ["INVALID_DATE"] });
 }
 
-/** An address that leads to another product is taken; one's own earlier is one's own again. */
+/** A former address of another product is taken; one of the same product is free again. */
 async function checkAddress(tx: Transaction, Uri: string, id: number | null): Promise<void> {
   const [had] = await tx.select().from(productAddresses).where(eq(productAddresses.Uri, Uri));
   if (!had) return;

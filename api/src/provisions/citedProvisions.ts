@@ -6,10 +6,10 @@ import type { Reader } from "../db/database.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** So many are offered. */
+/** Entries in the list. */
 const LIMIT = 1000;
 
-/** What sent answers cite, most cited first. A law goes under the name that most give it; odd ones of an import are left out. */
+/** Provisions cited in sent answers, most cited first. A law gets its most common name; invalid ones of an import are skipped. */
 export async function readCitedProvisions(db: Reader): Promise<CitedProvisionList["Provisions"]> {
   const { rows } = await db.execute<Record<keyof CitedProvision, string> & { Count: number }>(sql`
     select mode() within group (order by p ->> 'Law') as "Law", p ->> 'Sfs' as "Sfs", p ->> 'Chapter' as "Chapter",

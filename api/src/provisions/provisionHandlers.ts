@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { readCitedProvisions } from "./citedProvisions.ts";
 
-/** Milliseconds that the list is kept: to count a large archive's provisions takes part of a second, and they change slowly. */
+/** TTL in milliseconds: counting takes part of a second in a large archive, and the result changes slowly. */
 const KEPT = 300_000;
 
 export function provisionHandlers({ db, clock }: Pick<App, "db" | "clock">): Pick<Handlers, "listCitedProvisions"> {
@@ -13,7 +13,7 @@ export function provisionHandlers({ db, clock }: Pick<App, "db" | "clock">): Pic
     if (kept !== null && Math.abs(now - kept.at) < KEPT) return kept.provisions;
     const reading = { at: now, provisions: readCitedProvisions(db) };
     kept = reading;
-    // A failure is told once and not kept.
+    // A failure is not cached.
     reading.provisions.catch(() => {
       if (kept === reading) kept = null;
     });

@@ -12,7 +12,7 @@ import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./que
 import { getStatus } from "./statusRepository.ts";
 
 /**
- * Stores a question and has its asker's address confirmed by mail.
+ * Stores a question and mails a link that confirms the asker's address.
  * @throws Failure INCORRECT_PROPERTIES for a category, type or date that can't be chosen.
  */
 export async function askQuestion(context: OpenContext, asked: AskQuestion): Promise<AskedQuestion> {
@@ -35,8 +35,8 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
 }
 
 /**
- * The asker's address is right: the question joins the work list, or waits for its payment.
- * The clock of a free one starts.
+ * Confirms the asker's address: the question joins the work list, or waits for its payment.
+ * The clock of a free question starts.
  * @throws Failure LINK_INVALID, LINK_HAS_EXPIRED, ALREADY_CONFIRMED
  */
 export async function confirmQuestion(

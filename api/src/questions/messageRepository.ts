@@ -42,7 +42,7 @@ export async function insertMessage(tx: Transaction, message: NewMessage, now: D
 const staffMember = { UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName };
 export type StaffMember = Pick<typeof accounts.$inferSelect, keyof typeof staffMember>;
 
-/** Whoever wrote the answer, if that person is still here. */
+/** The author of the answer, unless that account has been deleted. */
 export async function findAuthor(db: Reader, questionId: number): Promise<StaffMember | undefined> {
   const [author] = await db
     .select(staffMember)
@@ -52,7 +52,7 @@ export async function findAuthor(db: Reader, questionId: number): Promise<StaffM
   return author;
 }
 
-/** Who of the staff last wrote a message of that kind, if that person is still here. */
+/** The staff member who wrote the last message of that kind, unless that account has been deleted. */
 export async function findLastWriter(
   db: Reader,
   questionId: number,
@@ -70,7 +70,7 @@ export async function findLastWriter(
   return writer;
 }
 
-/** The asker's facts are waited for from now on, unless they are already. */
+/** Pauses the clock until the asker sends facts. A paused clock stays as it is. */
 export async function pauseClock(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx
     .update(questions)
@@ -78,7 +78,7 @@ export async function pauseClock(tx: Transaction, id: number, now: Date): Promis
     .where(eq(questions.ID, id));
 }
 
-/** The facts have come. */
+/** Resumes the clock with the given due times. */
 export async function resumeClock(
   tx: Transaction,
   id: number,
@@ -90,7 +90,7 @@ export async function resumeClock(
     .where(eq(questions.ID, id));
 }
 
-/** @param due by when we answer it */
+/** @param due when the answer to the follow-up is due */
 export async function markFollowUpAsked(tx: Transaction, id: number, now: Date, due: Date): Promise<void> {
   const set = { FollowUpAt: now.toISOString(), FollowUpDueAt: due.toISOString() };
   await tx.update(questions).set(set).where(eq(questions.ID, id));

@@ -22,7 +22,7 @@ import {
 } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
 
-/** Says to the asker that there is something to read or to do on the own page; the mail has a code of its own. */
+/** Mails the asker a link to the status page, with a new code. */
 async function notifyAsker(context: OpenContext, id: number, Kind: "factsAsked" | "followUpAnswered") {
   const { tx, now, jobs } = context;
   const asker = await findAsker(tx, id);
@@ -32,7 +32,7 @@ async function notifyAsker(context: OpenContext, id: number, Kind: "factsAsked" 
 }
 
 /**
- * Asks the asker for facts. The clock stands still until they come; asking for more meanwhile changes nothing in that.
+ * Asks the asker for facts and pauses the clock. A second request leaves the pause as it is.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ASKER_UNKNOWN
  */
 export async function askForFacts(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
@@ -48,8 +48,8 @@ export async function askForFacts(context: ServiceContext, id: number, { Message
 }
 
 /**
- * Takes in what the asker adds: facts, and the question joins the work list again with its clock moved; or the one
- * question about the answer.
+ * Receives a message from the asker. Facts return the question to the work list and resume its clock; otherwise it is
+ * the one follow-up question.
  * @throws Failure LINK_INVALID, FACTS_NOT_ASKED, FOLLOW_UP_CLOSED
  */
 export async function replyToStaff(
@@ -88,7 +88,7 @@ export async function replyToStaff(
 type Paused = Pick<NonNullable<Awaited<ReturnType<typeof lockAnyQuestion>>>, "Type" | "PausedAt" | Moment>;
 type Moment = "DueAt" | "WarnAt" | "EscalateAt";
 
-/** The clock's moments after the pause that ends now. What was agreed by telephone stays. */
+/** Due times after a pause that ends now. An agreed time of a call stays. */
 function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, now: Date, hours: string) {
   const move = (moment: string | null) =>
     moment === null || PausedAt === null || Type === "PhoneAdvice"
@@ -98,7 +98,7 @@ function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, now: 
 }
 
 /**
- * Answers the asker's question about the answer.
+ * Answers the follow-up question.
  * @throws Failure NOT_FOUND, FOLLOW_UP_NOT_ASKED, NOT_ALLOWED, ASKER_UNKNOWN
  */
 export async function answerFollowUp(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {

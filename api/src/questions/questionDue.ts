@@ -3,18 +3,18 @@ import { dayAt, momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, gte, lt, type SQL, sql } from "drizzle-orm";
 import { questions } from "../db/schema/questions.ts";
 
-/** When the clock was stopped, or now where it goes on. */
+/** When the clock was paused, or now. */
 const stoppedOr = (now: Date): SQL =>
   sql`coalesce(${questions.PausedAt}, ${questions.AnsweredAt}, ${now.toISOString()})`;
 
-/** Whether a question's promise is not kept, or was not. */
+/** Whether the due time was missed. */
 export const isLate = (now: Date): SQL => sql`${questions.DueAt} < ${stoppedOr(now)}`;
 
-/** Whether the asker's question about the answer is unanswered past its time; in the words of the index on those. */
+/** Whether a follow-up question is overdue; written like the predicate of its partial index. */
 export const isFollowUpLate = (now: Date): SQL =>
   sql`(${questions.FollowUpAt} is not null and ${questions.FollowUpAnsweredAt} is null and ${questions.FollowUpDueAt} < ${now.toISOString()})`;
 
-/** How near questions are to their time. */
+/** Filters by due time. */
 export function isDue(due: QuestionQuery["Due"], list: QuestionQuery["State"], now: Date): SQL | undefined {
   const today = dayAt(now.getTime());
   const startOf = (day: typeof today) => new Date(momentOf(day, "00:00")).toISOString();
@@ -24,7 +24,7 @@ export function isDue(due: QuestionQuery["Due"], list: QuestionQuery["State"], n
     case "soon":
       return and(sql`${questions.WarnAt} <= ${stoppedOr(now)}`, sql`not ${isLate(now)}`);
     case "late":
-      // In the words of the index on answers that came late.
+      // Written like the predicate of the partial index on late answers.
       if (list === "answered")
         return sql`${questions.DueAt} < coalesce(${questions.PausedAt}, ${questions.AnsweredAt})`;
       return isLate(now);

@@ -77,7 +77,7 @@ const toCells = (row: Row): Cell[] => [
   row.Uri && `/answers/${row.Uri}`,
 ];
 
-/** One of the staff's lists, whole, as a file that grows while it is read. */
+/** A staff list as a CSV stream. */
 export async function exportQuestions(db: Database, kindOf: CategoryKind, query: ExportQuestions, now: Date) {
   const category = await categoryFilter(query.CategoryID, kindOf);
   const listing = { list: matching(query, category, now), sort: query.Sort };

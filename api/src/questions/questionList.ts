@@ -21,7 +21,7 @@ const openPeerReview = sql`(select from ${readings} where ${readings.QuestionID}
 const openPeerReviewBy = (readerId: number) => sql`(select from ${readings}
   where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)} and ${readings.ReaderID} = ${readerId})`;
 
-/** The rows of each list. A lease that has run out counts as none, whether or not its job has come by. */
+/** The rows of each list. An expired lease counts as none, even before its job has run. */
 function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
   switch (state) {
     case "unanswered":
@@ -51,7 +51,7 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
 
 type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "State" | "ID">;
 
-/** What a list is narrowed down to. `category`: see categoryFilter. */
+/** The filters of a list. `category`: see categoryFilter. */
 export function matching(
   query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>,
   category: SQL | undefined,
@@ -76,7 +76,7 @@ export function matching(
   return { from: sql`${questions}`, filter, words: query.Query, texts: [questions.Title, questions.QuestionBody] };
 }
 
-/** Columns that a list can be sorted by. */
+/** Sortable columns. */
 export const sortColumn = {
   ConfirmedAt: questions.ConfirmedAt,
   PublishedAt: questions.PublishedAt,
@@ -86,8 +86,8 @@ export const sortColumn = {
 };
 
 /**
- * One of the staff's lists. The total is exact up to 10 000, and 1 000 of a search. A Query is a search among what is published, and a part of
- * the text elsewhere: reading all of a large archive letter by letter takes seconds.
+ * A staff list. The total is exact up to 10 000, and up to 1 000 in a search. Query is a full-text search among
+ * published questions, and a substring search elsewhere: a substring search of a large archive takes seconds.
  */
 export async function listQuestions(
   db: Database,
@@ -99,7 +99,7 @@ export async function listQuestions(
   const column = sortColumn[query.Sort];
   const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf), at.now);
   const total = countOf(narrowing, 1);
-  // Calls that no time has been agreed on for are what to look after first.
+  // Calls without an agreed time come first.
   const isEmptyFirst = query.State === "calls";
   const order = sorting(column, questions.ID, page.order, isEmptyFirst);
   const limit = page.limit + 1;

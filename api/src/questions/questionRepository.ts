@@ -35,7 +35,7 @@ import {
   reservedBy,
 } from "./questionRows.ts";
 
-/** When the text was last changed: the row itself changes with every renewal of a lease. */
+/** When the text was last changed. UpdatedAt also changes with each renewal of a lease. */
 const textChange = sql<string>`coalesce(
   (select max(c.at) from changes c where c.entity = 'question' and c.entity_id = questions.id and c.action = 'edited'),
   ${questions.ConfirmedAt}, ${questions.CreatedAt})`.mapWith(questions.UpdatedAt);
@@ -90,7 +90,7 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
     })
     .from(changes)
     .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
-    // Drafts have a history of their own, their versions.
+    // Drafts have their own version history.
     .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id), ne(changes.Action, "draftSaved")))
     .orderBy(asc(changes.ID));
   return rows.map(({ At, Action, FirstName, LastName }) => ({
@@ -100,14 +100,14 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
   }));
 };
 
-/** The question itself, locked until the transaction ends. @throws Failure NOT_FOUND, also while unconfirmed */
+/** The question, locked until the transaction ends. @throws Failure NOT_FOUND, also while unconfirmed */
 export async function lockQuestion(tx: Transaction, id: number) {
   const row = await lockAnyQuestion(tx, id);
   if (row?.State === "AwaitingConfirmation" || !row) throw new Failure("NOT_FOUND");
   return { ...row, ReservedBy: holderOf(row) };
 }
 
-/** The same, whatever its state. */
+/** The same in any state. */
 export async function lockAnyQuestion(tx: Transaction, id: number) {
   const [row] = await tx.select().from(questions).where(eq(questions.ID, id)).for("update");
   return row;
@@ -128,7 +128,7 @@ export async function getHolder(db: Reader, id: number) {
   return { Type: row.Type, State: row.State, ReservedBy: holderOf(row) };
 }
 
-/** Whether the category exists, and whether the type can be bought now. */
+/** Whether the category exists, and whether the type is on sale. */
 export async function findOffer(db: Reader, categoryId: number, type: QuestionType) {
   const { rows } = await db.execute<{ category: boolean; active: boolean }>(sql`select
     exists (select from ${categories} where id = ${categoryId}) as category,
@@ -142,9 +142,9 @@ interface NewQuestion extends Pick<AskQuestion, "Type" | "CategoryID" | "Title" 
 type NewAsker = Omit<typeof askers.$inferInsert, "QuestionID">;
 
 /**
- * Stores a question whose asker hasn't confirmed the address yet, who asked, and that it was asked: in one statement,
- * since each more costs the busiest write of the service a journey to the database.
- * @returns its number
+ * Inserts an unconfirmed question, its asker and its audit log row in one statement, since each more costs the busiest
+ * write of the service a round trip.
+ * @returns its ID
  */
 export async function insertQuestion(tx: Transaction, asked: NewQuestion, asker: NewAsker, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
@@ -176,7 +176,7 @@ export async function markConfirmed(
   await tx.update(questions).set(confirmed).where(eq(questions.ID, id));
 }
 
-/** Changes the text to be published; what the asker wrote is kept. */
+/** Updates the text to publish; the asker's own text is stored. */
 export async function updateText(tx: Transaction, id: number, text: Omit<UpdateQuestion, "UpdatedAt">): Promise<void> {
   if (text.Title !== undefined || text.QuestionBody !== undefined) await storeOriginal(tx, id);
   await tx.update(questions).set(text).where(eq(questions.ID, id));
@@ -190,13 +190,13 @@ export async function setObjected(tx: Transaction, id: number, now: Date): Promi
   await tx.update(questions).set({ ObjectedAt: now.toISOString(), Hidden: true }).where(eq(questions.ID, id));
 }
 
-/** Removes the question, its answer and whoever asked. @returns how far it had come, if there was one */
+/** Deletes the question with its answer and its asker. @returns its state, if it existed */
 export async function removeQuestion(tx: Transaction, id: number): Promise<{ State: QuestionState } | undefined> {
   const [removed] = await tx.delete(questions).where(eq(questions.ID, id)).returning({ State: questions.State });
   return removed;
 }
 
-/** The number of questions that a person holds. Locks the person's reservations until the transaction ends. */
+/** The number of a person's reservations. Locks them until the transaction ends. */
 export async function countReservations(tx: Transaction, userId: number, now: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${userId}`}, 0))`);
   return tx.$count(

@@ -9,10 +9,10 @@ import { accounts } from "../db/schema/accounts.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** Characters of a question that a list shows. */
+/** Characters of a question in a list. */
 const EXCERPT = 300;
 
-/** What every reading of questions has in common. */
+/** Columns that every query of questions selects. */
 export const questionColumns = {
   ID: questions.ID,
   Title: questions.Title,
@@ -46,11 +46,11 @@ interface Lease {
   LeaseUntil: string | null;
 }
 
-/** Whose reservation it is, though it may have run out. */
+/** The lease, which may have expired. */
 export const holderOf = ({ ReservedByID: UserID, LeaseUntil }: Lease) =>
   UserID === null || LeaseUntil === null ? null : { UserID, LeaseUntil };
 
-/** Who holds the question now; a lease that has run out is none. */
+/** Who holds the question now; an expired lease is none. */
 export function reservedBy(row: Lease & { FirstName: string | null; LastName: string | null }, now: Date): ReservedBy {
   const holder = holderOf(row);
   return isReserved(holder, now) ? { ...holder, Name: nameOf(row) } : null;
@@ -70,7 +70,7 @@ interface ClockRow {
   PromisedMinutes: number | null;
 }
 
-/** How a question's clock stands; one that was closed without an answer has none. */
+/** The state of a question's clock; a question closed without an answer has none. */
 export function clockOf(
   { State, DueAt, PromisedMinutes, PausedAt, AnsweredAt }: ClockRow,
   { now, hours }: ClockContext,
@@ -81,7 +81,7 @@ export function clockOf(
   return readClock({ DueAt, PromisedMinutes, PausedAt, AnsweredAt }, now, hours);
 }
 
-/** Whether the answer to the asker's question about the answer is or was late. */
+/** Whether the follow-up question is overdue, or was answered late. */
 export const isFollowUpLate = (
   { FollowUpDueAt, FollowUpAnsweredAt }: Pick<QuestionListItem, "FollowUpDueAt" | "FollowUpAnsweredAt">,
   now: Date,
@@ -109,7 +109,7 @@ export const toListItem = (row: ListRow, at: ClockContext): QuestionListItem => 
 
 export const excerptColumn = sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`;
 
-/** Staff never see a question whose asker hasn't confirmed the address. */
+/** Staff never see an unconfirmed question. */
 export const isConfirmed: SQL = ne(questions.State, "AwaitingConfirmation");
 
 export const isHeld = (now: Date): SQL => sql`coalesce(${gt(questions.LeaseUntil, now.toISOString())}, false)`;

@@ -21,7 +21,7 @@ import {
 type QuestionText = Omit<UpdateQuestion, "UpdatedAt">;
 
 /**
- * Edits the text before publication, or after; a published question keeps its address.
+ * Edits the text. A published question keeps its address.
  * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, CHANGED_BY_OTHER, INCORRECT_PROPERTIES,
  * IDENTIFYING_LEFT
  */
@@ -77,7 +77,7 @@ export async function unhideQuestion(context: ServiceContext, id: number): Promi
   await recordQuestionChange(context, id, "unhidden", [fieldChange("Hidden", true, false)]);
 }
 
-/** The asker objects to publication: hidden at once. */
+/** The asker objects to publication: the question is hidden at once. */
 export async function objectToPublication(context: OpenContext, id: number): Promise<void> {
   const { tx, now } = context;
   const question = await lockAnyQuestion(tx, id);

@@ -17,7 +17,7 @@ const leaseFor = ({ caller, now }: ServiceContext, { LEASE_MINUTES }: Rules) => 
 });
 
 /**
- * Reserves an open question; one that the caller holds already is kept for longer.
+ * Reserves an open question; the caller's own reservation is renewed.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, TOO_MANY_RESERVED
  */
 export async function reserveQuestion(context: ServiceContext, rules: Rules, id: number): Promise<void> {

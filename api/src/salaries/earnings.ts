@@ -13,13 +13,13 @@ interface Earned {
 }
 
 /**
- * Writes down what an answer is paid with, in the transaction that sends it. In a month that is locked already it goes
- * into the next one that is open. Without a rate the line is of 0 öre, for an administrator to put right.
+ * Credits an answer, in the transaction that sends it. If the month is locked, the line goes into the next open one.
+ * Without a rate the line is of 0 öre, for an administrator to correct.
  */
 export async function recordEarning(tx: Transaction, { UserID, QuestionID, Type }: Earned, now: Date): Promise<void> {
   const AmountOre = (await findRate(tx, Type, dayOf(now))) ?? 0;
   const PeriodID = await openPeriod(tx, monthOf(now));
-  // An answer earns once: an answer that is sent again finds its line here.
+  // Unique per answer: one that is sent again is not credited twice.
   await tx
     .insert(salaryLines)
     .values({ UserID, QuestionID, Type, AmountOre, PeriodID, EarnedAt: now.toISOString() })

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
 import { salaryPeriods } from "../db/schema/salaries.ts";
 
-/** So many months on there is an open one, or something is badly wrong. */
+/** Months to search for an open one. More means a fault. */
 const FARTHEST = 36;
 
 const partsOf = (month: string) => {
@@ -17,7 +17,7 @@ const isMonth = (month: string) => {
   return and(eq(salaryPeriods.Year, Year), eq(salaryPeriods.Month, Month));
 };
 
-/** The month as the wire writes it, 2026-11. */
+/** The month in the wire format, 2026-11. */
 export const monthColumn = sql<string>`${salaryPeriods.Year} || '-' || lpad(${salaryPeriods.Month}::text, 2, '0')`;
 
 const columns = {
@@ -27,11 +27,11 @@ const columns = {
   PaidAt: salaryPeriods.PaidAt,
 };
 
-/** The months that anything was earned in, newest first. */
+/** Months with salary lines, newest first. */
 export const listPeriods = (db: Reader): Promise<SalaryPeriod[]> =>
   db.select(columns).from(salaryPeriods).orderBy(desc(salaryPeriods.Year), desc(salaryPeriods.Month)).limit(600);
 
-/** A month, made if nobody has needed it yet; the lock keeps others from changing it, or from adding to it. */
+/** A month, inserted if missing. The lock prevents changes of it and new lines in it. */
 export async function lockPeriod(tx: Transaction, month: string, strength: "share" | "update") {
   await tx.insert(salaryPeriods).values(partsOf(month)).onConflictDoNothing();
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function lockPeriod(tx: Transaction, month: string, strength: "shar
   return row;
 }
 
-/** The month itself, or the first after it that is open. It stays open until the transaction ends. */
+/** The month itself, or the first open one after it. It stays open until the transaction ends. */
 export async function openPeriod(tx: Transaction, month: string): Promise<number> {
   let wanted = month;
   for (let step = 0; step < FARTHEST; step++, wanted = monthAfter(wanted)) {

@@ -8,7 +8,7 @@ import { salaryRates } from "../db/schema/salaries.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 
-/** Öre for an answer of the type on that day; undefined where nothing has been decided. */
+/** Öre for an answer of the type on that day; undefined without a rate. */
 export async function findRate(db: Reader, type: QuestionType, day: string): Promise<number | undefined> {
   const [rate] = await db
     .select({ AmountOre: salaryRates.AmountOre })
@@ -23,16 +23,16 @@ export async function findRate(db: Reader, type: QuestionType, day: string): Pro
   return rate?.AmountOre;
 }
 
-/** Type by type as the price list has them, newest first. */
+/** In the order of the price list, newest first. */
 export async function listRates(db: Reader): Promise<SalaryRate[]> {
   const rates = await db.select().from(salaryRates).orderBy(desc(salaryRates.ValidFrom));
   return questionTypes.flatMap((type) => rates.filter(({ Type }) => Type === type));
 }
 
 /**
- * Another rate from today or later. The one before it ends the day before; one that was to begin the same day, and has
- * not, is replaced.
- * @throws Failure INCORRECT_PROPERTIES for a day that has been, or that lies before the latest rate's
+ * Adds a rate from today or later. It ends the present one the day before, and replaces one that was to begin the same
+ * day.
+ * @throws Failure INCORRECT_PROPERTIES for a day in the past, or before the latest rate's
  */
 export async function addRate(
   context: ServiceContext,
@@ -41,7 +41,7 @@ export async function addRate(
   const { tx, now } = context;
   const today = dayOf(now);
   if (ValidFrom < today) throw new Failure("INCORRECT_PROPERTIES", { ValidFrom: ["DATE_PASSED"] });
-  // One at a time for each type: two at once would leave two rates that both hold.
+  // Serialised per type: two at once would overlap.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`salaryRate:${Type}`}, 0))`);
   const [latest] = await tx
     .select()

@@ -14,7 +14,7 @@ interface Row extends Record<string, unknown> {
   count: number;
 }
 
-/** A month for the payroll: a row for each person, type and rate; corrections on rows of their own. */
+/** The payroll file of a month: a row per person, type and rate; corrections on rows of their own. */
 export function salaryFile(db: Database, month: string) {
   async function* rows(): AsyncGenerator<Cell[]> {
     const { rows: found } = await db.execute<Row>(sql`

@@ -31,7 +31,7 @@ const answersOf = (type: QuestionType) =>
   sql<number>`count(*) filter (where ${salaryLines.Type} = ${type} and ${isLine})::int`;
 const sum = sql<number>`coalesce(sum(${salaryLines.AmountOre}), 0)::int`;
 
-/** Who has earned what in which month, newest first, then by name. */
+/** Sums per person and month, newest first, then by name. */
 export async function listSalaries(db: Reader, query: SalaryQuery): Promise<SalaryList> {
   const page = pageOf({ ...query, Order: "desc" });
   const filter = matching(query);
@@ -94,7 +94,7 @@ const selectLines = (db: Reader) =>
     .innerJoin(accounts, eq(accounts.UserID, salaryLines.UserID))
     .leftJoin(by, eq(by.UserID, salaryLines.ByID));
 
-/** Line by line, in the order they were written down. */
+/** Salary lines in the order they were inserted. */
 export async function listLines(db: Reader, query: SalaryLineQuery): Promise<SalaryLineList> {
   const page = pageOf(query);
   const filter = matching(query);
@@ -122,7 +122,7 @@ export async function getLine(db: Reader, id: number): Promise<SalaryLine> {
   return line;
 }
 
-/** What a line comes to with all that has put it right. */
+/** The amount of a line including its corrections. */
 export async function sumOfLine(tx: Transaction, id: number): Promise<number> {
   const [row] = await tx
     .select({ Sum: sum })

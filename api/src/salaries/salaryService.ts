@@ -8,9 +8,9 @@ import { lockPeriod, openPeriod, updatePeriod } from "./periodRepository.ts";
 import { getLine, insertLine, sumOfLine } from "./salaryRepository.ts";
 
 /**
- * Puts a line right by another one; what corrects a correction corrects the line itself. It is paid with the line's
- * own month if that is open, else with the next that is.
- * @throws Failure NOT_FOUND, INCORRECT_PROPERTIES where more would be taken than the line has come to
+ * Corrects a line by another one. Correcting a correction corrects the original line. It is paid with the line's own
+ * month if that is open, else with the next open one.
+ * @throws Failure NOT_FOUND, INCORRECT_PROPERTIES when the sum would be negative
  */
 export async function correctLine(
   context: ServiceContext,
@@ -20,7 +20,7 @@ export async function correctLine(
   const { tx, caller, now } = context;
   const chosen = await getLine(tx, id);
   const line = chosen.CorrectsLineID === null ? chosen : await getLine(tx, chosen.CorrectsLineID);
-  // Two at once could each take what is there.
+  // Two at once could make the sum negative.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`salaryLine:${line.ID}`}, 0))`);
   if ((await sumOfLine(tx, line.ID)) + AmountOre < 0) {
     throw new Failure("INCORRECT_PROPERTIES", { AmountOre: ["INVALID_VALUE"] });
@@ -44,7 +44,7 @@ export async function correctLine(
   return getLine(tx, ID);
 }
 
-/** The log knows a month by its digits: 202611. */
+/** The EntityID of a month in the audit log: 202611. */
 const numberOf = (month: string) => Number(month.replace("-", ""));
 
 /** From here on nothing in the month changes. @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_LOCKED */

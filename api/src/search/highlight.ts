@@ -4,12 +4,12 @@ import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { tsqueryOf } from "./searchAnswers.ts";
 
-/** Signs of nobody's alphabet: they stand around a hit between PostgreSQL and here. */
+/** Markers around hits, from the private use area of Unicode. */
 const BEGIN = "\ue000";
 const END = "\ue001";
 const GAP = " … ";
 
-/** Characters of question and answer in which a passage is looked for: marking reads the text whole. */
+/** Characters that are searched for a passage: ts_headline reads the whole text. */
 const SEARCHED_LENGTH = 20_000;
 
 const headline = (text: SQL, words: string, options: string): SQL<string> => {
@@ -17,15 +17,15 @@ const headline = (text: SQL, words: string, options: string): SQL<string> => {
   return sql<string>`ts_headline('swedish', ${text}, ${tsqueryOf(words)}, ${all})`;
 };
 
-/** An answer's HTML as text; the sanitiser writes four entities. */
+/** The plain text of an answer; the sanitiser writes four entities. */
 const answerText = sql`replace(replace(replace(replace(regexp_replace(${answers.AnswerBody}, '<[^>]*>', ' ', 'g'),
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
 
-/** The title with the words that a search finds in it. */
+/** The title with its hits marked. */
 export const highlightTitle = (words: string): SQL<string> =>
   headline(sql`${questions.Title}`, words, "HighlightAll=true");
 
-/** One or two passages of question and answer with the words that a search finds in them. */
+/** One or two passages of question and answer with their hits marked. */
 export const highlightPassage = (words: string): SQL<string> =>
   headline(
     sql`left(${questions.QuestionBody} || ' ' || ${answerText}, ${SEARCHED_LENGTH}::int)`,
@@ -33,13 +33,13 @@ export const highlightPassage = (words: string): SQL<string> =>
     "MaxFragments=2, MaxWords=20, MinWords=9",
   );
 
-/** A passage that begins or ends inside a sentence, with the sign for what was left out. */
+/** Adds an ellipsis where the passage begins or ends inside a sentence. */
 export function withEllipses(passage: string): string {
   const begins = /^[\s\ue000"”(]*[\p{Lu}\d]/u.test(passage) ? "" : "… ";
   return begins + passage + (/[.!?][\s\ue001"”)]*$/.test(passage) ? "" : " …");
 }
 
-/** What `highlightTitle` and `highlightPassage` return, in pieces. */
+/** Parses what `highlightTitle` and `highlightPassage` return. */
 export function parseHighlight(headline: string): MarkedText {
   const pieces = headline.replace(/\s+/g, " ").split(BEGIN);
   return pieces

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { questions } from "../db/schema/questions.ts";
 
-/** What anyone may read. */
+/** Filters published and visible questions. */
 export const isPublic: SQL = sql`${questions.State} = 'Published' and not ${questions.Hidden}`;

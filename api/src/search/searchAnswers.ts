@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Page } from "../db/paging.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** Ranking reads each document whole: a word that half the archive has would cost seconds without this. */
+/** Ranking reads whole documents: without this limit a common word would take seconds. */
 export const CANDIDATES = 500;
 
 /** Never part of a prepared statement: the planner must see the words, since the best plan depends on how common they are. */
@@ -17,8 +17,8 @@ interface Search {
 }
 
 /**
- * The numbers of the published answers that a search finds, best or newest first: among the newest 500 that match,
- * which is also where the total stops. A search has offsets only, no cursor.
+ * The IDs of the published answers that match, best or newest first, among the newest 500 that match. The total stops
+ * there as well. A search has offsets only, no cursor.
  */
 export async function searchAnswers(
   db: Database,
@@ -47,6 +47,6 @@ export async function searchAnswers(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-/** Whether the question is among the published that a search finds; each word in any of its forms. */
+/** Filters published questions by a full-text search. */
 export const isFoundBy = (words: string): SQL => sql`${questions.ID} in (
   select d.question_id from search_documents d where d.document @@ ${tsqueryOf(words)})`;

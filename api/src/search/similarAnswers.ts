@@ -4,24 +4,24 @@ import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** How many answers a page points to. */
+/** Similar answers on a page. */
 const MAX_SHOWN = 5;
 
-/** Ranking reads each document whole, so only the newest that match are ranked. */
+/** Ranking reads whole documents, so only the newest that match are ranked. */
 const CANDIDATES = 200;
 
 /** Milliseconds. */
 const CACHE_TTL = 10 * 60_000;
 const CACHE_SIZE = 5000;
 
-/** The published answers of an area whose words are most like a title's. */
+/** The published answers of an area that are most similar to a title. */
 export async function findSimilarAnswers(
   db: Reader,
   title: string,
   areaId: number,
   except: number,
 ): Promise<AnswerRef[]> {
-  // Any of the title's words will do.
+  // Any of the title's words may match.
   const wanted = sql`replace(plainto_tsquery('swedish', ${title})::text, ' & ', ' | ')::tsquery`;
   const { rows } = await db.execute<{ ID: number; Title: string; Uri: string }>(sql`
     with candidates as (
@@ -44,7 +44,7 @@ export type SimilarAnswerCache = LRUCache<string, readonly number[]>;
 export const createSimilarAnswerCache = (clock: () => Date): SimilarAnswerCache =>
   new LRUCache({ max: CACHE_SIZE, ttl: CACHE_TTL, perf: { now: () => clock().getTime() } });
 
-/** Those of the given answers that may be shown, in the given order, as a column of a larger query. */
+/** A column with those of the given answers that are public, in the given order. */
 export const visibleRefs = (ids: unknown) => sql<AnswerRef[]>`(
   select coalesce(json_agg(json_build_object('ID', s.id, 'Title', s.title, 'Uri', s.uri)
     order by array_position(${ids}::int[], s.id)), '[]')

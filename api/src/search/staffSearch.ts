@@ -5,19 +5,19 @@ import { questions } from "../db/schema/questions.ts";
 import { isPublic } from "./publicQuestions.ts";
 import { isFoundBy } from "./searchAnswers.ts";
 
-/** The total of a search is exact up to here: to count a word that half the archive has would take a second. */
+/** Limit of exact totals in a search: counting a common word would take a second. */
 export const SEARCH_COUNT_LIMIT = 1000;
 
 /**
- * Whether a column has the text in it, whatever the case. `ilike` asks ICU for each letter, which takes three times as
- * long; PostgreSQL's own collation lowers Swedish letters alike.
+ * Case-insensitive substring search. `ilike` asks ICU for each letter, which takes three times as long;
+ * PostgreSQL's own collation lowers Swedish letters in the same way.
  */
 const isIn = (column: PgColumn, text: string): SQL =>
   sql`position(lower(${text}::text collate "pg_c_utf8") in lower(${column} collate "pg_c_utf8")) > 0`;
 
 /**
- * The ways in which staff find a question: by its words where it is published, by any part of two texts elsewhere, and by
- * its number. Kept apart, since each has an index of its own, and joined by "or" they have none.
+ * How staff find a question: by full-text search where it is published, by a substring elsewhere, and by its ID.
+ * Separate queries, since each has its own index, which an "or" could not use.
  */
 function waysToFind(words: string, [one, other]: Narrowing["texts"]): SQL[] {
   const number = /^(?:L-)?(\d{1,9})$/i.exec(words)?.[1];
@@ -28,17 +28,17 @@ function waysToFind(words: string, [one, other]: Narrowing["texts"]): SQL[] {
   ];
 }
 
-/** What one of the staff's lists is narrowed down to. */
+/** The filters of a staff list. */
 export interface Narrowing {
-  /** The tables, `questions` among them. */
+  /** The FROM clause, which includes `questions`. */
   from: SQL;
   filter: SQL | undefined;
-  /** What is searched for; in these texts where the question is not published. */
+  /** The searched words, and the texts to search where the question is not published. */
   words: string | undefined;
   texts: [PgColumn, PgColumn];
 }
 
-/** The numbers of what is found in each way, so many a way at most. */
+/** The IDs that each way finds, up to a limit. */
 function numbersOf({ from, filter, words, texts }: Narrowing, more: SQL | undefined, tail: SQL): SQL {
   const ways = words === undefined ? [undefined] : waysToFind(words, texts);
   const each = ways.map(
@@ -47,7 +47,7 @@ function numbersOf({ from, filter, words, texts }: Narrowing, more: SQL | undefi
   return sql.join(each, sql` union `);
 }
 
-/** The rows of a page and those before it in a search; all from `behind` on where nothing is searched for. */
+/** The rows of a page and those before it in a search; without a search all rows after the cursor. */
 export function rowsOf(
   narrowing: Narrowing,
   { afterCursor, order, limit }: { afterCursor: SQL | undefined; order: SQL[]; limit: number },
@@ -57,11 +57,11 @@ export function rowsOf(
   return inArray(questions.ID, sql`(${numbersOf(narrowing, afterCursor, tail)})`);
 }
 
-/** How far the rows of a list are counted. */
+/** Where the total of a list stops. */
 export const countLimit = ({ words }: Pick<Narrowing, "words">): number =>
   words === undefined ? COUNT_LIMIT : SEARCH_COUNT_LIMIT;
 
-/** How many there are, counted as far as that and, where told to, one farther. */
+/** The total, counted up to that limit and optionally one row beyond. */
 export function countOf(narrowing: Narrowing, beyond: 0 | 1 = 0): SQL<number> {
   const most = countLimit(narrowing) + beyond;
   const numbers = numbersOf(narrowing, undefined, sql`limit ${most}`);

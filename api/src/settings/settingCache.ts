@@ -2,10 +2,10 @@ import type { App } from "../app.ts";
 import { readSettings } from "./settingRepository.ts";
 import type { FirmSettings } from "./settingRules.ts";
 
-/** Milliseconds that the settings are trusted; the bus drops them sooner when one changes. */
+/** TTL in milliseconds. Events invalidate the cache sooner. */
 const TRUSTED = 30_000;
 
-/** What the firm has decided, in memory: every page and every reservation asks. */
+/** The business settings in memory: every page and every reservation reads them. */
 export interface SettingCache {
   current(): Promise<FirmSettings>;
 }

@@ -2,7 +2,7 @@ import type { Reader } from "../db/database.ts";
 import { settings } from "../db/schema/settings.ts";
 import { type FirmSettings, type SettingKey, settingDefaults, settingKeys, settingRules } from "./settingRules.ts";
 
-/** The settings, and which of them hold a text that can't be used; those count as their default. */
+/** The settings, and the keys whose text is invalid; those have their default. */
 export async function readSettings(db: Reader): Promise<{ settings: FirmSettings; unusable: SettingKey[] }> {
   const rows = await db.select({ Key: settings.Key, Value: settings.Value }).from(settings);
   const told = new Map(rows.map(({ Key, Value }) => [Key, Value]));

@@ -3,13 +3,13 @@ import { readOpeningHours, usualHours } from "@lagrum/core/workingTime/openingHo
 import { z } from "zod";
 
 const words = z.string().trim().max(200);
-/** Empty, or a page elsewhere. */
+/** Empty, or an external URL. */
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
-/** Empty, a script elsewhere, or a file of our own. */
+/** Empty, an external script, or a file of our own. */
 const script = z.union([page, z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\.js$/)]);
-/** What a provider calls an account, a place or a language. */
+/** An identifier of a provider: an account, a placement or a locale. */
 const sign = z.string().regex(/^[\w.-]{0,100}$/);
-/** Empty, or where reports go: the public key stands before the host. Plain http is for one's own machine. */
+/** Empty, or a Sentry DSN, with the public key before the host. Plain http is for local use. */
 const dsn = z.union([
   z.literal(""),
   z.url({ protocol: /^https$/ }).regex(/^https:\/\/\w+@[^/]+\/(\S+\/)?\d+$/),
@@ -18,10 +18,10 @@ const dsn = z.union([
 const email = z.union([z.literal(""), z.email().max(254)]);
 const limit = (most: number) => z.coerce.number<string>().int().min(1).max(most);
 
-/** What each setting may be, from the text that the table and the environment hold. Empty means not told. */
+/** Parses each setting from its text. Empty means not set. */
 export const settingRules = z.object({
   COMPANY_NAME: words,
-  /** As registered, where it differs from the name people know. */
+  /** As registered, where it differs from the public name. */
   COMPANY_LEGAL_NAME: words,
   COMPANY_ORG_NUMBER: z.union([z.literal(""), z.string().regex(/^\d{6}-?\d{4}$/)]),
   COMPANY_VAT_NUMBER: z.union([z.literal(""), z.string().regex(/^SE\d{12}$/)]),
@@ -34,14 +34,14 @@ export const settingRules = z.object({
   COMPANY_INSTAGRAM: page,
   COMPANY_FACEBOOK: page,
   COMPANY_LINKEDIN: page,
-  /** The two of the staff whose profiles the footer shows. */
+  /** Two of the staff with profiles in the footer. */
   STAFF_1_NAME: words,
   STAFF_1_LINKEDIN: page,
   STAFF_2_NAME: words,
   STAFF_2_LINKEDIN: page,
-  /** Whether the firm has promised to take part before ARN and do as it recommends. */
+  /** Whether the firm takes part in disputes before ARN and follows its decisions. */
   COMPANY_FOLLOWS_ARN: z.enum(["", "yes", "no"]),
-  /** Where customers have a site of their own; the footer shows it to staff. */
+  /** The customer portal, linked in the footer. */
   CUSTOMER_PORTAL: page,
   PAYMENT_PROVIDER_NAME: words,
   MOBILE_PAYMENT_NAME: words,
@@ -54,17 +54,17 @@ export const settingRules = z.object({
   PROMOTION_CLIENT_ID: sign,
   PROMOTION_KEY: sign,
   PROMOTION_LOCALE: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-  /** When the working-time clock goes: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00". Holidays are closed anyway. */
+  /** Opening hours: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00". Closed on public holidays. */
   WORKING_HOURS: z.string().refine((text) => readOpeningHours(text) !== null),
-  /** How long a reservation lasts unless renewed. */
+  /** Minutes that a reservation lasts unless renewed. */
   LEASE_MINUTES: limit(24 * 60),
-  /** How many questions one may hold. */
+  /** Reservations per person. */
   MAX_RESERVATIONS: limit(100),
-  /** Megabytes (10⁶ bytes) that an uploaded file may have. */
+  /** Largest upload in megabytes (10⁶ bytes). */
   MAX_FILE_MB: limit(100),
-  /** Files that may go with one piece of news. */
+  /** Attachments per piece of news. */
   MAX_NEWS_FILES: limit(100),
-  /** Types whose answers a colleague reads and approves before they are sent, with commas between. */
+  /** Question types whose answers need a peer review, separated by commas. */
   SECOND_READER_TYPES: z
     .string()
     .transform((text) =>
@@ -75,15 +75,15 @@ export const settingRules = z.object({
     )
     .pipe(z.array(QuestionType)),
 });
-/** The settings that the firm decides, read. */
+/** The parsed business settings. */
 export type FirmSettings = z.output<typeof settingRules>;
 export type SettingKey = keyof FirmSettings;
-/** Settings as text, as far as someone has told them. */
+/** Business settings as text, as far as they are set. */
 export type GivenSettings = Partial<Record<SettingKey, string>>;
 
 export const settingKeys = Object.keys(settingRules.shape) as SettingKey[];
 
-/** What holds until someone says otherwise. */
+/** Defaults. */
 export const settingDefaults: Record<SettingKey, string> = {
   ...(Object.fromEntries(settingKeys.map((key) => [key, ""])) as Record<SettingKey, string>),
   ANALYTICS_PROVIDER: "none",
@@ -97,7 +97,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   MAX_NEWS_FILES: "20",
 };
 
-/** Facts that nobody can take for real, for demo and tests. */
+/** Obvious example values for demo and tests. */
 export const exampleSettings: GivenSettings = {
   COMPANY_NAME: "Lagrum Exempel AB",
   COMPANY_LEGAL_NAME: "Lagrum Exempel Aktiebolag",
@@ -124,7 +124,7 @@ export const exampleSettings: GivenSettings = {
   PROMOTION_SCRIPT: "/promotion-example.js",
 };
 
-/** What the law wants on the site (lagen om elektronisk handel 8 §); the rest a firm may lack. */
+/** Required on the site by law (lagen om elektronisk handel 8 §). */
 const required = [
   "COMPANY_NAME",
   "COMPANY_ORG_NUMBER",
@@ -136,6 +136,6 @@ const required = [
   "COMPANY_EMAIL",
 ] as const satisfies SettingKey[];
 
-/** The facts that a real firm must still tell: those left empty, or left as in the example. */
+/** Required settings that are empty or still have their example value. */
 export const missingFacts = (settings: FirmSettings): SettingKey[] =>
   required.filter((key) => settings[key] === "" || settings[key] === exampleSettings[key]);

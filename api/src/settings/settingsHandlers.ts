@@ -37,7 +37,7 @@ function analyticsOf(firm: FirmSettings): OutsideServices["Analytics"] {
   return { Provider: "gtag", ID: firm.ANALYTICS_ID, Script: firm.ANALYTICS_SCRIPT };
 }
 
-/** What the site may send for from others. The example's placement stays in demo and test. */
+/** Third-party services of the site. The example placement is for demo and test. */
 function outsideOf(firm: FirmSettings, mode: Settings["Mode"]): OutsideServices {
   const isExample = firm.PROMOTION_SCRIPT === exampleSettings.PROMOTION_SCRIPT;
   const hasPromotion = firm.PROMOTION_SCRIPT !== "" && !(isExample && mode === "production");
@@ -55,7 +55,7 @@ function outsideOf(firm: FirmSettings, mode: Settings["Mode"]): OutsideServices 
   };
 }
 
-/** The company's particulars as the site shows them. */
+/** The company details on the site. */
 function companyOf(firm: FirmSettings): Settings["Company"] {
   const staff = [
     { Name: firm.STAFF_1_NAME, LinkedIn: firm.STAFF_1_LINKEDIN },

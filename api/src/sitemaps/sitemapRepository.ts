@@ -6,12 +6,12 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 
-/** An answer changes when it is published and when its text does. */
+/** An answer changes with its publication and with its text. */
 const changedAt = sql`greatest(${answers.UpdatedAt}, ${questions.PublishedAt})`;
 const change = sql<string>`${changedAt}`.mapWith(answers.UpdatedAt);
 const lastChange = sql<string>`max(${changedAt})`.mapWith(answers.UpdatedAt);
 
-/** The answers of one page, by number. */
+/** The answers of one sitemap page, by ID. */
 export const listPage = (db: Reader, page: number): Promise<Sitemap["Answers"]> =>
   db
     .select({ Uri: sql<string>`${questions.Uri}`, UpdatedAt: change })
@@ -20,7 +20,7 @@ export const listPage = (db: Reader, page: number): Promise<Sitemap["Answers"]> 
     .where(and(isPublic, between(questions.ID, (page - 1) * sitemapPageSize + 1, page * sitemapPageSize)))
     .orderBy(asc(questions.ID));
 
-/** The pages that have answers. */
+/** Sitemap pages with answers. */
 export function listPages(db: Reader): Promise<Sitemap["Pages"]> {
   const page = sql<number>`(${questions.ID} - 1) / ${sql.raw(String(sitemapPageSize))} + 1`;
   return db
@@ -32,7 +32,7 @@ export function listPages(db: Reader): Promise<Sitemap["Pages"]> {
     .orderBy(sql`1`);
 }
 
-/** The categories that have answers, an area with those of its sub-categories. */
+/** Categories with answers; an area includes its sub-categories. */
 export const listCategoryChanges = (db: Reader): Promise<CategorySitemap["Categories"]> =>
   db
     .select({ Uri: categories.Uri, UpdatedAt: lastChange })

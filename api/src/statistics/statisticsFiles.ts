@@ -18,7 +18,7 @@ const columns = {
   csvDataReady: sql<boolean>`${statisticsFiles.CsvData} is not null`,
 };
 
-/** Puts a file on its way. */
+/** Queues a statistics file. */
 export async function orderFile(
   { jobs }: Pick<App, "jobs">,
   tx: Transaction,
@@ -60,7 +60,7 @@ interface Row extends Record<string, unknown> {
   kept: number;
 }
 
-/** One month of the range, by person, area and type. */
+/** One month, by person, area and type. */
 async function readMonth(db: Reader, month: string, { From, To }: OrderStatisticsFile): Promise<Cell[][]> {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(trim(first_name || ' ' || last_name), '') as name, categories.name as area, type,
@@ -85,7 +85,7 @@ function monthsOf({ From, To }: OrderStatisticsFile): string[] {
   return months;
 }
 
-/** Makes a file that was ordered, month by month, and tells how far it has come. Again is no harm. */
+/** Makes a statistics file month by month and updates its progress. Idempotent. */
 export async function makeFile(db: Database, id: number): Promise<void> {
   const [order] = await db.select().from(statisticsFiles).where(eq(statisticsFiles.ID, id));
   if (!order || order.CsvData !== null) return;

@@ -13,7 +13,7 @@ import type { Reader } from "../db/database.ts";
 
 type Unit = "week" | "month" | "year";
 
-/** The first moment in Sweden of the week, month or year that is now, or of one so many before. */
+/** The start in Sweden of the present week, month or year, or of an earlier one. */
 const start = (unit: Unit, before: number, now: Date): SQL => {
   const local = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm')`;
   const interval = sql.raw(`interval '${before} ${unit}'`);
@@ -22,7 +22,7 @@ const start = (unit: Unit, before: number, now: Date): SQL => {
 
 const always = [sql`'-infinity'::timestamptz`, sql`'infinity'::timestamptz`] as const;
 
-/** From the first moment, until before the second. */
+/** From the first moment (inclusive) to the second (exclusive). */
 const bounds = (now: Date): Record<StatisticsPeriod, readonly [SQL, SQL]> => ({
   ThisWeek: [start("week", 0, now), start("week", -1, now)],
   ThisMonth: [start("month", 0, now), start("month", -1, now)],
@@ -37,7 +37,7 @@ const counted = sql`count(*)::int as "Answers", ${ofType("Free")} as "Free", ${o
   ${ofType("Express24")} as "Express24", ${ofType("PhoneAdvice")} as "PhoneAdvice"`;
 const percent = (part: SQL, whole: SQL) => sql`round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
 
-/** Of rows of sent_answers beside their feedback. */
+/** Aggregates of sent_answers joined with their feedback. */
 const figures = sql`${counted},
   percentile_disc(0.5) within group (order by minutes) as "MedianMinutes",
   ${percent(sql`count(*) filter (where in_time)`, sql`count(in_time)`)} as "InTimePercent",
@@ -84,7 +84,7 @@ async function countMonths(db: Reader, now: Date): Promise<Statistics["Months"]>
   return rows;
 }
 
-/** How much was answered in every period, how soon and how well. */
+/** Answers, response times and ratings per period. */
 export async function getStatistics(db: Reader, query: StatisticsQuery, now: Date): Promise<Statistics> {
   const [Periods, Categories, Months] = await Promise.all([
     countPeriods(db, now),
@@ -94,7 +94,7 @@ export async function getStatistics(db: Reader, query: StatisticsQuery, now: Dat
   return { stats: { total: Periods.Total, previousMonth: Periods.PreviousMonth }, Periods, Categories, Months };
 }
 
-/** The same for each person who has answered in the period. */
+/** The same per author. */
 export async function listUsersStatistics(
   db: Reader,
   { Period, Type, UserID }: UsersStatisticsQuery,

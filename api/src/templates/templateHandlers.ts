@@ -15,7 +15,7 @@ type TemplateHandlers = Pick<
 >;
 
 /**
- * The template with nothing in it but what an answer is made of, or what a message to the asker may hold.
+ * The template with its HTML sanitised, or its message validated.
  * @throws Failure INCORRECT_PROPERTIES when empty or too long
  */
 function sanitised<T extends SaveTemplate>(template: T): T {

@@ -29,7 +29,7 @@ export async function getTemplate(db: Reader, id: number): Promise<Template> {
   return row;
 }
 
-/** Puts it behind all others. */
+/** Inserts at the end of the list. */
 export async function insertTemplate(tx: Transaction, template: SaveTemplate, now: Date): Promise<Template> {
   const [row] = await tx
     .insert(templates)

@@ -7,7 +7,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { testAnswers, testQuestions } from "../db/schema/testQuestions.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Name and number of the applicant are read only once there is a grade: what isn't read can't leak. */
+/** The applicant's name and ID are not even read before there is a grade (blind grading). */
 const onceGraded = <T>(value: unknown) =>
   sql<T | null>`case when ${testAnswers.GradedAt} is not null then ${value} end`;
 
@@ -25,7 +25,7 @@ const select = (db: Reader, filter: SQL | undefined) =>
       Grade: testAnswers.Grade,
       Comment: testAnswers.Comment,
       GradedAt: testAnswers.GradedAt,
-      // Of the text, not of when it was written: that might tell whose it is.
+      // A random lot: the time of writing could reveal the applicant.
       Version: sql<string>`md5(${testAnswers.AnswerBody} || coalesce(${testAnswers.GradedAt}::text, ''))`,
       UserID: onceGraded<number>(accounts.UserID),
       Name: onceGraded<string>(selectName(accounts)),
@@ -43,8 +43,8 @@ const toGraded = ({ UserID, Name, ...answer }: Row): GradedAnswer => ({
 });
 
 /**
- * Answers to grade, those without a grade first. They come question by question and by lot within each, since the order in which they came in would
- * put the answers of one applicant beside one another.
+ * Answers to grade, those without a grade first, by question and then by a random lot: the order in which they came in
+ * would put the answers of one applicant beside one another.
  */
 export async function listGrading(db: Database, query: GradingQuery): Promise<GradingList> {
   const page = pageOf(query);

@@ -20,7 +20,7 @@ const columns = {
 
 type Row = TestAnswer & { UserID: number };
 
-/** The text is its writer's until it is graded, and the grade is the admins' (blind grading). */
+/** The text is its writer's until it is graded, and the grade is for administrators (blind grading). */
 const asSeenBy = (caller: Account, { UserID, ...answer }: Row): TestAnswer => ({
   ...answer,
   AnswerBody: UserID === caller.UserID || answer.GradedAt !== null ? answer.AnswerBody : null,
@@ -35,7 +35,7 @@ const select = (db: Reader, filter: SQL | undefined) =>
     .where(filter)
     .orderBy(asc(testQuestions.SortOrder), asc(testQuestions.ID));
 
-/** What one person has answered, as the caller may see it. */
+/** A person's answers, as the caller may see them. */
 export async function listTestAnswersOf(db: Reader, userId: number, caller: Account): Promise<TestAnswer[]> {
   const rows = await select(db, eq(testAnswers.UserID, userId));
   return rows.map((row) => asSeenBy(caller, row));
@@ -56,7 +56,7 @@ export async function getTestAnswerOf(
   return asSeenBy(caller, row);
 }
 
-/** Whether the question is put to applicants. Nobody can delete it until the transaction ends. */
+/** Whether the question is active. The lock prevents its deletion until the transaction ends. */
 export async function lockActiveQuestion(tx: Transaction, questionId: number): Promise<boolean> {
   const [row] = await tx
     .select({ ID: testQuestions.ID })

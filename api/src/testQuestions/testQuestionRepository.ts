@@ -29,7 +29,7 @@ const columns = {
   UpdatedAt: testQuestions.UpdatedAt,
 };
 
-/** What a good answer holds is for whoever grades. */
+/** The guide is for graders only. */
 const asSeenBy = (caller: Account, row: TestQuestion): TestQuestion =>
   isAdmin(caller.roles) ? row : { ...row, Guide: null, AnswerCount: null };
 
@@ -75,7 +75,7 @@ export async function listTestQuestions(
       .offset(page.offset),
     db.$count(testQuestions, filter),
   ]);
-  // A place in the order is no cursor, and nobody writes a thousand test questions.
+  // SortOrder is no cursor: test questions fit within the largest offset.
   const { rows, After } = cut(found, page, (row) => [query.Sort === "UpdatedAt" ? row.UpdatedAt : row.ID, row.ID]);
   return {
     TestQuestions: rows.map((row) => asSeenBy(caller, row)),
@@ -112,7 +112,7 @@ export async function insertTestQuestion(tx: Transaction, question: CreateTestQu
 }
 
 /**
- * Changes what is given. @returns what that changed, for the log
+ * Updates the given fields. @returns the changes, for the audit log
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, INCORRECT_PROPERTIES
  */
 export async function updateTestQuestion(

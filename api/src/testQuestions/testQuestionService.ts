@@ -19,7 +19,7 @@ import {
 } from "./testAnswerRepository.ts";
 import { insertTestQuestion, removeTestQuestion, updateTestQuestion } from "./testQuestionRepository.ts";
 
-/** @returns its number. @throws Failure INCORRECT_PROPERTIES for an unknown category */
+/** @returns its ID. @throws Failure INCORRECT_PROPERTIES for an unknown category */
 export async function createTestQuestion(context: ServiceContext, question: CreateTestQuestion): Promise<number> {
   const { tx } = context;
   const id = await insertTestQuestion(tx, question);
@@ -47,7 +47,7 @@ interface Place {
   testQuestionId: number;
 }
 
-/** Others' rows are not found; one's own are open until the application is decided. */
+/** Others' answers are NOT_FOUND; one's own may be edited until the application is decided. */
 function checkApplicant(userId: number, caller: Account): void {
   if (userId !== caller.UserID) throw new Failure("NOT_FOUND");
   if (caller.Status.length > 0) throw new Failure("APPLICATION_DECIDED");
@@ -67,7 +67,7 @@ export async function answerTestQuestion(
 }
 
 /**
- * The applicant changes the own answer, or an admin grades another's.
+ * The applicant edits an own answer, or an administrator grades another's.
  * @throws Failure NOT_FOUND, NOT_ALLOWED, INCORRECT_PROPERTIES, APPLICATION_DECIDED, ALREADY_GRADED
  */
 export async function editTestAnswer(
@@ -82,7 +82,7 @@ export async function editTestAnswer(
     return gradeTestAnswer(context, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment });
   }
   checkApplicant(id, caller);
-  // Nobody grades the own answer.
+  // No one may grade an own answer.
   if (Grade !== undefined || Comment) throw new Failure("NOT_ALLOWED");
   if (AnswerBody === undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["REQUIRED"] });
   if (await updateTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId, AnswerBody }, now)) return;
@@ -91,7 +91,7 @@ export async function editTestAnswer(
 }
 
 /**
- * Grades an answer, or changes the grade; the history keeps each.
+ * Grades an answer, or changes the grade; the audit log has both.
  * @throws Failure NOT_FOUND, NOT_ALLOWED for one's own, CHANGED_BY_OTHER
  */
 export async function gradeTestAnswer(

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { universities } from "../db/schema/universities.ts";
 
-/** The universities that are offered, as sorted. */
+/** Active universities, sorted. */
 export const listUniversities = (db: Reader): Promise<University[]> =>
   db
     .select({ ID: universities.ID, Name: universities.Name })

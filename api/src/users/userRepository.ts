@@ -22,7 +22,7 @@ import { changes } from "../db/schema/records.ts";
 import { universities } from "../db/schema/universities.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Whoever has left is nobody to administer. */
+/** Deleted accounts are not listed. */
 const isHere: SQL = isNull(accounts.DeletedAt);
 
 const listed: Record<NonNullable<UserQuery["Status"]>, SQL> = {
@@ -31,7 +31,7 @@ const listed: Record<NonNullable<UserQuery["Status"]>, SQL> = {
   rejected: arrayContains(accounts.Status, ["rejected"]),
 };
 
-/** Each word is looked for in names and address, and a number is the person's. */
+/** Each word is searched in names and address; a number is the person's ID. */
 const found = (query: string): SQL | undefined =>
   and(
     ...query.split(" ").map((word) => {
@@ -56,7 +56,7 @@ const matching = (query: UserQuery): SQL | undefined =>
 
 const sortColumn = { CreatedAt: accounts.CreatedAt, AcceptedAt: accounts.AcceptedAt, ID: accounts.UserID };
 
-/** By last and first name as Swedes sort them: å, ä and ö come last. */
+/** By last and first name in Swedish order: å, ä and ö come last. */
 function byName(order: Page["order"]): SQL[] {
   const names = [accounts.LastName, accounts.FirstName].map((name) => sql`${name} collate "sv-x-icu"`);
   return [...names, accounts.UserID].map((name) => (order === "asc" ? asc(name) : desc(name)));
@@ -66,7 +66,7 @@ function byName(order: Page["order"]): SQL[] {
 export async function listUsers(db: Database, query: UserQuery): Promise<UserList> {
   const page = pageOf(query);
   const { Sort } = query;
-  // Names are no cursor: a list by name ends where offsets do.
+  // Names are no cursor: a list by name ends at the largest offset.
   if (Sort === "Name" && page.after) throw new Failure("INCORRECT_PROPERTIES", { After: ["INVALID_VALUE"] });
   const filter = matching(query);
   const [people, Total] = await Promise.all([
@@ -101,7 +101,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<UserLis
   return { Users: rows, Pages: Math.ceil(Total / page.limit), Total, After: Sort === "Name" ? null : After };
 }
 
-/** One person, whole. @throws Failure NOT_FOUND, also once departed */
+/** @throws Failure NOT_FOUND, also for a deleted account */
 export async function getUser(db: Reader, id: number): Promise<User> {
   const [row] = await db
     .select({ account: accounts, University: universities.Name })

@@ -30,8 +30,8 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
   some.length === others.length && some.every((role) => others.includes(role));
 
 /**
- * Roles, notes, the payroll's number, and whether the account is shut. Nobody takes a role from the own account or shuts it: a slip there
- * could only be mended by someone else.
+ * Updates roles, notes, the employee number, and whether the account is disabled. No one may change own roles or disable
+ * the own account: only somebody else could undo that.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
 export async function updateUserAdvanced(
@@ -70,7 +70,7 @@ export async function updateUserAdvanced(
 }
 
 /**
- * Approves an application, or takes an earlier refusal back. Again is no change, and no second mail.
+ * Accepts an application, also one that was rejected. Repeated, it changes nothing and sends no second mail.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, EMAIL_NOT_CONFIRMED
  */
 export async function acceptUser(context: ServiceContext, id: number, given: AcceptUser): Promise<void> {
@@ -98,8 +98,8 @@ export async function acceptUser(context: ServiceContext, id: number, given: Acc
 }
 
 /**
- * Refuses an application, or ends the work of an advisor: roles and sessions end, what is held goes back, and the
- * reason is mailed. Again is no change, and no second mail.
+ * Rejects an application, or ends the work of an advisor: roles, sessions and reservations end, and the reason is
+ * mailed. Repeated, it changes nothing and sends no second mail.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
 export async function rejectUser(
