@@ -1,8 +1,8 @@
-import { passwordResetWorld } from "@lagrum/core/machines/paths/formModels";
-import { activationWorld } from "@lagrum/core/machines/paths/linkModels";
-import { loginWorld } from "@lagrum/core/machines/paths/loginModel";
+import { passwordResetModel } from "@lagrum/core/machines/paths/formModels";
+import { activationModel } from "@lagrum/core/machines/paths/linkModels";
+import { loginModel } from "@lagrum/core/machines/paths/loginModel";
 import { type MainPath, mainPathsOf } from "@lagrum/core/machines/paths/mainPaths";
-import type { Told } from "@lagrum/core/machines/paths/model";
+import type { MachineEvent } from "@lagrum/core/machines/paths/model";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import {
   apply,
@@ -58,7 +58,7 @@ async function hear(page: Page): Promise<void> {
 }
 
 /** What people do; `next` is what the machine hears then. */
-const acts: Record<string, Record<string, (scene: Scene, next: Told | undefined) => Promise<void>>> = {
+const acts: Record<string, Record<string, (scene: Scene, next: MachineEvent | undefined) => Promise<void>>> = {
   login: {
     async SIGN_IN({ page, person }, next) {
       const isWrong = JSON.stringify(next?.output).includes("WRONG_LOGIN_DATA");
@@ -149,7 +149,7 @@ const openings: Record<string, (scene: Scene, path: MainPath) => Promise<void>> 
 };
 
 const mailing = /sendActivationLink|mailDisabled|sendPasswordReset|sendLink/;
-const isMail = ({ type, output }: Told) => mailing.test(type) && (output as { ok: boolean }).ok;
+const isMail = ({ type, output }: MachineEvent) => mailing.test(type) && (output as { ok: boolean }).ok;
 const ends = ["signedIn", "left"];
 
 const looked = new Set<string>();
@@ -169,9 +169,9 @@ async function expectNothingForAxe(page: Page): Promise<void> {
 
 const wayOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");
 
-for (const world of [loginWorld, activationWorld, passwordResetWorld]) {
-  const machine = world.machine.id;
-  for (const [number, path] of mainPathsOf(world).entries()) {
+for (const model of [loginModel, activationModel, passwordResetModel]) {
+  const machine = model.machine.id;
+  for (const [number, path] of mainPathsOf(model).entries()) {
     test(`${machine} ${number + 1}: ${wayOf(path)}`, async ({ page }) => {
       const scene: Scene = { page, person: await personFor(path), mails: 0, newPassword };
       await arrange(page, path.events);

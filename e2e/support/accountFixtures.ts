@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { type ClientErrorCode, errorStatus } from "@lagrum/core/contract/problem";
-import type { Told } from "@lagrum/core/machines/paths/model";
+import type { MachineEvent } from "@lagrum/core/machines/paths/model";
 import type { Page, Route } from "playwright/test";
 import { marker } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";
@@ -137,7 +137,7 @@ function meetingOf(wire: string, answer: Answer): Meeting | null {
 }
 
 /** Lets the page's calls meet what the path says, each in its turn; all else goes where it should. */
-export async function arrange(page: Page, events: Told[]): Promise<void> {
+export async function arrange(page: Page, events: MachineEvent[]): Promise<void> {
   const plans = new Map<string, (Meeting | null)[]>();
   for (const { type, output } of events) {
     const wire = wires[type.replace("xstate.done.actor.", "")];

@@ -31,8 +31,8 @@ const whoSaved = ({ saved }: TheirText) =>
 /** Whether what is on the screen is on the server, and what to do when it isn't. */
 export function DraftStatus({ draft, onExchange }: Props) {
   const { state, send } = draft;
-  const { error, theirs, setAside } = state.context;
-  const [isSeen, setSeen] = useState<typeof setAside>(null);
+  const { error, theirs, replacedText } = state.context;
+  const [isSeen, setSeen] = useState<typeof replacedText>(null);
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
@@ -52,14 +52,14 @@ export function DraftStatus({ draft, onExchange }: Props) {
           {errorText(error)} Texten finns kvar här.
         </Alert>
       )}
-      {setAside !== null && setAside !== isSeen && state.can({ type: "TAKE_BACK" }) && (
+      {replacedText !== null && replacedText !== isSeen && state.can({ type: "TAKE_BACK" }) && (
         <Alert severity="info">
           Texten är utbytt. Den som stod här nyss går att ta tillbaka.
           <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
             <Button color="inherit" variant="outlined" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
               Ta tillbaka
             </Button>
-            <Button color="inherit" size="small" onClick={() => setSeen(setAside)}>
+            <Button color="inherit" size="small" onClick={() => setSeen(replacedText)}>
               Stäng
             </Button>
           </Stack>

@@ -2,7 +2,7 @@ import type { Me, SignInHelp, SignUp, Status } from "../account/accountSchema.ts
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { Result } from "./effect.ts";
 
-/** An effect's answer. A refusal about a field says which in `Details`. */
+/** An effect's result. A failure about form fields has `Details`. */
 export type Answer<Success = unknown> = Result<Success, { Details?: Details | undefined }>;
 
 export interface Credentials {
@@ -10,7 +10,7 @@ export interface Credentials {
   Password: string;
 }
 
-/** Whom the identity provider reports (specification section 3). */
+/** The signed-in user that the identity provider reports (specification section 3). */
 export interface ProviderUser {
   uid: string;
   accessToken: string;
@@ -52,7 +52,7 @@ export interface AccountCalls {
 }
 
 /** What the local storage keeps under the key `root`. */
-export interface Kept {
+export interface PersistedAccount {
   UserID: number | null;
   /** Where the last link was mailed, and whether it was for an activation. */
   Email: string | null;
@@ -60,11 +60,11 @@ export interface Kept {
 }
 
 export interface Storage {
-  restore(): Promise<Answer<{ kept: Kept }>>;
-  keepUserID(UserID: number): void;
-  forgetUserID(): void;
-  keepEmail(kept: { Email: string; isActivation: boolean }): void;
-  forgetEmail(): void;
+  restore(): Promise<Answer<{ persisted: PersistedAccount }>>;
+  persistUserID(UserID: number): void;
+  clearUserID(): void;
+  persistEmail(address: { Email: string; isActivation: boolean }): void;
+  clearEmail(): void;
 }
 
 /** The cookie named token (specification section 4). */

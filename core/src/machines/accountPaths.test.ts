@@ -9,21 +9,21 @@ import {
   StateMachine,
 } from "xstate";
 import { createFakes, settled } from "./paths/fakes.ts";
-import { passwordResetWorld, signupWorld, userApprovalWorld } from "./paths/formModels.ts";
-import { activationWorld, emailLinkWorld } from "./paths/linkModels.ts";
-import { loginWorld } from "./paths/loginModel.ts";
-import { errorAfter, placeIn, type Told, type World } from "./paths/model.ts";
-import { type Path, pathsOf } from "./paths/pathsOf.ts";
-import { sessionWorld } from "./paths/sessionModel.ts";
+import { passwordResetModel, signupModel, userApprovalModel } from "./paths/formModels.ts";
+import { activationModel, emailLinkModel } from "./paths/linkModels.ts";
+import { loginModel } from "./paths/loginModel.ts";
+import { expectedError, type MachineEvent, type MachineModel, statePath } from "./paths/model.ts";
+import { sessionModel } from "./paths/sessionModel.ts";
+import { type Path, shortestPaths } from "./paths/shortestPaths.ts";
 
-const worlds: World[] = [
-  sessionWorld,
-  loginWorld,
-  activationWorld,
-  passwordResetWorld,
-  emailLinkWorld,
-  signupWorld,
-  userApprovalWorld,
+const models: MachineModel[] = [
+  sessionModel,
+  loginModel,
+  activationModel,
+  passwordResetModel,
+  emailLinkModel,
+  signupModel,
+  userApprovalModel,
 ];
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
@@ -42,10 +42,10 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || "at once"} #${number}`;
 }
 
-/** Takes a path with effects that come back when the path says so, with what the path says. */
-async function take(world: World, { input, events }: Path, reached: Set<string>) {
+/** Runs a path against fake effects, which return what the path says. */
+async function runPath(model: MachineModel, { input, events }: Path, reached: Set<string>) {
   const fakes = createFakes();
-  const actor = createActor(world.open(fakes.effects), {
+  const actor = createActor(model.withEffects(fakes.effects), {
     input,
     inspect: (inspection) => {
       if (inspection.type !== "@xstate.microstep") return;
@@ -57,46 +57,48 @@ async function take(world: World, { input, events }: Path, reached: Set<string>)
     await settled();
     if (event.type.startsWith("xstate.done.actor.")) fakes.answer(event.output);
     else if (event.type.startsWith("xstate.error.actor.")) fakes.crash();
-    else if (!world.bring?.(event, fakes)) actor.send(event);
+    else if (!model.deliver?.(event, fakes)) actor.send(event);
     await settled();
   }
   const now: AnyMachineSnapshot = actor.getSnapshot();
   actor.stop();
-  return { now, left: fakes.aftermath };
+  return { now, recorded: fakes.recorded };
 }
 
-const told = (events: Told[]) =>
+const describePath = (events: MachineEvent[]) =>
   events.map(({ type, output }) => type + (output ? ` ${JSON.stringify(output)}` : "")).join(" → ");
 
-test.each(worlds)(
-  "every state and transition of $machine.id is reached, and the facts hold there",
-  async (world) => {
+test.each(models)(
+  "every state and transition of $machine.id is reached, and the expectations hold there",
+  async (model) => {
     const transitions = new Set<string>();
     const states = new Set<string>();
-    for (const path of pathsOf(world)) {
-      const { now, left } = await take(world, path, transitions);
+    for (const path of shortestPaths(model)) {
+      const { now, recorded } = await runPath(model, path, transitions);
       for (const node of now._nodes) states.add(node.id);
-      const at = placeIn(now);
-      expect(at, told(path.events)).toBe(path.leadsTo);
+      const at = statePath(now);
+      expect(at, describePath(path.events)).toBe(path.leadsTo);
       const last = path.events.at(-1)?.type ?? "";
-      const facts = world.facts({ at, context: now.context, events: path.events, last }, left);
-      for (const [fact, [is, should]] of Object.entries(facts)) {
-        expect(is, `${fact}, at ${at} after ${told(path.events)}`).toEqual(should);
+      const expectations = model.expectations({ at, context: now.context, events: path.events, last }, recorded);
+      for (const [name, [actual, expected]] of Object.entries(expectations)) {
+        expect(actual, `${name}, at ${at} after ${describePath(path.events)}`).toEqual(expected);
       }
       const isResting = !now.hasTag("pending") && now.status === "active";
-      if (isResting && /^xstate\.(done|error)/.test(last)) {
-        expect(now.context.error, `at ${at} after ${told(path.events)}`).toBe(errorAfter(world, at, path.events));
+      if (isResting && /^xstate\.(succeeded|error)/.test(last)) {
+        expect(now.context.error, `at ${at} after ${describePath(path.events)}`).toBe(
+          expectedError(model, at, path.events),
+        );
       }
-      const isOwn = world.own.some(({ type }) => type === last);
-      if ((isOwn && isResting) || (now.hasTag("pending") && !world.knowing?.includes(at))) {
-        expect(now.context.error, `an error is left at ${at} after ${told(path.events)}`).toBe(null);
+      const isOwn = model.userEvents.some(({ type }) => type === last);
+      if ((isOwn && isResting) || (now.hasTag("pending") && !model.statesWithError?.includes(at))) {
+        expect(now.context.error, `an error is left at ${at} after ${describePath(path.events)}`).toBe(null);
       }
-      if (isResting && !world.idle?.includes(at)) {
-        const able = world.own.filter((event) => now.can(event));
-        expect(able, `nothing to do at ${at} after ${told(path.events)}`).not.toEqual([]);
+      if (isResting && !model.idleStates?.includes(at)) {
+        const enabled = model.userEvents.filter((event) => now.can(event));
+        expect(enabled, `nothing to do at ${at} after ${describePath(path.events)}`).not.toEqual([]);
       }
     }
-    const nodes = nodesOf(world.machine.root);
+    const nodes = nodesOf(model.machine.root);
     const passing = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined);
     const unreached = nodes.filter((node) => isLeaf(node) && !passing(node)).filter(({ id }) => !states.has(id));
     expect(unreached.map(({ id }) => id)).toEqual([]);
@@ -106,17 +108,19 @@ test.each(worlds)(
   60_000,
 );
 
-test.each(worlds)(
+test.each(models)(
   "every waiting state of $machine.id has the tag pending, and no other",
-  ({ machine, waiting = [] }) => {
+  ({ machine, pendingStates = [] }) => {
     const wrong = nodesOf(machine.root)
       .filter(isLeaf)
-      .filter(({ invoke, tags, key }) => (invoke.length > 0 || waiting.includes(key)) !== tags.includes("pending"));
+      .filter(
+        ({ invoke, tags, key }) => (invoke.length > 0 || pendingStates.includes(key)) !== tags.includes("pending"),
+      );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   },
 );
 
-test.each(worlds)("guards of $machine.id are sentences, events imperatives, and all have names", ({ machine }) => {
+test.each(models)("guards of $machine.id are sentences, events imperatives, and all have names", ({ machine }) => {
   const guards = nodesOf(machine.root)
     .flatMap(transitionsOf)
     .flatMap(({ guard }) => (guard === undefined ? [] : [typeof guard === "object" ? guard.type : guard]));
@@ -134,6 +138,6 @@ test("every machine of this folder has its paths tested", async () => {
     .filter((value): value is AnyStateMachine => value instanceof StateMachine);
   const inPathsTest = ["answerDraft", "questionReservation", "questionVisibility"];
   expect(machines.map(({ id }) => id).toSorted()).toEqual(
-    [...inPathsTest, ...worlds.map(({ machine }) => machine.id)].toSorted(),
+    [...inPathsTest, ...models.map(({ machine }) => machine.id)].toSorted(),
   );
 });

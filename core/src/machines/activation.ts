@@ -1,6 +1,6 @@
 import { signInPath } from "../account/signInRedirect.ts";
 import type { AccountCalls, IdentityEffects } from "./accountEffects.ts";
-import { fill, told } from "./effect.ts";
+import { fromCall, outputOf } from "./effect.ts";
 import {
   contextOf,
   type LinkEffects,
@@ -30,8 +30,8 @@ export const activation = linkSetup.createMachine({
       description: "Läser av om en kod eller en länk är öppnad.",
       always: [
         { guard: "hasCode", target: "unconfirmed" },
-        { guard: "hasLink", target: "readingKept" },
-        { target: "linkExpired", actions: "rememberExpired" },
+        { guard: "hasLink", target: "restoringAddress" },
+        { target: "linkExpired", actions: "setExpired" },
       ],
     },
     unconfirmed: {
@@ -41,18 +41,18 @@ export const activation = linkSetup.createMachine({
     confirming: {
       description: "Bekräftar adressen.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "confirmAccount",
         src: "confirmAccount",
         input: ({ context }) => ({ Code: context.Code }),
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "confirmed" },
-          { guard: { type: "isAlreadyConfirmed", params: told }, target: "confirmed" },
-          { guard: { type: "isExpired", params: told }, target: "linkExpired", actions: "rememberExpired" },
-          { target: "notConfirmed", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "confirmed" },
+          { guard: { type: "isAlreadyConfirmed", params: outputOf }, target: "confirmed" },
+          { guard: { type: "isExpired", params: outputOf }, target: "linkExpired", actions: "setExpired" },
+          { target: "notConfirmed", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "notConfirmed", actions: "rememberCrash" },
+        onError: { target: "notConfirmed", actions: "setCrashed" },
       },
     },
     notConfirmed: {
@@ -61,7 +61,7 @@ export const activation = linkSetup.createMachine({
     },
     confirmed: {
       description: "Adressen är bekräftad. Nu går det att logga in.",
-      entry: "forgetEmail",
+      entry: "clearEmail",
       on: { CONTINUE: "left" },
     },
     left: {
@@ -79,8 +79,8 @@ export const activationWith = (effects: ActivationEffects) =>
   activation.provide({
     actors: {
       ...linkActors(effects),
-      sendLink: fill(effects.sendActivationLink),
-      confirmAccount: fill(effects.confirmAccount),
+      sendLink: fromCall(effects.sendActivationLink),
+      confirmAccount: fromCall(effects.confirmAccount),
     },
     actions: linkActions(effects, true),
   });

@@ -95,7 +95,7 @@ test("after a change elsewhere the other text can be taken, and mine taken back"
   send({ type: "TAKE_BACK" });
   await wait(autosaveDelay + 200);
   expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8, NewVersion: true });
-  expect(now().context.setAside).toMatchObject({ AnswerBody: "Deras" });
+  expect(now().context.replacedText).toMatchObject({ AnswerBody: "Deras" });
 });
 
 const older = { AnswerBody: "Förra veckans", Provisions: [], ValidAt: null };
@@ -103,7 +103,7 @@ const older = { AnswerBody: "Förra veckans", Provisions: [], ValidAt: null };
 test("an older text takes the place of mine by a save of its own; what is typed then joins that version", async () => {
   const { handed, write, send, now } = start({ AnswerBody: "Mitt", Version: 3 });
   send({ type: "REPLACE", text: older });
-  expect([now().context.AnswerBody, now().context.setAside?.AnswerBody]).toEqual(["Förra veckans", "Mitt"]);
+  expect([now().context.AnswerBody, now().context.replacedText?.AnswerBody]).toEqual(["Förra veckans", "Mitt"]);
   await wait(autosaveDelay + 200);
   write("Förra veckans, rättad");
   await wait(autosaveDelay + 200);

@@ -1,39 +1,39 @@
 import { assign, setup } from "xstate";
 import { type AnswerText, isSameText, textOf } from "../answer/answerText.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { effect, type Result } from "./effect.ts";
+import { effect, outputOf, type Result } from "./effect.ts";
 
-/** Milliseconds of silence before a draft is saved by itself. */
+/** Debounce of the autosave, in milliseconds. */
 export const autosaveDelay = 1_500;
 
 export interface DraftInput extends AnswerText {
   QuestionID: number;
   /** Null when there is no draft yet. */
   Version: number | null;
-  /** Saves while people type. Off for a published text, which readers would see half changed. */
+  /** Autosave. Off for a published text, where readers would see unfinished changes. */
   savesItself: boolean;
 }
 
 /** A text that someone else, or another tab, has saved. */
 export interface TheirText extends AnswerText {
   Version: number;
-  /** Who saved it and when, or null where that can't be told. */
+  /** Who saved it and when, or null where that can't be outputOf. */
   saved: { By: string; At: string } | null;
 }
 
 export interface DraftContext extends DraftInput {
-  /** The text last taken from, or handed to, the server. */
-  handedOver: AnswerText;
+  /** The text last received from or submitted to the server. */
+  lastSubmitted: AnswerText;
   savedAt: Date | null;
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
-  /** What was saved in between by someone else. */
+  /** The conflicting text that someone else saved. */
   theirs: TheirText | null;
-  /** What stood here until another text took its place; it can be taken back. */
-  setAside: AnswerText | null;
-  /** Whether the next save is to leave the version before it as it is. */
+  /** The text that another one replaced; TAKE_BACK restores it. */
+  replacedText: AnswerText | null;
+  /** Whether the next save starts a new version instead of updating the current one. */
   startsVersion: boolean;
-  /** What the answer is to become. */
+  /** The action to run once the text is saved. */
   wanted: "send" | "publish" | null;
 }
 
@@ -54,15 +54,14 @@ const draftOf = ({ QuestionID, Version, startsVersion, ...context }: DraftContex
   NewVersion: startsVersion,
 });
 
-/** Puts another text in the place of the one on the screen, which is set aside. */
+/** Replaces the text on the screen; the old one can be restored. */
 const exchange = (context: DraftContext, text: AnswerText) => ({
   ...textOf(text),
-  setAside: textOf(context),
+  replacedText: textOf(context),
   error: null,
 });
 
-const outputOf = ({ event }: { event: { output: DraftResult } }) => event.output;
-const takeResult = { type: "takeResult", params: outputOf } as const;
+const setResult = { type: "setResult", params: outputOf } as const;
 
 const writtenIn = ({ event: { type, ...written } }: { event: { type: "WRITE" } & Partial<AnswerText> }) => written;
 const write = { type: "write", params: writtenIn } as const;
@@ -71,14 +70,14 @@ const replace = {
   params: ({ event }: { event: { text: AnswerText } }) => event.text,
 } as const;
 
-/** Where a refusal leads, whether the text was to be saved or sent. */
-const refusals = [
-  { guard: { type: "isChangedByOther", params: outputOf }, target: "changedByOther", actions: takeResult },
-  { guard: { type: "isHeldByOther", params: outputOf }, target: "notMine", actions: takeResult },
-  { target: "unsaved", actions: takeResult },
+/** The target states of a failed save or send. */
+const failures = [
+  { guard: { type: "isChangedByOther", params: outputOf }, target: "changedByOther", actions: setResult },
+  { guard: { type: "isHeldByOther", params: outputOf }, target: "notMine", actions: setResult },
+  { target: "unsaved", actions: setResult },
 ] as const;
 
-/** An answer being written: saved by itself, sent, or published; nothing typed is ever lost. Effects: `save`, `finish`. */
+/** An answer being written: autosaved, sent or published, without losing any input. Effects: `save`, `finish`. */
 export const answerDraft = setup({
   types: {
     input: {} as DraftInput,
@@ -95,9 +94,9 @@ export const answerDraft = setup({
   },
   guards: {
     isChanged: ({ context }, written: Partial<AnswerText>) => !isSameText({ ...context, ...written }, context),
-    isUnsaved: ({ context }) => !isSameText(context, context.handedOver),
+    isUnsaved: ({ context }) => !isSameText(context, context.lastSubmitted),
     savesItself: ({ context }) => context.savesItself,
-    isSetAside: ({ context }) => context.setAside !== null,
+    hasReplacedText: ({ context }) => context.replacedText !== null,
     isToBeFinished: ({ context }, result: DraftResult) => result.ok && context.wanted !== null,
     isDone: (_, result: DraftResult) => result.ok,
     isChangedByOther: (_, result: DraftResult) =>
@@ -111,16 +110,16 @@ export const answerDraft = setup({
       error: null,
     })),
     replace: assign(({ context }, text: AnswerText) => ({ ...exchange(context, text), startsVersion: true })),
-    takeBack: assign(({ context }) => ({ ...exchange(context, context.setAside ?? context), startsVersion: true })),
-    takeResult: assign(({ context }, result: DraftResult) =>
+    takeBack: assign(({ context }) => ({ ...exchange(context, context.replacedText ?? context), startsVersion: true })),
+    setResult: assign(({ context }, result: DraftResult) =>
       result.ok
         ? { Version: result.Version, savedAt: new Date(), error: null, theirs: null, startsVersion: false }
         : { error: result.Code, theirs: result.theirs ?? context.theirs, wanted: null },
     ),
-    handOver: assign(({ context }) => ({ handedOver: textOf(context) })),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR", wanted: null }),
-    wantToSend: assign({ wanted: "send" }),
-    wantToPublish: assign({ wanted: "publish" }),
+    markSubmitted: assign(({ context }) => ({ lastSubmitted: textOf(context) })),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR", wanted: null }),
+    setActionSend: assign({ wanted: "send" }),
+    setActionPublish: assign({ wanted: "publish" }),
     keepMine: assign(({ context }) => ({
       Version: context.theirs?.Version ?? context.Version,
       error: null,
@@ -128,8 +127,8 @@ export const answerDraft = setup({
       startsVersion: true,
     })),
     takeTheirs: assign(({ context }) => {
-      const theirs = context.theirs ?? { ...context.handedOver, Version: context.Version };
-      return { ...exchange(context, theirs), handedOver: textOf(theirs), Version: theirs.Version, theirs: null };
+      const theirs = context.theirs ?? { ...context.lastSubmitted, Version: context.Version };
+      return { ...exchange(context, theirs), lastSubmitted: textOf(theirs), Version: theirs.Version, theirs: null };
     }),
   },
   delays: { untilSaving: autosaveDelay, untilRetry: 10_000 },
@@ -138,11 +137,11 @@ export const answerDraft = setup({
   description: "Ett svar medan det skrivs: sparas av sig självt och skickas.",
   context: ({ input }) => ({
     ...input,
-    handedOver: textOf(input),
+    lastSubmitted: textOf(input),
     savedAt: null,
     error: null,
     theirs: null,
-    setAside: null,
+    replacedText: null,
     startsVersion: false,
     wanted: null,
   }),
@@ -157,9 +156,9 @@ export const answerDraft = setup({
           actions: write,
         },
         REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", actions: "takeBack" },
-        SEND: { target: "finishing", actions: "wantToSend" },
-        PUBLISH: { target: "finishing", actions: "wantToPublish" },
+        TAKE_BACK: { guard: "hasReplacedText", target: "typed", actions: "takeBack" },
+        SEND: { target: "finishing", actions: "setActionSend" },
+        PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },
     },
     typed: {
@@ -174,19 +173,19 @@ export const answerDraft = setup({
         },
         SAVE: "saving",
         REPLACE: { target: "typed", reenter: true, actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", reenter: true, actions: "takeBack" },
-        SEND: { target: "finishing", actions: "wantToSend" },
-        PUBLISH: { target: "finishing", actions: "wantToPublish" },
+        TAKE_BACK: { guard: "hasReplacedText", target: "typed", reenter: true, actions: "takeBack" },
+        SEND: { target: "finishing", actions: "setActionSend" },
+        PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },
     },
     saving: {
       description: "Väntar på att texten sparas. Det går att skriva under tiden.",
       tags: "pending",
-      entry: "handOver",
+      entry: "markSubmitted",
       on: {
         WRITE: { actions: write },
-        SEND: { actions: "wantToSend" },
-        PUBLISH: { actions: "wantToPublish" },
+        SEND: { actions: "setActionSend" },
+        PUBLISH: { actions: "setActionPublish" },
       },
       invoke: {
         id: "save",
@@ -196,16 +195,16 @@ export const answerDraft = setup({
           {
             guard: { type: "isToBeFinished", params: outputOf },
             target: "finishing",
-            actions: takeResult,
+            actions: setResult,
           },
           {
             guard: { type: "isDone", params: outputOf },
             target: "comparing",
-            actions: takeResult,
+            actions: setResult,
           },
-          ...refusals,
+          ...failures,
         ],
-        onError: { target: "unsaved", actions: "rememberCrash" },
+        onError: { target: "unsaved", actions: "setCrashed" },
       },
     },
     comparing: {
@@ -219,9 +218,9 @@ export const answerDraft = setup({
         WRITE: { target: "typed", actions: write },
         SAVE: "saving",
         REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "isSetAside", target: "typed", actions: "takeBack" },
-        SEND: { target: "finishing", actions: "wantToSend" },
-        PUBLISH: { target: "finishing", actions: "wantToPublish" },
+        TAKE_BACK: { guard: "hasReplacedText", target: "typed", actions: "takeBack" },
+        SEND: { target: "finishing", actions: "setActionSend" },
+        PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },
     },
     changedByOther: {
@@ -242,7 +241,7 @@ export const answerDraft = setup({
     finishing: {
       description: "Väntar på att svaret skickas till den som frågade, och publiceras om det var det du bad om.",
       tags: "pending",
-      entry: "handOver",
+      entry: "markSubmitted",
       invoke: {
         id: "finish",
         src: "finish",
@@ -251,11 +250,11 @@ export const answerDraft = setup({
           {
             guard: { type: "isDone", params: outputOf },
             target: "finished",
-            actions: takeResult,
+            actions: setResult,
           },
-          ...refusals,
+          ...failures,
         ],
-        onError: { target: "unsaved", actions: "rememberCrash" },
+        onError: { target: "unsaved", actions: "setCrashed" },
       },
     },
     finished: { description: "Den som frågade har fått svaret.", type: "final" },

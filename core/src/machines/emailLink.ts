@@ -1,5 +1,5 @@
 import type { IdentityEffects } from "./accountEffects.ts";
-import { fill } from "./effect.ts";
+import { fromCall } from "./effect.ts";
 import {
   contextOf,
   type LinkEffects,
@@ -22,11 +22,11 @@ export const emailLink = linkSetup.createMachine({
   states: {
     starting: {
       description: "Läser av om en länk är öppnad.",
-      always: [{ guard: "hasLink", target: "readingKept" }, { target: "signedOut" }],
+      always: [{ guard: "hasLink", target: "restoringAddress" }, { target: "signedOut" }],
     },
     signedOut: {
       description: "Formuläret för att få en länk är öppet.",
-      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+      on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
     },
     ...sendingLink,
     ...usingLink,
@@ -36,6 +36,6 @@ export const emailLink = linkSetup.createMachine({
 /** The machine with its effects in place. */
 export const emailLinkWith = (effects: EmailLinkEffects) =>
   emailLink.provide({
-    actors: { ...linkActors(effects), sendLink: fill(effects.sendSignInLink) },
+    actors: { ...linkActors(effects), sendLink: fromCall(effects.sendSignInLink) },
     actions: linkActions(effects, false),
   });

@@ -3,7 +3,7 @@ import type { ClientErrorCode } from "../contract/problem.ts";
 const among = (codes: readonly ClientErrorCode[]) => (Code: ClientErrorCode | null) =>
   Code !== null && codes.includes(Code);
 
-/** Nobody's fault, so the same try may succeed in a moment. */
+/** Temporary: a retry may succeed. */
 export const isUnreachable = among([
   "NETWORK_ERROR",
   "TIMEOUT",
@@ -12,11 +12,11 @@ export const isUnreachable = among([
   "INTERNAL_SERVER_ERROR",
 ]);
 
-/** The link opens nothing any more; another one helps. */
-export const isUselessLink = among(["LINK_HAS_EXPIRED", "LINK_INVALID", "NOT_FOUND", "INCORRECT_PROPERTIES"]);
+/** The link is expired or invalid; the user can request a new one. */
+export const isUnusableLink = among(["LINK_HAS_EXPIRED", "LINK_INVALID", "NOT_FOUND", "INCORRECT_PROPERTIES"]);
 
-/** The API takes no more calls from this session. */
-export const isOver = among([
+/** The API rejects every further call of this session. */
+export const isSessionOver = among([
   "REVOKED_TOKEN",
   "INVALID_TOKEN",
   "NOT_LOGGED_IN",
@@ -25,5 +25,5 @@ export const isOver = among([
   "USER_UNKNOWN",
 ]);
 
-/** The address has no account, or none that may sign in; whoever asks for a mail must not learn it. */
+/** The address has no account, or none that may sign in. Never shown where a mail is requested: it would reveal accounts. */
 export const isAboutAccount = among(["WRONG_LOGIN_DATA", "USER_UNKNOWN", "USER_DISABLED"]);

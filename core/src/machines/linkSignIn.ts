@@ -2,14 +2,14 @@ import { assign, setup } from "xstate";
 import type { Me } from "../account/accountSchema.ts";
 import { signInRedirect } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
-import type { AccountCalls, Answer, IdentityEffects, Kept, Navigation, Storage } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
-import { isAboutAccount, isUnreachable, isUselessLink } from "./failure.ts";
+import type { AccountCalls, Answer, IdentityEffects, Navigation, PersistedAccount, Storage } from "./accountEffects.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
+import { isAboutAccount, isUnreachable, isUnusableLink } from "./failure.ts";
 
 /** What signing in by a mailed link takes; `activation` and `emailLink` are made of it. */
 export type LinkEffects = Pick<IdentityEffects, "signInWithLink" | "signOut"> &
   Pick<AccountCalls, "getMe"> &
-  Pick<Storage, "restore" | "keepEmail" | "forgetEmail"> &
+  Pick<Storage, "restore" | "persistEmail" | "clearEmail"> &
   Navigation;
 
 export interface LinkInput {
@@ -47,43 +47,46 @@ export const linkSetup = setup({
     tags: {} as "pending",
   },
   actors: {
-    restore: placeOf<LinkEffects["restore"]>(),
-    signInWithLink: placeOf<LinkEffects["signInWithLink"]>(),
-    signOut: placeOf<LinkEffects["signOut"]>(),
-    getMe: placeOf<LinkEffects["getMe"]>(),
-    sendLink: placeOf<IdentityEffects["sendSignInLink"]>(),
-    confirmAccount: placeOf<AccountCalls["confirmAccount"]>(),
+    restore: effectFor<LinkEffects["restore"]>(),
+    signInWithLink: effectFor<LinkEffects["signInWithLink"]>(),
+    signOut: effectFor<LinkEffects["signOut"]>(),
+    getMe: effectFor<LinkEffects["getMe"]>(),
+    sendLink: effectFor<IdentityEffects["sendSignInLink"]>(),
+    confirmAccount: effectFor<AccountCalls["confirmAccount"]>(),
   },
   guards: {
     hasLink: ({ context }) => context.Link !== "",
     hasCode: ({ context }) => context.Code !== "",
     isDone: (_, answer: Answer) => answer.ok,
-    isAddressKept: (_, answer: Answer<{ kept: Kept }>) => answer.ok && answer.kept.Email !== null,
+    isAddressPersisted: (_, answer: Answer<{ persisted: PersistedAccount }>) =>
+      answer.ok && answer.persisted.Email !== null,
     isAlreadyConfirmed: (_, answer: Answer) => !answer.ok && answer.Code === "ALREADY_CONFIRMED",
-    isExpired: (_, answer: Answer) => !answer.ok && isUselessLink(answer.Code),
+    isExpired: (_, answer: Answer) => !answer.ok && isUnusableLink(answer.Code),
     isAddressWrong: (_, answer: Answer) => !answer.ok && answer.Details?.Email !== undefined,
     isAboutAccount: (_, answer: Answer) => !answer.ok && isAboutAccount(answer.Code),
     isNotReached: (_, answer: Answer) => !answer.ok && isUnreachable(answer.Code),
   },
   actions: {
-    takeAddress: assign((_, Email: string) => ({ Email: Email.trim(), error: null, Details: null })),
-    takeKept: assign((_, answer: Answer<{ kept: Kept }>) => (answer.ok ? { Email: answer.kept.Email ?? "" } : {})),
-    takeRefusal: assign((_, answer: Answer) =>
+    setAddress: assign((_, Email: string) => ({ Email: Email.trim(), error: null, Details: null })),
+    restoreAddress: assign((_, answer: Answer<{ persisted: PersistedAccount }>) =>
+      answer.ok ? { Email: answer.persisted.Email ?? "" } : {},
+    ),
+    setFailure: assign((_, answer: Answer) =>
       answer.ok ? { error: null, Details: null } : { error: answer.Code, Details: answer.Details ?? null },
     ),
-    rememberExpired: assign({ error: "LINK_HAS_EXPIRED" }),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    forgetError: assign({ error: null, Details: null }),
-    takeMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me } : {})),
-    keepEmail: (_, _Email: string) => {},
-    forgetEmail: () => {},
+    setExpired: assign({ error: "LINK_HAS_EXPIRED" }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    clearError: assign({ error: null, Details: null }),
+    setMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me } : {})),
+    persistEmail: (_, _Email: string) => {},
+    clearEmail: () => {},
     goTo: (_, _path: string) => {},
   },
 });
 
-/** A link that was opened: from the kept address, or the one that people give, to being signed in. */
+/** A link that was opened: from the persisted address, or the one that people give, to being signed in. */
 export const usingLink = {
-  readingKept: linkSetup.createStateConfig({
+  restoringAddress: linkSetup.createStateConfig({
     description: "En länk från ett mejl är öppnad. Läser om adressen finns kvar i webbläsaren.",
     tags: "pending",
     invoke: {
@@ -91,9 +94,9 @@ export const usingLink = {
       src: "restore",
       onDone: [
         {
-          guard: { type: "isAddressKept", params: told },
+          guard: { type: "isAddressPersisted", params: outputOf },
           target: "signingIn",
-          actions: { type: "takeKept", params: told },
+          actions: { type: "restoreAddress", params: outputOf },
         },
         { target: "askingAddress" },
       ],
@@ -103,54 +106,58 @@ export const usingLink = {
   askingAddress: linkSetup.createStateConfig({
     description: "Länken öppnades på en annan enhet än där den beställdes. Frågar efter adressen.",
     on: {
-      GIVE_ADDRESS: { target: "signingIn", actions: { type: "takeAddress", params: ({ event }) => event.Email } },
+      GIVE_ADDRESS: { target: "signingIn", actions: { type: "setAddress", params: ({ event }) => event.Email } },
     },
   }),
   signingIn: linkSetup.createStateConfig({
     description: "Loggar in med länken.",
     tags: "pending",
-    entry: "forgetError",
+    entry: "clearError",
     invoke: {
       id: "signInWithLink",
       src: "signInWithLink",
       input: ({ context: { Email, Link } }) => ({ Email, Link }),
       onDone: [
-        { guard: { type: "isDone", params: told }, target: "fetchingMe", actions: "forgetEmail" },
+        { guard: { type: "isDone", params: outputOf }, target: "fetchingMe", actions: "clearEmail" },
         {
-          guard: { type: "isAddressWrong", params: told },
+          guard: { type: "isAddressWrong", params: outputOf },
           target: "askingAddress",
-          actions: { type: "takeRefusal", params: told },
+          actions: { type: "setFailure", params: outputOf },
         },
-        { guard: { type: "isExpired", params: told }, target: "linkExpired", actions: "rememberExpired" },
-        { target: "notSignedIn", actions: { type: "takeRefusal", params: told } },
+        { guard: { type: "isExpired", params: outputOf }, target: "linkExpired", actions: "setExpired" },
+        { target: "notSignedIn", actions: { type: "setFailure", params: outputOf } },
       ],
-      onError: { target: "notSignedIn", actions: "rememberCrash" },
+      onError: { target: "notSignedIn", actions: "setCrashed" },
     },
   }),
   notSignedIn: linkSetup.createStateConfig({
     description: "Inloggningen med länken gick inte, och felet säger varför.",
     on: {
       RETRY: "signingIn",
-      SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } },
+      SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } },
     },
   }),
   fetchingMe: linkSetup.createStateConfig({
     description: "Inloggad. Hämtar uppgifterna om kontot.",
     tags: "pending",
-    entry: "forgetError",
+    entry: "clearError",
     invoke: {
       id: "getMe",
       src: "getMe",
       onDone: [
-        { guard: { type: "isDone", params: told }, target: "signedIn", actions: { type: "takeMe", params: told } },
         {
-          guard: { type: "isNotReached", params: told },
-          target: "withoutMe",
-          actions: { type: "takeRefusal", params: told },
+          guard: { type: "isDone", params: outputOf },
+          target: "signedIn",
+          actions: { type: "setMe", params: outputOf },
         },
-        { target: "leaving", actions: { type: "takeRefusal", params: told } },
+        {
+          guard: { type: "isNotReached", params: outputOf },
+          target: "withoutMe",
+          actions: { type: "setFailure", params: outputOf },
+        },
+        { target: "leaving", actions: { type: "setFailure", params: outputOf } },
       ],
-      onError: { target: "withoutMe", actions: "rememberCrash" },
+      onError: { target: "withoutMe", actions: "setCrashed" },
     },
   }),
   withoutMe: linkSetup.createStateConfig({
@@ -164,11 +171,11 @@ export const usingLink = {
   }),
   refused: linkSetup.createStateConfig({
     description: "Inloggningen nekades, och felet säger varför.",
-    on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
   }),
   linkExpired: linkSetup.createStateConfig({
     description: "Länken har gått ut. Det går att få en ny.",
-    on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
   }),
   signedIn: linkSetup.createStateConfig({
     description: "Inloggad. Personal går till admin, andra till sin kontosida.",
@@ -182,43 +189,43 @@ export const sendingLink = {
   sending: linkSetup.createStateConfig({
     description: "Skickar ett mejl med en länk.",
     tags: "pending",
-    entry: "forgetError",
+    entry: "clearError",
     invoke: {
       id: "sendLink",
       src: "sendLink",
       input: emailOf,
       onDone: [
-        { guard: { type: "isDone", params: told }, target: "sent" },
-        { guard: { type: "isAboutAccount", params: told }, target: "sent" },
-        { target: "notSent", actions: { type: "takeRefusal", params: told } },
+        { guard: { type: "isDone", params: outputOf }, target: "sent" },
+        { guard: { type: "isAboutAccount", params: outputOf }, target: "sent" },
+        { target: "notSent", actions: { type: "setFailure", params: outputOf } },
       ],
-      onError: { target: "notSent", actions: "rememberCrash" },
+      onError: { target: "notSent", actions: "setCrashed" },
     },
   }),
   sent: linkSetup.createStateConfig({
     description: "Ett mejl med en länk är på väg. Adressen minns webbläsaren.",
-    entry: { type: "keepEmail", params: ({ context }) => context.Email },
-    on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+    entry: { type: "persistEmail", params: ({ context }) => context.Email },
+    on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
   }),
   notSent: linkSetup.createStateConfig({
     description: "Mejlet gick inte att skicka.",
     on: {
       RETRY: "sending",
-      SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } },
+      SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } },
     },
   }),
 };
 
 /** The effects in their places, but for those that each machine has its own of. */
 export const linkActors = (effects: LinkEffects) => ({
-  restore: fill(effects.restore),
-  signInWithLink: fill(effects.signInWithLink),
-  signOut: fill(effects.signOut),
-  getMe: fill(effects.getMe),
+  restore: fromCall(effects.restore),
+  signInWithLink: fromCall(effects.signInWithLink),
+  signOut: fromCall(effects.signOut),
+  getMe: fromCall(effects.getMe),
 });
 
 export const linkActions = (effects: LinkEffects, isActivation: boolean) => ({
-  keepEmail: (_: unknown, Email: string) => effects.keepEmail({ Email, isActivation }),
-  forgetEmail: () => effects.forgetEmail(),
+  persistEmail: (_: unknown, Email: string) => effects.persistEmail({ Email, isActivation }),
+  clearEmail: () => effects.clearEmail(),
   goTo: (_: unknown, path: string) => effects.goTo(path),
 });

@@ -3,12 +3,12 @@ import type { Me, SignInHelp } from "../account/accountSchema.ts";
 import { signInRedirect } from "../account/signInRedirect.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isUnreachable } from "./failure.ts";
 
 export type LoginEffects = Pick<IdentityEffects, "signIn" | "signOut" | "sendActivationLink" | "sendPasswordReset"> &
   Pick<AccountCalls, "handleUnconfirmedUser" | "getMe"> &
-  Pick<Storage, "keepEmail"> &
+  Pick<Storage, "persistEmail"> &
   Pick<Navigation, "goTo">;
 
 export interface LoginContext extends Credentials {
@@ -33,12 +33,12 @@ export const login = setup({
     tags: {} as "pending",
   },
   actors: {
-    signIn: placeOf<LoginEffects["signIn"]>(),
-    signOut: placeOf<LoginEffects["signOut"]>(),
-    sendActivationLink: placeOf<LoginEffects["sendActivationLink"]>(),
-    sendPasswordReset: placeOf<LoginEffects["sendPasswordReset"]>(),
-    handleUnconfirmedUser: placeOf<LoginEffects["handleUnconfirmedUser"]>(),
-    getMe: placeOf<LoginEffects["getMe"]>(),
+    signIn: effectFor<LoginEffects["signIn"]>(),
+    signOut: effectFor<LoginEffects["signOut"]>(),
+    sendActivationLink: effectFor<LoginEffects["sendActivationLink"]>(),
+    sendPasswordReset: effectFor<LoginEffects["sendPasswordReset"]>(),
+    handleUnconfirmedUser: effectFor<LoginEffects["handleUnconfirmedUser"]>(),
+    getMe: effectFor<LoginEffects["getMe"]>(),
   },
   guards: {
     isVerified: (_, answer: Answer<{ isVerified: boolean }>) => answer.ok && answer.isVerified,
@@ -54,13 +54,13 @@ export const login = setup({
     wasNotReached: ({ context }) => isUnreachable(context.error),
   },
   actions: {
-    takeTyped: assign((_, { Email, Password }: Credentials) => ({ Email: Email.trim(), Password })),
-    forgetError: assign({ error: null }),
-    takeRefusal: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
-    rememberWrongLoginData: assign({ error: "WRONG_LOGIN_DATA" }),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    takeMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me, Password: "", error: null } : {})),
-    keepEmail: (_, _kept: { Email: string; isActivation: boolean }) => {},
+    setTyped: assign((_, { Email, Password }: Credentials) => ({ Email: Email.trim(), Password })),
+    clearError: assign({ error: null }),
+    setFailure: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
+    setWrongLoginData: assign({ error: "WRONG_LOGIN_DATA" }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    setMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me, Password: "", error: null } : {})),
+    persistEmail: (_, _address: { Email: string; isActivation: boolean }) => {},
     goTo: (_, _path: string) => {},
   },
 }).createMachine({
@@ -70,36 +70,36 @@ export const login = setup({
   output: ({ context }) => context.me,
   initial: "signedOut",
   on: {
-    SIGN_IN: { target: ".signingIn", actions: { type: "takeTyped", params: ({ event }) => event } },
+    SIGN_IN: { target: ".signingIn", actions: { type: "setTyped", params: ({ event }) => event } },
   },
   states: {
     signedOut: { description: "Formuläret är öppet." },
     signingIn: {
       description: "Väntar på att inloggningstjänsten prövar lösenordet.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       on: { SIGN_IN: {} },
       invoke: {
         id: "signIn",
         src: "signIn",
         input: ({ context: { Email, Password } }) => ({ Email, Password }),
         onDone: [
-          { guard: { type: "isVerified", params: told }, target: "fetchingMe" },
-          { guard: { type: "isDone", params: told }, target: "askingWhetherConfirmed" },
-          { guard: { type: "isWrongLoginData", params: told }, target: "askingWhatIsWrong" },
+          { guard: { type: "isVerified", params: outputOf }, target: "fetchingMe" },
+          { guard: { type: "isDone", params: outputOf }, target: "askingWhetherConfirmed" },
+          { guard: { type: "isWrongLoginData", params: outputOf }, target: "askingWhatIsWrong" },
           {
-            guard: { type: "isDisabled", params: told },
+            guard: { type: "isDisabled", params: outputOf },
             target: "mailingDisabled",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "unreachable",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
-          { target: "refused", actions: { type: "takeRefusal", params: told } },
+          { target: "refused", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "unreachable", actions: "rememberCrash" },
+        onError: { target: "unreachable", actions: "setCrashed" },
       },
     },
     askingWhetherConfirmed: {
@@ -111,10 +111,10 @@ export const login = setup({
         src: "handleUnconfirmedUser",
         input: emailOf,
         onDone: [
-          { guard: { type: "isConfirmed", params: told }, target: "fetchingMe" },
-          { target: "leaving", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isConfirmed", params: outputOf }, target: "fetchingMe" },
+          { target: "leaving", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "leaving", actions: "rememberCrash" },
+        onError: { target: "leaving", actions: "setCrashed" },
       },
     },
     askingWhatIsWrong: {
@@ -126,41 +126,41 @@ export const login = setup({
         src: "handleUnconfirmedUser",
         input: emailOf,
         onDone: [
-          { guard: { type: "isUnconfirmed", params: told }, target: "sendingActivation" },
-          { guard: { type: "hasNoPassword", params: told }, target: "sendingReset" },
-          { guard: { type: "isDone", params: told }, target: "wrongLoginData" },
+          { guard: { type: "isUnconfirmed", params: outputOf }, target: "sendingActivation" },
+          { guard: { type: "hasNoPassword", params: outputOf }, target: "sendingReset" },
+          { guard: { type: "isDone", params: outputOf }, target: "wrongLoginData" },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "unreachable",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
-          { target: "refused", actions: { type: "takeRefusal", params: told } },
+          { target: "refused", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "unreachable", actions: "rememberCrash" },
+        onError: { target: "unreachable", actions: "setCrashed" },
       },
     },
     fetchingMe: {
       description: "Inloggad. Hämtar uppgifterna om kontot.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       on: { SIGN_IN: {} },
       invoke: {
         id: "getMe",
         src: "getMe",
         onDone: [
           {
-            guard: { type: "isDone", params: told },
+            guard: { type: "isDone", params: outputOf },
             target: "signedIn",
-            actions: { type: "takeMe", params: told },
+            actions: { type: "setMe", params: outputOf },
           },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "withoutMe",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
-          { target: "leaving", actions: { type: "takeRefusal", params: told } },
+          { target: "leaving", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "withoutMe", actions: "rememberCrash" },
+        onError: { target: "withoutMe", actions: "setCrashed" },
       },
     },
     leaving: {
@@ -172,7 +172,7 @@ export const login = setup({
     left: {
       description: "Läser av varför kontot inte fick logga in.",
       always: [
-        { guard: "wasUnconfirmed", target: "sendingActivation", actions: "forgetError" },
+        { guard: "wasUnconfirmed", target: "sendingActivation", actions: "clearError" },
         { guard: "wasDisabled", target: "mailingDisabled" },
         { guard: "wasNotReached", target: "unreachable" },
         { target: "refused" },
@@ -187,10 +187,10 @@ export const login = setup({
         src: "sendActivationLink",
         input: emailOf,
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "activationSent" },
-          { target: "activationNotSent", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "activationSent" },
+          { target: "activationNotSent", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "activationNotSent", actions: "rememberCrash" },
+        onError: { target: "activationNotSent", actions: "setCrashed" },
       },
     },
     mailingDisabled: {
@@ -202,10 +202,10 @@ export const login = setup({
         src: "sendActivationLink",
         input: emailOf,
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "disabled" },
-          { target: "activationNotSent", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "disabled" },
+          { target: "activationNotSent", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "activationNotSent", actions: "rememberCrash" },
+        onError: { target: "activationNotSent", actions: "setCrashed" },
       },
     },
     sendingReset: {
@@ -217,37 +217,37 @@ export const login = setup({
         src: "sendPasswordReset",
         input: emailOf,
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "resetSent" },
-          { target: "resetNotSent", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "resetSent" },
+          { target: "resetNotSent", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "resetNotSent", actions: "rememberCrash" },
+        onError: { target: "resetNotSent", actions: "setCrashed" },
       },
     },
     activationSent: {
       description: "Ett aktiveringsmejl är på väg.",
-      entry: { type: "keepEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
-      on: { SEND_AGAIN: { target: "sendingActivation", actions: "forgetError" } },
+      entry: { type: "persistEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
+      on: { SEND_AGAIN: { target: "sendingActivation", actions: "clearError" } },
     },
     activationNotSent: {
       description: "Aktiveringsmejlet gick inte att skicka.",
-      on: { RETRY: { target: "sendingActivation", actions: "forgetError" } },
+      on: { RETRY: { target: "sendingActivation", actions: "clearError" } },
     },
     disabled: {
       description: "Kontot är avstängt, och ett aktiveringsmejl är på väg.",
-      entry: { type: "keepEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
+      entry: { type: "persistEmail", params: ({ context }) => ({ Email: context.Email, isActivation: true }) },
       on: { SEND_AGAIN: "mailingDisabled" },
     },
     resetSent: {
       description: "Ett mejl för att välja lösenord är på väg.",
-      on: { SEND_AGAIN: { target: "sendingReset", actions: "forgetError" } },
+      on: { SEND_AGAIN: { target: "sendingReset", actions: "clearError" } },
     },
     resetNotSent: {
       description: "Mejlet för att välja lösenord gick inte att skicka.",
-      on: { RETRY: { target: "sendingReset", actions: "forgetError" } },
+      on: { RETRY: { target: "sendingReset", actions: "clearError" } },
     },
     wrongLoginData: {
       description: "Adressen eller lösenordet stämmer inte.",
-      entry: "rememberWrongLoginData",
+      entry: "setWrongLoginData",
     },
     refused: { description: "Inloggningen nekades, och felet säger varför." },
     unreachable: {
@@ -270,15 +270,15 @@ export const login = setup({
 export const loginWith = (effects: LoginEffects) =>
   login.provide({
     actors: {
-      signIn: fill(effects.signIn),
-      signOut: fill(effects.signOut),
-      sendActivationLink: fill(effects.sendActivationLink),
-      sendPasswordReset: fill(effects.sendPasswordReset),
-      handleUnconfirmedUser: fill(effects.handleUnconfirmedUser),
-      getMe: fill(effects.getMe),
+      signIn: fromCall(effects.signIn),
+      signOut: fromCall(effects.signOut),
+      sendActivationLink: fromCall(effects.sendActivationLink),
+      sendPasswordReset: fromCall(effects.sendPasswordReset),
+      handleUnconfirmedUser: fromCall(effects.handleUnconfirmedUser),
+      getMe: fromCall(effects.getMe),
     },
     actions: {
-      keepEmail: (_, kept) => effects.keepEmail(kept),
+      persistEmail: (_, address) => effects.persistEmail(address),
       goTo: (_, path) => effects.goTo(path),
     },
   });

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import { dashboardPath, signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isAboutAccount, isUnreachable } from "./failure.ts";
 
 export type PasswordResetEffects = Pick<
@@ -38,12 +38,12 @@ export const passwordReset = setup({
     tags: {} as "pending",
   },
   actors: {
-    sendPasswordReset: placeOf<PasswordResetEffects["sendPasswordReset"]>(),
-    checkReset: placeOf<PasswordResetEffects["checkReset"]>(),
-    confirmReset: placeOf<PasswordResetEffects["confirmReset"]>(),
-    signIn: placeOf<PasswordResetEffects["signIn"]>(),
-    passwordUpdated: placeOf<PasswordResetEffects["passwordUpdated"]>(),
-    getMe: placeOf<PasswordResetEffects["getMe"]>(),
+    sendPasswordReset: effectFor<PasswordResetEffects["sendPasswordReset"]>(),
+    checkReset: effectFor<PasswordResetEffects["checkReset"]>(),
+    confirmReset: effectFor<PasswordResetEffects["confirmReset"]>(),
+    signIn: effectFor<PasswordResetEffects["signIn"]>(),
+    passwordUpdated: effectFor<PasswordResetEffects["passwordUpdated"]>(),
+    getMe: effectFor<PasswordResetEffects["getMe"]>(),
   },
   guards: {
     hasCode: ({ context }) => context.Code !== "",
@@ -54,16 +54,16 @@ export const passwordReset = setup({
     isRateLimited: (_, answer: Answer) => !answer.ok && answer.Code === "TOO_MANY_REQUESTS",
   },
   actions: {
-    takeAddress: assign((_, Email: string) => ({ Email: Email.trim() })),
-    takePassword: assign((_, Password: string) => ({ Password })),
-    takeOwner: assign((_, answer: Answer<{ Email: string }>) => (answer.ok ? { Email: answer.Email } : {})),
-    takeRefusal: assign((_, answer: Answer) =>
+    setAddress: assign((_, Email: string) => ({ Email: Email.trim() })),
+    setPassword: assign((_, Password: string) => ({ Password })),
+    setOwner: assign((_, answer: Answer<{ Email: string }>) => (answer.ok ? { Email: answer.Email } : {})),
+    setFailure: assign((_, answer: Answer) =>
       answer.ok ? { error: null, Details: null } : { error: answer.Code, Details: answer.Details ?? null },
     ),
-    rememberExpired: assign({ error: "LINK_HAS_EXPIRED", Password: "" }),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    forgetError: assign({ error: null, Details: null }),
-    forgetPassword: assign({ Password: "", error: null }),
+    setExpired: assign({ error: "LINK_HAS_EXPIRED", Password: "" }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    clearError: assign({ error: null, Details: null }),
+    clearPassword: assign({ Password: "", error: null }),
     goTo: (_, _path: string) => {},
   },
 }).createMachine({
@@ -84,62 +84,62 @@ export const passwordReset = setup({
     },
     forgotten: {
       description: "Formuläret för att få ett mejl är öppet.",
-      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+      on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
     },
     sending: {
       description: "Ber inloggningstjänsten om ett mejl.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "sendPasswordReset",
         src: "sendPasswordReset",
         input: emailOf,
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "sent" },
-          { guard: { type: "isAboutAccount", params: told }, target: "sent" },
-          { target: "notSent", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "sent" },
+          { guard: { type: "isAboutAccount", params: outputOf }, target: "sent" },
+          { target: "notSent", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "notSent", actions: "rememberCrash" },
+        onError: { target: "notSent", actions: "setCrashed" },
       },
     },
     sent: {
       description: "Sidan säger att ett mejl är på väg, vilken adressen än är.",
-      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+      on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
     },
     notSent: {
       description: "Mejlet gick inte att beställa. Adressen finns kvar.",
       on: {
         RETRY: "sending",
-        SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } },
+        SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } },
       },
     },
     checkingLink: {
       description: "En länk är öppnad. Frågar vems lösenord den gäller, utan att förbruka den.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "checkReset",
         src: "checkReset",
         input: ({ context }) => ({ Code: context.Code }),
         onDone: [
           {
-            guard: { type: "isDone", params: told },
+            guard: { type: "isDone", params: outputOf },
             target: "choosingPassword",
-            actions: { type: "takeOwner", params: told },
+            actions: { type: "setOwner", params: outputOf },
           },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "linkUnchecked",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           {
-            guard: { type: "isRateLimited", params: told },
+            guard: { type: "isRateLimited", params: outputOf },
             target: "linkUnchecked",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           { target: "linkExpired" },
         ],
-        onError: { target: "linkUnchecked", actions: "rememberCrash" },
+        onError: { target: "linkUnchecked", actions: "setCrashed" },
       },
     },
     linkUnchecked: {
@@ -148,46 +148,46 @@ export const passwordReset = setup({
     },
     linkExpired: {
       description: "Länken har gått ut eller är använd. Det går att få en ny.",
-      entry: "rememberExpired",
-      on: { SEND: { target: "sending", actions: { type: "takeAddress", params: ({ event }) => event.Email } } },
+      entry: "setExpired",
+      on: { SEND: { target: "sending", actions: { type: "setAddress", params: ({ event }) => event.Email } } },
     },
     choosingPassword: {
       description: "Formuläret för det nya lösenordet är öppet. Ett svagt lösenord sägs vid fältet.",
       on: {
         SAVE_PASSWORD: {
           target: "confirming",
-          actions: { type: "takePassword", params: ({ event }) => event.Password },
+          actions: { type: "setPassword", params: ({ event }) => event.Password },
         },
       },
     },
     confirming: {
       description: "Byter lösenordet hos inloggningstjänsten.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "confirmReset",
         src: "confirmReset",
         input: ({ context: { Code, Password } }) => ({ Code, Password }),
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "signingIn" },
+          { guard: { type: "isDone", params: outputOf }, target: "signingIn" },
           {
-            guard: { type: "isPasswordWeak", params: told },
+            guard: { type: "isPasswordWeak", params: outputOf },
             target: "choosingPassword",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "notConfirmed",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           {
-            guard: { type: "isRateLimited", params: told },
+            guard: { type: "isRateLimited", params: outputOf },
             target: "notConfirmed",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
           { target: "linkExpired" },
         ],
-        onError: { target: "notConfirmed", actions: "rememberCrash" },
+        onError: { target: "notConfirmed", actions: "setCrashed" },
       },
     },
     notConfirmed: {
@@ -196,23 +196,23 @@ export const passwordReset = setup({
         RETRY: "confirming",
         SAVE_PASSWORD: {
           target: "confirming",
-          actions: { type: "takePassword", params: ({ event }) => event.Password },
+          actions: { type: "setPassword", params: ({ event }) => event.Password },
         },
       },
     },
     signingIn: {
       description: "Lösenordet är bytt. Loggar in med det.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "signIn",
         src: "signIn",
         input: ({ context: { Email, Password } }) => ({ Email, Password }),
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "tellingServer" },
-          { target: "notSignedIn", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "tellingServer" },
+          { target: "notSignedIn", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "notSignedIn", actions: "rememberCrash" },
+        onError: { target: "notSignedIn", actions: "setCrashed" },
       },
     },
     notSignedIn: {
@@ -222,15 +222,15 @@ export const passwordReset = setup({
     tellingServer: {
       description: "Säger till servern att lösenordet är bytt, så att äldre sessioner avslutas.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "passwordUpdated",
         src: "passwordUpdated",
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "fetchingMe" },
-          { target: "serverNotTold", actions: { type: "takeRefusal", params: told } },
+          { guard: { type: "isDone", params: outputOf }, target: "fetchingMe" },
+          { target: "serverNotTold", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "serverNotTold", actions: "rememberCrash" },
+        onError: { target: "serverNotTold", actions: "setCrashed" },
       },
     },
     serverNotTold: {
@@ -245,12 +245,12 @@ export const passwordReset = setup({
     signedIn: {
       description: "Inloggad med det nya lösenordet. Vidare till admin.",
       type: "final",
-      entry: ["forgetPassword", { type: "goTo", params: dashboardPath }],
+      entry: ["clearPassword", { type: "goTo", params: dashboardPath }],
     },
     left: {
       description: "Vidare till inloggningen.",
       type: "final",
-      entry: ["forgetPassword", { type: "goTo", params: signInPath }],
+      entry: ["clearPassword", { type: "goTo", params: signInPath }],
     },
   },
 });
@@ -259,12 +259,12 @@ export const passwordReset = setup({
 export const passwordResetWith = (effects: PasswordResetEffects) =>
   passwordReset.provide({
     actors: {
-      sendPasswordReset: fill(effects.sendPasswordReset),
-      checkReset: fill(effects.checkReset),
-      confirmReset: fill(effects.confirmReset),
-      signIn: fill(effects.signIn),
-      passwordUpdated: fill(effects.passwordUpdated),
-      getMe: fill(effects.getMe),
+      sendPasswordReset: fromCall(effects.sendPasswordReset),
+      checkReset: fromCall(effects.checkReset),
+      confirmReset: fromCall(effects.confirmReset),
+      signIn: fromCall(effects.signIn),
+      passwordUpdated: fromCall(effects.passwordUpdated),
+      getMe: fromCall(effects.getMe),
     },
     actions: { goTo: (_, path) => effects.goTo(path) },
   });

@@ -5,70 +5,70 @@ import { answerDraft } from "./answerDraft.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
 
-interface Told {
+interface MachineEvent {
   type: string;
   output?: unknown;
 }
 
-/** What a person, the clock, a colleague and the server may do to a machine. */
-interface World {
+/** A machine with the events of the user, the clock, colleagues and the server. */
+interface MachineModel {
   machine: AnyStateMachine;
   inputs: unknown[];
-  events: Told[];
-  /** What the person can do without anything else happening first. */
-  own: Told[];
-  /** States that people pass through at once, or reach by waiting. */
-  unseen: string[];
+  events: MachineEvent[];
+  /** Events that the user sends. */
+  userEvents: MachineEvent[];
+  /** Transient states, and states reached by a timer only. */
+  unreached: string[];
 }
 
 const soon = new Date(Date.now() + 3_600_000).toISOString();
 const mine = { UserID: 1, Name: "Astrid", LeaseUntil: soon };
 const theirs = { UserID: 2, Name: "Björn", LeaseUntil: soon };
-const done = (effect: string, output: unknown): Told => ({ type: `xstate.done.actor.${effect}`, output });
-const refused = (Code: string, more = {}) => ({ ok: false, Code, ...more });
+const succeeded = (effect: string, output: unknown): MachineEvent => ({ type: `xstate.done.actor.${effect}`, output });
+const failed = (Code: string, more = {}) => ({ ok: false, Code, ...more });
 
 const noSources = { Provisions: [], ValidAt: null };
 
-const worlds: World[] = [
+const models: MachineModel[] = [
   {
     machine: questionReservation,
-    unseen: ["deciding", "leaseEnded"],
+    unreached: ["deciding", "leaseEnded"],
     inputs: [null, mine, theirs].flatMap((ReservedBy) =>
       [false, true].map((flag) => ({ QuestionID: 7, UserID: 1, ReservedBy, isAdmin: flag, isEditorOpen: flag })),
     ),
-    own: [{ type: "RESERVE" }, { type: "UNRESERVE" }, { type: "UNDO" }],
+    userEvents: [{ type: "RESERVE" }, { type: "UNRESERVE" }, { type: "UNDO" }],
     events: [
-      done("reserve", { ok: true, ReservedBy: mine }),
-      done("reserve", refused("RESERVED_BY_OTHER", { ReservedBy: theirs })),
-      done("reserve", refused("TOO_MANY_RESERVED")),
-      done("unreserve", { ok: true, ReservedBy: null }),
-      done("unreserve", refused("NETWORK_ERROR")),
-      done("unreserve", refused("NOT_RESERVED")),
+      succeeded("reserve", { ok: true, ReservedBy: mine }),
+      succeeded("reserve", failed("RESERVED_BY_OTHER", { ReservedBy: theirs })),
+      succeeded("reserve", failed("TOO_MANY_RESERVED")),
+      succeeded("unreserve", { ok: true, ReservedBy: null }),
+      succeeded("unreserve", failed("NETWORK_ERROR")),
+      succeeded("unreserve", failed("NOT_RESERVED")),
       { type: "CHANGED_ELSEWHERE", ...{ ReservedBy: null } },
       { type: "CHANGED_ELSEWHERE", ...{ ReservedBy: theirs } },
     ],
   },
   {
     machine: questionVisibility,
-    unseen: ["deciding"],
+    unreached: ["deciding"],
     inputs: [true, false].map((Hidden) => ({ QuestionID: 7, Hidden })),
-    own: [{ type: "HIDE" }, { type: "UNHIDE" }, { type: "UNDO" }],
+    userEvents: [{ type: "HIDE" }, { type: "UNHIDE" }, { type: "UNDO" }],
     events: [
-      done("hide", { ok: true, Hidden: true }),
-      done("hide", refused("NETWORK_ERROR")),
-      done("unhide", { ok: true, Hidden: false }),
-      done("unhide", refused("NOT_FOUND")),
+      succeeded("hide", { ok: true, Hidden: true }),
+      succeeded("hide", failed("NETWORK_ERROR")),
+      succeeded("unhide", { ok: true, Hidden: false }),
+      succeeded("unhide", failed("NOT_FOUND")),
       { type: "CHANGED_ELSEWHERE", ...{ Hidden: true } },
     ],
   },
   {
     machine: answerDraft,
-    unseen: ["comparing"],
+    unreached: ["comparing"],
     inputs: [
       { QuestionID: 7, AnswerBody: "", ...noSources, Version: null, savesItself: true },
       { QuestionID: 7, AnswerBody: "<p>Hej</p>", ...noSources, Version: 2, savesItself: false },
     ],
-    own: [
+    userEvents: [
       { type: "WRITE", ...{ AnswerBody: "<p>Nytt</p>" } },
       { type: "SAVE" },
       { type: "SEND" },
@@ -79,27 +79,30 @@ const worlds: World[] = [
       { type: "TAKE_BACK" },
     ],
     events: ["save", "finish"].flatMap((effect) => [
-      done(effect, { ok: true, AnswerBody: "<p>Nytt</p>", ...noSources, Version: 3 }),
-      done(effect, refused("CHANGED_BY_OTHER", { theirs: { AnswerBody: "<p>Annat</p>", ...noSources, Version: 4 } })),
-      done(effect, refused("RESERVED_BY_OTHER")),
-      done(effect, refused("NETWORK_ERROR")),
+      succeeded(effect, { ok: true, AnswerBody: "<p>Nytt</p>", ...noSources, Version: 3 }),
+      succeeded(
+        effect,
+        failed("CHANGED_BY_OTHER", { theirs: { AnswerBody: "<p>Annat</p>", ...noSources, Version: 4 } }),
+      ),
+      succeeded(effect, failed("RESERVED_BY_OTHER")),
+      succeeded(effect, failed("NETWORK_ERROR")),
     ]),
   },
 ];
 
-const pathsOf = ({ machine, own, events }: World, input: unknown) =>
+const shortestPaths = ({ machine, userEvents, events }: MachineModel, input: unknown) =>
   getShortestPaths(machine, {
     input,
-    events: [...own, ...events],
+    events: [...userEvents, ...events],
     serializeState: ({ value, context }) => {
-      // Whether a text is set aside opens ways, which one it is does not.
-      const { savedAt, startsVersion, setAside = null, ...told } = context as Record<string, unknown>;
-      return JSON.stringify([value, told, setAside !== null]);
+      // Only whether there is a replaced text matters to the transitions, not which.
+      const { savedAt, startsVersion, replacedText = null, ...rest } = context as Record<string, unknown>;
+      return JSON.stringify([value, rest, replacedText !== null]);
     },
   });
 
-/** The machine with effects that come back when the path says so, with what the path says. */
-function withEffects(machine: AnyStateMachine) {
+/** The machine with effects that stay pending until the path resolves them. */
+function withPendingEffects(machine: AnyStateMachine) {
   const waiting = new Map<string, (output: unknown) => void>();
   const actors: Record<string, PromiseActorLogic<unknown>> = {};
   for (const name of Object.keys(machine.implementations.actors)) {
@@ -108,11 +111,11 @@ function withEffects(machine: AnyStateMachine) {
   return { machine: machine.provide({ actors }), waiting };
 }
 
-test.each(worlds)("every path of $machine.id leads where it says, with real effects", async (world) => {
+test.each(models)("every path of $machine.id ends in its state, with asynchronous effects", async (model) => {
   const seen = new Set<string>();
-  for (const input of world.inputs) {
-    for (const path of pathsOf(world, input)) {
-      const { machine, waiting } = withEffects(world.machine);
+  for (const input of model.inputs) {
+    for (const path of shortestPaths(model, input)) {
+      const { machine, waiting } = withPendingEffects(model.machine);
       const actor = createActor(machine, { input }).start();
       for (const { event } of path.steps) {
         const [, name] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
@@ -120,7 +123,7 @@ test.each(worlds)("every path of $machine.id leads where it says, with real effe
         if (name === undefined) actor.send(event);
         else {
           const before = actor.getSnapshot();
-          waiting.get(name)?.((event as Told).output);
+          waiting.get(name)?.((event as MachineEvent).output);
           await waitFor(actor, (now) => now !== before, { timeout: 2_000 });
         }
       }
@@ -131,39 +134,39 @@ test.each(worlds)("every path of $machine.id leads where it says, with real effe
       actor.stop();
     }
   }
-  const unseen = Object.keys(world.machine.root.states).filter((key) => !seen.has(key));
-  expect(unseen).toEqual(world.unseen);
+  const unreached = Object.keys(model.machine.root.states).filter((key) => !seen.has(key));
+  expect(unreached).toEqual(model.unreached);
 });
 
-test.each(worlds)("from every place in $machine.id there is something to do, or something on its way", (world) => {
-  for (const input of world.inputs) {
-    for (const { state } of pathsOf(world, input)) {
+test.each(models)("every state of $machine.id has an enabled user event or is pending", (model) => {
+  for (const input of model.inputs) {
+    for (const { state } of shortestPaths(model, input)) {
       if (state.status === "done" || state.hasTag("pending")) continue;
-      const isHeldByAnother = state.matches("reservedByOther");
-      const able = world.own.filter((event) => state.can(event)).map(({ type }) => type);
-      if (!isHeldByAnother) expect(able, JSON.stringify(state.value)).not.toEqual([]);
+      const isHeldByOther = state.matches("reservedByOther");
+      const enabled = model.userEvents.filter((event) => state.can(event)).map(({ type }) => type);
+      if (!isHeldByOther) expect(enabled, JSON.stringify(state.value)).not.toEqual([]);
     }
   }
 });
 
-test.each(worlds)("every waiting state of $machine.id has the tag pending, and no other", (world) => {
+test.each(models)("every waiting state of $machine.id has the tag pending, and no other", (model) => {
   const wrong: string[] = [];
-  for (const node of Object.values(world.machine.root.states)) {
+  for (const node of Object.values(model.machine.root.states)) {
     if (node.invoke.length > 0 !== node.tags.includes("pending")) wrong.push(node.id);
   }
   expect(wrong).toEqual([]);
 });
 
-test.each(worlds)("a crash of an effect of $machine.id shows as an error and leads back", async (world) => {
-  for (const input of world.inputs) {
-    for (const event of world.own) {
+test.each(models)("a crash of an effect of $machine.id shows as an error and leads back", async (model) => {
+  for (const input of model.inputs) {
+    for (const event of model.userEvents) {
       const actors = Object.fromEntries(
-        Object.keys(world.machine.implementations.actors).map((name) => [
+        Object.keys(model.machine.implementations.actors).map((name) => [
           name,
           fromPromise(() => Promise.reject(new Error("crash"))),
         ]),
       );
-      const actor = createActor(world.machine.provide({ actors }), { input }).start();
+      const actor = createActor(model.machine.provide({ actors }), { input }).start();
       const before = actor.getSnapshot();
       actor.send(event);
       if (!actor.getSnapshot().hasTag("pending")) continue;

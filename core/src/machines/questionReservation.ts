@@ -51,20 +51,20 @@ export const questionReservation = setup({
     isDone: (_, result: ReservationResult) => result.ok,
     isTakenByOther: (_, result: ReservationResult) => !result.ok && result.Code === "RESERVED_BY_OTHER",
     isNoLongerReserved: (_, result: ReservationResult) => !result.ok && result.Code === "NOT_RESERVED",
-    isNews: ({ context }, holder: ReservedBy) =>
+    isDifferent: ({ context }, holder: ReservedBy) =>
       holder?.UserID !== context.ReservedBy?.UserID || holder?.LeaseUntil !== context.ReservedBy?.LeaseUntil,
   },
   actions: {
-    takeHolder: assign((_, ReservedBy: ReservedBy) => ({ ReservedBy, error: null, done: null })),
-    takeResult: assign(({ context }, result: ReservationResult) => ({
+    setHolder: assign((_, ReservedBy: ReservedBy) => ({ ReservedBy, error: null, done: null })),
+    setResult: assign(({ context }, result: ReservationResult) => ({
       ReservedBy: result.ReservedBy === undefined ? context.ReservedBy : result.ReservedBy,
       error: result.ok ? null : result.Code,
     })),
-    rememberReserving: assign({ done: "reserved" }),
-    rememberReturning: assign({ done: "returned" }),
-    rememberNothing: assign({ error: null, done: null }),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    forgetHolder: assign({ ReservedBy: null }),
+    setUndoReserve: assign({ done: "reserved" }),
+    setUndoUnreserve: assign({ done: "returned" }),
+    clearUndo: assign({ error: null, done: null }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    clearHolder: assign({ ReservedBy: null }),
   },
   delays: {
     untilLeaseEnds: ({ context }) => Math.min(Math.max(leaseLeft(context.ReservedBy), 0), longestTimeout),
@@ -81,9 +81,9 @@ export const questionReservation = setup({
   initial: "deciding",
   on: {
     CHANGED_ELSEWHERE: {
-      guard: { type: "isNews", params: ({ event }) => event.ReservedBy },
+      guard: { type: "isDifferent", params: ({ event }) => event.ReservedBy },
       target: ".deciding",
-      actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy },
+      actions: { type: "setHolder", params: ({ event }) => event.ReservedBy },
     },
   },
   states: {
@@ -98,14 +98,14 @@ export const questionReservation = setup({
     free: {
       description: "Ingen har frågan.",
       on: {
-        RESERVE: { target: "reserving", actions: "rememberNothing" },
-        UNDO: { guard: "hasJustReturned", target: "reserving", actions: "rememberNothing" },
+        RESERVE: { target: "reserving", actions: "clearUndo" },
+        UNDO: { guard: "hasJustReturned", target: "reserving", actions: "clearUndo" },
       },
     },
     reserving: {
       description: "Väntar på att få reservationen.",
       tags: "pending",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy } } },
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setHolder", params: ({ event }) => event.ReservedBy } } },
       invoke: {
         id: "reserve",
         src: "reserve",
@@ -114,25 +114,25 @@ export const questionReservation = setup({
           {
             guard: { type: "isDone", params: ({ event }) => event.output },
             target: "reservedByMe",
-            actions: [{ type: "takeResult", params: ({ event }) => event.output }, "rememberReserving"],
+            actions: [{ type: "setResult", params: ({ event }) => event.output }, "setUndoReserve"],
           },
           {
             guard: { type: "isTakenByOther", params: ({ event }) => event.output },
             target: "reservedByOther",
-            actions: { type: "takeResult", params: ({ event }) => event.output },
+            actions: { type: "setResult", params: ({ event }) => event.output },
           },
-          { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+          { target: "deciding", actions: { type: "setResult", params: ({ event }) => event.output } },
         ],
-        onError: { target: "deciding", actions: "rememberCrash" },
+        onError: { target: "deciding", actions: "setCrashed" },
       },
     },
     reservedByMe: {
       description: "Jag har frågan, tills tiden går ut eller jag lämnar tillbaka den.",
       initial: "resting",
-      after: { untilLeaseEnds: { target: "leaseEnded", actions: "forgetHolder" } },
+      after: { untilLeaseEnds: { target: "leaseEnded", actions: "clearHolder" } },
       on: {
-        UNRESERVE: { target: "unreserving", actions: "rememberNothing" },
-        UNDO: { guard: "hasJustReserved", target: "unreserving", actions: "rememberNothing" },
+        UNRESERVE: { target: "unreserving", actions: "clearUndo" },
+        UNDO: { guard: "hasJustReserved", target: "unreserving", actions: "clearUndo" },
       },
       states: {
         resting: {
@@ -150,21 +150,21 @@ export const questionReservation = setup({
                 guard: { type: "isDone", params: ({ event }) => event.output },
                 target: "#questionReservation.reservedByMe",
                 reenter: true,
-                actions: { type: "takeResult", params: ({ event }) => event.output },
+                actions: { type: "setResult", params: ({ event }) => event.output },
               },
               {
                 guard: { type: "isTakenByOther", params: ({ event }) => event.output },
                 target: "#questionReservation.reservedByOther",
-                actions: { type: "takeResult", params: ({ event }) => event.output },
+                actions: { type: "setResult", params: ({ event }) => event.output },
               },
               {
                 guard: { type: "isNoLongerReserved", params: ({ event }) => event.output },
                 target: "#questionReservation.leaseEnded",
-                actions: "forgetHolder",
+                actions: "clearHolder",
               },
-              { target: "unrenewed", actions: { type: "takeResult", params: ({ event }) => event.output } },
+              { target: "unrenewed", actions: { type: "setResult", params: ({ event }) => event.output } },
             ],
-            onError: { target: "unrenewed", actions: "rememberCrash" },
+            onError: { target: "unrenewed", actions: "setCrashed" },
           },
         },
         unrenewed: {
@@ -176,7 +176,7 @@ export const questionReservation = setup({
     unreserving: {
       description: "Väntar på att frågan lämnas tillbaka.",
       tags: "pending",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeHolder", params: ({ event }) => event.ReservedBy } } },
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setHolder", params: ({ event }) => event.ReservedBy } } },
       invoke: {
         id: "unreserve",
         src: "unreserve",
@@ -185,26 +185,26 @@ export const questionReservation = setup({
           {
             guard: { type: "isDone", params: ({ event }) => event.output },
             target: "free",
-            actions: [{ type: "takeResult", params: ({ event }) => event.output }, "rememberReturning"],
+            actions: [{ type: "setResult", params: ({ event }) => event.output }, "setUndoUnreserve"],
           },
           {
             guard: { type: "isNoLongerReserved", params: ({ event }) => event.output },
             target: "free",
-            actions: "forgetHolder",
+            actions: "clearHolder",
           },
-          { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
+          { target: "deciding", actions: { type: "setResult", params: ({ event }) => event.output } },
         ],
-        onError: { target: "deciding", actions: "rememberCrash" },
+        onError: { target: "deciding", actions: "setCrashed" },
       },
     },
     reservedByOther: {
       description: "En kollega har frågan.",
-      after: { untilLeaseEnds: { target: "free", actions: "forgetHolder" } },
-      on: { UNRESERVE: { guard: "isAdmin", target: "unreserving", actions: "rememberNothing" } },
+      after: { untilLeaseEnds: { target: "free", actions: "clearHolder" } },
+      on: { UNRESERVE: { guard: "isAdmin", target: "unreserving", actions: "clearUndo" } },
     },
     leaseEnded: {
       description: "Min tid gick ut. Frågan är ledig igen.",
-      on: { RESERVE: { target: "reserving", actions: "rememberNothing" } },
+      on: { RESERVE: { target: "reserving", actions: "clearUndo" } },
     },
   },
 });

@@ -31,17 +31,17 @@ export const questionVisibility = setup({
     isHidden: ({ context }) => context.Hidden,
     canUndo: ({ context }) => context.canUndo,
     isDone: (_, result: VisibilityResult) => result.ok,
-    isNews: ({ context }, Hidden: boolean) => Hidden !== context.Hidden,
+    isDifferent: ({ context }, Hidden: boolean) => Hidden !== context.Hidden,
   },
   actions: {
-    takeNews: assign((_, Hidden: boolean) => ({ Hidden, error: null, canUndo: false })),
-    takeResult: assign(({ context }, result: VisibilityResult) =>
+    setFromServer: assign((_, Hidden: boolean) => ({ Hidden, error: null, canUndo: false })),
+    setResult: assign(({ context }, result: VisibilityResult) =>
       result.ok
         ? { Hidden: result.Hidden, error: null, canUndo: true }
         : { Hidden: context.Hidden, error: result.Code, canUndo: false },
     ),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR", canUndo: false }),
-    rememberNothing: assign({ error: null, canUndo: false }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR", canUndo: false }),
+    clearUndo: assign({ error: null, canUndo: false }),
   },
 }).createMachine({
   id: "questionVisibility",
@@ -50,9 +50,9 @@ export const questionVisibility = setup({
   initial: "deciding",
   on: {
     CHANGED_ELSEWHERE: {
-      guard: { type: "isNews", params: ({ event }) => event.Hidden },
+      guard: { type: "isDifferent", params: ({ event }) => event.Hidden },
       target: ".deciding",
-      actions: { type: "takeNews", params: ({ event }) => event.Hidden },
+      actions: { type: "setFromServer", params: ({ event }) => event.Hidden },
     },
   },
   states: {
@@ -63,39 +63,39 @@ export const questionVisibility = setup({
     visible: {
       description: "Frågan syns för alla när den är publicerad.",
       on: {
-        HIDE: { target: "hiding", actions: "rememberNothing" },
-        UNDO: { guard: "canUndo", target: "hiding", actions: "rememberNothing" },
+        HIDE: { target: "hiding", actions: "clearUndo" },
+        UNDO: { guard: "canUndo", target: "hiding", actions: "clearUndo" },
       },
     },
     hiding: {
       description: "Väntar på att frågan döljs.",
       tags: "pending",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeNews", params: ({ event }) => event.Hidden } } },
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setFromServer", params: ({ event }) => event.Hidden } } },
       invoke: {
         id: "hide",
         src: "hide",
         input: ({ context }) => ({ QuestionID: context.QuestionID }),
-        onDone: { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
-        onError: { target: "deciding", actions: "rememberCrash" },
+        onDone: { target: "deciding", actions: { type: "setResult", params: ({ event }) => event.output } },
+        onError: { target: "deciding", actions: "setCrashed" },
       },
     },
     hidden: {
       description: "Bara medarbetare ser frågan.",
       on: {
-        UNHIDE: { target: "unhiding", actions: "rememberNothing" },
-        UNDO: { guard: "canUndo", target: "unhiding", actions: "rememberNothing" },
+        UNHIDE: { target: "unhiding", actions: "clearUndo" },
+        UNDO: { guard: "canUndo", target: "unhiding", actions: "clearUndo" },
       },
     },
     unhiding: {
       description: "Väntar på att frågan visas igen.",
       tags: "pending",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeNews", params: ({ event }) => event.Hidden } } },
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setFromServer", params: ({ event }) => event.Hidden } } },
       invoke: {
         id: "unhide",
         src: "unhide",
         input: ({ context }) => ({ QuestionID: context.QuestionID }),
-        onDone: { target: "deciding", actions: { type: "takeResult", params: ({ event }) => event.output } },
-        onError: { target: "deciding", actions: "rememberCrash" },
+        onDone: { target: "deciding", actions: { type: "setResult", params: ({ event }) => event.output } },
+        onError: { target: "deciding", actions: "setCrashed" },
       },
     },
   },

@@ -6,21 +6,21 @@ import type {
   AccountCalls,
   Answer,
   IdentityEffects,
-  Kept,
   Navigation,
+  PersistedAccount,
   ProviderUser,
   Storage,
   TokenCookie,
 } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
-import { isOver } from "./failure.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
+import { isSessionOver } from "./failure.ts";
 
 /** Milliseconds until the start goes on without what the local storage keeps (specification section 9). */
 export const persistenceTimeout = 5_000;
 
 export type SessionEffects = Pick<IdentityEffects, "signOut" | "tokenChanges"> &
   Pick<AccountCalls, "getMe"> &
-  Pick<Storage, "restore" | "keepUserID" | "forgetUserID"> &
+  Pick<Storage, "restore" | "persistUserID" | "clearUserID"> &
   TokenCookie &
   Navigation;
 
@@ -62,9 +62,9 @@ export const session = setup({
     tags: {} as "pending",
   },
   actors: {
-    restore: placeOf<SessionEffects["restore"]>(),
-    getMe: placeOf<SessionEffects["getMe"]>(),
-    signOut: placeOf<SessionEffects["signOut"]>(),
+    restore: effectFor<SessionEffects["restore"]>(),
+    getMe: effectFor<SessionEffects["getMe"]>(),
+    signOut: effectFor<SessionEffects["signOut"]>(),
     tokenChanges: fromCallback<Event>(() => {}),
   },
   guards: {
@@ -79,25 +79,27 @@ export const session = setup({
       context.user?.accessToken !== user.accessToken || context.user.uid !== user.uid,
     isNewlyLoggedOut: ({ context }) => !context.isLoaded || context.user !== null,
     isDone: (_, answer: Answer) => answer.ok,
-    isSessionOver: (_, answer: Answer) => !answer.ok && isOver(answer.Code),
+    isSessionOver: (_, answer: Answer) => !answer.ok && isSessionOver(answer.Code),
   },
   actions: {
-    takeKept: assign((_, answer: Answer<{ kept: Kept }>) => (answer.ok ? { UserID: answer.kept.UserID } : {})),
-    takeToken: assign(({ context }, user: ProviderUser) => {
+    restoreUserID: assign((_, answer: Answer<{ persisted: PersistedAccount }>) =>
+      answer.ok ? { UserID: answer.persisted.UserID } : {},
+    ),
+    setToken: assign(({ context }, user: ProviderUser) => {
       const isOther = context.user !== null && context.user.uid !== user.uid;
       return { user, isLoaded: true, error: null, ...(isOther && { me: null, UserID: null }) };
     }),
-    forgetUser: assign({ isLoaded: true, user: null, UserID: null, me: null }),
-    takeMe: assign((_, answer: Answer<{ me: Me }>) =>
+    clearUser: assign({ isLoaded: true, user: null, UserID: null, me: null }),
+    setMe: assign((_, answer: Answer<{ me: Me }>) =>
       answer.ok ? { me: answer.me, UserID: answer.me.UserID, error: null } : {},
     ),
-    takeRefusal: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
-    takeCode: assign((_, error: ClientErrorCode) => ({ error })),
-    forgetError: assign({ error: null }),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    rememberTimeout: assign({ error: "TIMEOUT" }),
-    keepUserID: (_, _UserID: number | null) => {},
-    forgetUserID: () => {},
+    setFailure: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
+    setCode: assign((_, error: ClientErrorCode) => ({ error })),
+    clearError: assign({ error: null }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    setTimeout: assign({ error: "TIMEOUT" }),
+    persistUserID: (_, _UserID: number | null) => {},
+    clearUserID: () => {},
     writeCookie: (_, _accessToken: string) => {},
     clearCookie: () => {},
     goTo: (_, _path: string) => {},
@@ -133,7 +135,7 @@ export const session = setup({
       invoke: {
         id: "restore",
         src: "restore",
-        onDone: { target: "following", actions: { type: "takeKept", params: told } },
+        onDone: { target: "following", actions: { type: "restoreUserID", params: outputOf } },
         onError: "following",
       },
     },
@@ -146,24 +148,24 @@ export const session = setup({
           guard: { type: "isNewToken", params: ({ event }) => event.user },
           target: ".deciding",
           actions: [
-            { type: "takeToken", params: ({ event }) => event.user },
+            { type: "setToken", params: ({ event }) => event.user },
             { type: "writeCookie", params: ({ event }) => event.user.accessToken },
           ],
         },
         FORGET_TOKEN: {
           guard: "isNewlyLoggedOut",
           target: ".deciding",
-          actions: ["forgetUser", "clearCookie", "forgetUserID"],
+          actions: ["clearUser", "clearCookie", "clearUserID"],
         },
         FAIL_IDENTITY: {
           guard: "isUnknown",
           target: ".unreachable",
-          actions: { type: "takeCode", params: ({ event }) => event.Code },
+          actions: { type: "setCode", params: ({ event }) => event.Code },
         },
         END_SESSION: {
           guard: "isLoggedIn",
           target: ".ending",
-          actions: { type: "takeCode", params: ({ event }) => event.Code },
+          actions: { type: "setCode", params: ({ event }) => event.Code },
         },
         SIGN_OUT: { guard: "isLoggedIn", target: ".signingOut" },
       },
@@ -180,11 +182,11 @@ export const session = setup({
         waiting: {
           description: "Okänt: väntar på att inloggningstjänsten säger vem som är inloggad.",
           tags: "pending",
-          after: { untilGivingUp: { target: "unreachable", actions: "rememberTimeout" } },
+          after: { untilGivingUp: { target: "unreachable", actions: "setTimeout" } },
         },
         unreachable: {
           description: "Okänt: inloggningstjänsten gick inte att nå.",
-          on: { RETRY: { target: "#session.following", reenter: true, actions: "forgetError" } },
+          on: { RETRY: { target: "#session.following", reenter: true, actions: "clearError" } },
         },
         loggedOut: { description: "Utloggad." },
         fetchingMe: {
@@ -195,56 +197,56 @@ export const session = setup({
             src: "getMe",
             onDone: [
               {
-                guard: { type: "isDone", params: told },
+                guard: { type: "isDone", params: outputOf },
                 target: "loggedIn",
                 actions: [
-                  { type: "takeMe", params: told },
-                  { type: "keepUserID", params: ({ context }) => context.UserID },
+                  { type: "setMe", params: outputOf },
+                  { type: "persistUserID", params: ({ context }) => context.UserID },
                 ],
               },
               {
-                guard: { type: "isSessionOver", params: told },
+                guard: { type: "isSessionOver", params: outputOf },
                 target: "ending",
-                actions: { type: "takeRefusal", params: told },
+                actions: { type: "setFailure", params: outputOf },
               },
               {
                 guard: "isUserIDKnown",
                 target: "loggedIn",
-                actions: { type: "takeRefusal", params: told },
+                actions: { type: "setFailure", params: outputOf },
               },
-              { target: "withoutMe", actions: { type: "takeRefusal", params: told } },
+              { target: "withoutMe", actions: { type: "setFailure", params: outputOf } },
             ],
             onError: [
-              { guard: "isUserIDKnown", target: "loggedIn", actions: "rememberCrash" },
-              { target: "withoutMe", actions: "rememberCrash" },
+              { guard: "isUserIDKnown", target: "loggedIn", actions: "setCrashed" },
+              { target: "withoutMe", actions: "setCrashed" },
             ],
           },
         },
         withoutMe: {
           description: "Inloggad, men varken numret på användaren eller uppgifterna om kontot är kända.",
-          on: { RETRY: { target: "fetchingMe", actions: "forgetError" } },
+          on: { RETRY: { target: "fetchingMe", actions: "clearError" } },
         },
         loggedIn: {
           description: "Inloggad.",
-          on: { REFRESH: { target: "fetchingMe", actions: "forgetError" } },
+          on: { REFRESH: { target: "fetchingMe", actions: "clearError" } },
         },
         signingOut: {
           description: "Loggar ut.",
           tags: "pending",
-          entry: ["clearCookie", "forgetError"],
+          entry: ["clearCookie", "clearError"],
           on: { TAKE_TOKEN: {}, FORGET_TOKEN: {}, SIGN_OUT: {}, END_SESSION: {} },
           invoke: {
             id: "signOut",
             src: "signOut",
             onDone: [
               {
-                guard: { type: "isDone", params: told },
+                guard: { type: "isDone", params: outputOf },
                 target: "loggedOut",
-                actions: ["forgetUser", "forgetUserID", { type: "goTo", params: rootPath }],
+                actions: ["clearUser", "clearUserID", { type: "goTo", params: rootPath }],
               },
-              { target: "notSignedOut", actions: { type: "takeRefusal", params: told } },
+              { target: "notSignedOut", actions: { type: "setFailure", params: outputOf } },
             ],
-            onError: { target: "notSignedOut", actions: "rememberCrash" },
+            onError: { target: "notSignedOut", actions: "setCrashed" },
           },
         },
         notSignedOut: {
@@ -259,8 +261,8 @@ export const session = setup({
         },
         ended: {
           description: "Utloggad, och felet säger varför. Ett klick leder till startsidan.",
-          entry: ["forgetUser", "forgetUserID"],
-          on: { DISMISS: { target: "loggedOut", actions: ["forgetError", { type: "goTo", params: rootPath }] } },
+          entry: ["clearUser", "clearUserID"],
+          on: { DISMISS: { target: "loggedOut", actions: ["clearError", { type: "goTo", params: rootPath }] } },
         },
       },
     },
@@ -271,9 +273,9 @@ export const session = setup({
 export const sessionWith = (effects: SessionEffects) =>
   session.provide({
     actors: {
-      restore: fill(effects.restore),
-      getMe: fill(effects.getMe),
-      signOut: fill(effects.signOut),
+      restore: fromCall(effects.restore),
+      getMe: fromCall(effects.getMe),
+      signOut: fromCall(effects.signOut),
       tokenChanges: fromCallback(({ sendBack }) =>
         effects.tokenChanges(
           (user) => sendBack(user === null ? { type: "FORGET_TOKEN" } : { type: "TAKE_TOKEN", user }),
@@ -282,10 +284,10 @@ export const sessionWith = (effects: SessionEffects) =>
       ),
     },
     actions: {
-      keepUserID: (_, UserID) => {
-        if (UserID !== null) effects.keepUserID(UserID);
+      persistUserID: (_, UserID) => {
+        if (UserID !== null) effects.persistUserID(UserID);
       },
-      forgetUserID: () => effects.forgetUserID(),
+      clearUserID: () => effects.clearUserID(),
       writeCookie: (_, accessToken) => effects.writeCookie(accessToken),
       clearCookie: () => effects.clearCookie(),
       goTo: (_, path) => effects.goTo(path),

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { applicationSentences } from "./paths/applicationScenarios.ts";
+import { applicationScenarios } from "./paths/applicationScenarios.ts";
 import { createFakes } from "./paths/fakes.ts";
-import { loginSentences } from "./paths/loginScenarios.ts";
-import { mailSentences } from "./paths/mailScenarios.ts";
-import { walk, wayOf } from "./paths/runScenario.ts";
-import { sessionSentences } from "./paths/sessionScenarios.ts";
+import { loginScenarios } from "./paths/loginScenarios.ts";
+import { mailScenarios } from "./paths/mailScenarios.ts";
+import { describeRun, runScenario } from "./paths/runScenario.ts";
+import { sessionScenarios } from "./paths/sessionScenarios.ts";
 import { persistenceTimeout, sessionWith } from "./session.ts";
 
-const sentences = [...sessionSentences, ...loginSentences, ...mailSentences, ...applicationSentences];
+const scenarios = [...sessionScenarios, ...loginScenarios, ...mailScenarios, ...applicationScenarios];
 
-test.each(sentences)("$section: $sentence", async (sentence) => {
-  const walked = await walk(sentence);
-  const facts = sentence.facts(walked);
-  expect(Object.keys(facts)).not.toEqual([]);
-  for (const [fact, [is, should]] of Object.entries(facts)) expect(is, fact).toEqual(should);
+test.each(scenarios)("$section: $statement", async (scenario) => {
+  const result = await runScenario(scenario);
+  const expectations = scenario.expectations(result);
+  expect(Object.keys(expectations)).not.toEqual([]);
+  for (const [fact, [is, should]] of Object.entries(expectations)) expect(is, fact).toEqual(should);
 });
 
-test("docs/sign-in-scenarios.md lists each sentence with its path", async () => {
+test("docs/sign-in-scenarios.md lists each scenario with its path", async () => {
   const rows = await Promise.all(
-    sentences.map(async (sentence) => {
-      const { at } = await walk(sentence);
-      return `| ${sentence.section} | ${sentence.sentence} | ${sentence.world.machine.id} | ${wayOf(sentence, at)} |`;
+    scenarios.map(async (scenario) => {
+      const { at } = await runScenario(scenario);
+      return `| ${scenario.section} | ${scenario.statement} | ${scenario.model.machine.id} | ${describeRun(scenario, at)} |`;
     }),
   );
   const text = [
@@ -41,12 +41,12 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 test("9: Persistence time-out: 5000 ms", async () => {
-  const { effects, aftermath } = createFakes();
+  const { effects, recorded } = createFakes();
   const actor = createActor(sessionWith(effects), { input: {} }).start();
   await vi.advanceTimersByTimeAsync(persistenceTimeout - 1);
   expect(actor.getSnapshot().value).toBe("restoring");
   await vi.advanceTimersByTimeAsync(1);
   expect([persistenceTimeout, actor.getSnapshot().value]).toEqual([5_000, { following: "waiting" }]);
-  expect(aftermath.calls.map(({ name }) => name)).toEqual(["restore", "tokenChanges"]);
+  expect(recorded.calls.map(({ name }) => name)).toEqual(["restore", "tokenChanges"]);
   actor.stop();
 });

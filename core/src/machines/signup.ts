@@ -3,10 +3,10 @@ import type { SignUp } from "../account/accountSchema.ts";
 import { signInPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Navigation, Storage } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isUnreachable } from "./failure.ts";
 
-export type SignupEffects = Pick<AccountCalls, "signUp"> & Pick<Storage, "keepEmail"> & Navigation;
+export type SignupEffects = Pick<AccountCalls, "signUp"> & Pick<Storage, "persistEmail"> & Navigation;
 
 export interface SignupContext {
   form: SignUp | null;
@@ -24,20 +24,20 @@ export const signup = setup({
     events: {} as { type: "SIGN_UP"; form: SignUp } | { type: "RETRY" | "CONTINUE" },
     tags: {} as "pending",
   },
-  actors: { signUp: placeOf<SignupEffects["signUp"]>() },
+  actors: { signUp: effectFor<SignupEffects["signUp"]>() },
   guards: {
     isDone: (_, answer: Answer) => answer.ok,
     isNotReached: (_, answer: Answer) => !answer.ok && isUnreachable(answer.Code),
   },
   actions: {
-    takeForm: assign((_, form: SignUp) => ({ form, idempotencyKey: crypto.randomUUID() })),
-    takeRefusal: assign((_, answer: Answer) =>
+    setForm: assign((_, form: SignUp) => ({ form, idempotencyKey: crypto.randomUUID() })),
+    setFailure: assign((_, answer: Answer) =>
       answer.ok ? { error: null, Details: null } : { error: answer.Code, Details: answer.Details ?? null },
     ),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    forgetError: assign({ error: null, Details: null }),
-    forgetForm: assign({ form: null }),
-    keepEmail: (_, _kept: { Email: string; isActivation: boolean }) => {},
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    clearError: assign({ error: null, Details: null }),
+    clearForm: assign({ form: null }),
+    persistEmail: (_, _address: { Email: string; isActivation: boolean }) => {},
     goTo: (_, _path: string) => {},
   },
 }).createMachine({
@@ -48,40 +48,40 @@ export const signup = setup({
   states: {
     editing: {
       description: "Formuläret är öppet. Det som behöver rättas sägs vid fälten.",
-      on: { SIGN_UP: { target: "sending", actions: { type: "takeForm", params: ({ event }) => event.form } } },
+      on: { SIGN_UP: { target: "sending", actions: { type: "setForm", params: ({ event }) => event.form } } },
     },
     sending: {
       description: "Skickar ansökan.",
       tags: "pending",
-      entry: "forgetError",
+      entry: "clearError",
       invoke: {
         id: "signUp",
         src: "signUp",
         input: ({ context }) => ({ form: context.form as SignUp, idempotencyKey: context.idempotencyKey }),
         onDone: [
-          { guard: { type: "isDone", params: told }, target: "complete" },
+          { guard: { type: "isDone", params: outputOf }, target: "complete" },
           {
-            guard: { type: "isNotReached", params: told },
+            guard: { type: "isNotReached", params: outputOf },
             target: "notSent",
-            actions: { type: "takeRefusal", params: told },
+            actions: { type: "setFailure", params: outputOf },
           },
-          { target: "editing", actions: { type: "takeRefusal", params: told } },
+          { target: "editing", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "notSent", actions: "rememberCrash" },
+        onError: { target: "notSent", actions: "setCrashed" },
       },
     },
     notSent: {
       description: "Ansökan gick inte att skicka. Det som skrevs finns kvar.",
       on: {
         RETRY: "sending",
-        SIGN_UP: { target: "sending", actions: { type: "takeForm", params: ({ event }) => event.form } },
+        SIGN_UP: { target: "sending", actions: { type: "setForm", params: ({ event }) => event.form } },
       },
     },
     complete: {
       description: "Ansökan är mottagen, och ett mejl för att bekräfta adressen är på väg.",
       entry: [
-        { type: "keepEmail", params: ({ context }) => ({ Email: context.form?.Email ?? "", isActivation: true }) },
-        "forgetForm",
+        { type: "persistEmail", params: ({ context }) => ({ Email: context.form?.Email ?? "", isActivation: true }) },
+        "clearForm",
       ],
       on: { CONTINUE: "left" },
     },
@@ -96,6 +96,6 @@ export const signup = setup({
 /** The machine with its effects in place. */
 export const signupWith = (effects: SignupEffects) =>
   signup.provide({
-    actors: { signUp: fill(effects.signUp) },
-    actions: { keepEmail: (_, kept) => effects.keepEmail(kept), goTo: (_, path) => effects.goTo(path) },
+    actors: { signUp: fromCall(effects.signUp) },
+    actions: { persistEmail: (_, address) => effects.persistEmail(address), goTo: (_, path) => effects.goTo(path) },
   });

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import type { Status } from "../account/accountSchema.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer } from "./accountEffects.ts";
-import { fill, placeOf, told } from "./effect.ts";
+import { effectFor, fromCall, outputOf } from "./effect.ts";
 
 export type UserApprovalEffects = Pick<AccountCalls, "acceptUser" | "rejectUser">;
 
@@ -12,7 +12,7 @@ interface Input {
 }
 
 export interface UserApprovalContext extends Input {
-  /** What the applicant is told. */
+  /** What the applicant is outputOf. */
   Reason: string;
   error: ClientErrorCode | null;
   Details: Details | null;
@@ -35,25 +35,25 @@ export const userApproval = setup({
     tags: {} as "pending",
   },
   actors: {
-    acceptUser: placeOf<UserApprovalEffects["acceptUser"]>(),
-    rejectUser: placeOf<UserApprovalEffects["rejectUser"]>(),
+    acceptUser: effectFor<UserApprovalEffects["acceptUser"]>(),
+    rejectUser: effectFor<UserApprovalEffects["rejectUser"]>(),
   },
   guards: {
     isApproved: ({ context }) => context.Status.includes("approved"),
     isRejected: ({ context }) => context.Status.includes("rejected"),
     isDone: (_, answer: Decided) => answer.ok,
-    isNews: ({ context }, Status: Status) => Status.join() !== context.Status.join(),
+    isDifferent: ({ context }, Status: Status) => Status.join() !== context.Status.join(),
   },
   actions: {
-    takeReason: assign((_, Reason: string | undefined) => ({ Reason: Reason?.trim() ?? "" })),
-    takeStatus: assign((_, Status: Status) => ({ Status, error: null, Details: null })),
-    takeResult: assign(({ context }, answer: Decided) =>
+    setReason: assign((_, Reason: string | undefined) => ({ Reason: Reason?.trim() ?? "" })),
+    setStatus: assign((_, Status: Status) => ({ Status, error: null, Details: null })),
+    setResult: assign(({ context }, answer: Decided) =>
       answer.ok
         ? { Status: answer.Status, Reason: "", error: null, Details: null }
         : { Status: context.Status, error: answer.Code, Details: answer.Details ?? null },
     ),
-    rememberCrash: assign({ error: "INTERNAL_SERVER_ERROR" }),
-    forgetError: assign({ error: null, Details: null }),
+    setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
+    clearError: assign({ error: null, Details: null }),
   },
 }).createMachine({
   id: "userApproval",
@@ -62,9 +62,9 @@ export const userApproval = setup({
   initial: "deciding",
   on: {
     CHANGED_ELSEWHERE: {
-      guard: { type: "isNews", params: ({ event }) => event.Status },
+      guard: { type: "isDifferent", params: ({ event }) => event.Status },
       target: ".deciding",
-      actions: { type: "takeStatus", params: ({ event }) => event.Status },
+      actions: { type: "setStatus", params: ({ event }) => event.Status },
     },
   },
   states: {
@@ -79,57 +79,57 @@ export const userApproval = setup({
     undecided: {
       description: "Ansökan väntar på besked.",
       on: {
-        ACCEPT: { target: "accepting", actions: { type: "takeReason", params: ({ event }) => event.Reason } },
-        REJECT: { target: "askingBeforeRejection", actions: "forgetError" },
+        ACCEPT: { target: "accepting", actions: { type: "setReason", params: ({ event }) => event.Reason } },
+        REJECT: { target: "askingBeforeRejection", actions: "clearError" },
       },
     },
     accepting: {
       description: "Väntar på att ansökan godkänns.",
       tags: "pending",
-      entry: "forgetError",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeStatus", params: ({ event }) => event.Status } } },
+      entry: "clearError",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setStatus", params: ({ event }) => event.Status } } },
       invoke: {
         id: "acceptUser",
         src: "acceptUser",
         input: ({ context: { UserID, Reason } }) => ({ UserID, Reason }),
-        onDone: { target: "deciding", actions: { type: "takeResult", params: told } },
-        onError: { target: "deciding", actions: "rememberCrash" },
+        onDone: { target: "deciding", actions: { type: "setResult", params: outputOf } },
+        onError: { target: "deciding", actions: "setCrashed" },
       },
     },
     approved: {
       description: "Godkänd: får svara på frågor.",
-      on: { REJECT: { target: "askingBeforeRejection", actions: "forgetError" } },
+      on: { REJECT: { target: "askingBeforeRejection", actions: "clearError" } },
     },
     askingBeforeRejection: {
       description: "Frågar om den sökande verkligen ska avböjas, och varför.",
       on: {
-        CONFIRM: { target: "rejecting", actions: { type: "takeReason", params: ({ event }) => event.Reason } },
-        CANCEL: { target: "deciding", actions: "forgetError" },
+        CONFIRM: { target: "rejecting", actions: { type: "setReason", params: ({ event }) => event.Reason } },
+        CANCEL: { target: "deciding", actions: "clearError" },
       },
     },
     rejecting: {
       description: "Väntar på att den sökande avböjs.",
       tags: "pending",
-      entry: "forgetError",
-      on: { CHANGED_ELSEWHERE: { actions: { type: "takeStatus", params: ({ event }) => event.Status } } },
+      entry: "clearError",
+      on: { CHANGED_ELSEWHERE: { actions: { type: "setStatus", params: ({ event }) => event.Status } } },
       invoke: {
         id: "rejectUser",
         src: "rejectUser",
         input: ({ context: { UserID, Reason } }) => ({ UserID, Reason }),
         onDone: [
           {
-            guard: { type: "isDone", params: told },
+            guard: { type: "isDone", params: outputOf },
             target: "deciding",
-            actions: { type: "takeResult", params: told },
+            actions: { type: "setResult", params: outputOf },
           },
-          { target: "askingBeforeRejection", actions: { type: "takeResult", params: told } },
+          { target: "askingBeforeRejection", actions: { type: "setResult", params: outputOf } },
         ],
-        onError: { target: "askingBeforeRejection", actions: "rememberCrash" },
+        onError: { target: "askingBeforeRejection", actions: "setCrashed" },
       },
     },
     rejected: {
       description: "Avböjd: sessionerna är avslutade.",
-      on: { ACCEPT: { target: "accepting", actions: { type: "takeReason", params: ({ event }) => event.Reason } } },
+      on: { ACCEPT: { target: "accepting", actions: { type: "setReason", params: ({ event }) => event.Reason } } },
     },
   },
 });
@@ -137,5 +137,5 @@ export const userApproval = setup({
 /** The machine with its effects in place. */
 export const userApprovalWith = (effects: UserApprovalEffects) =>
   userApproval.provide({
-    actors: { acceptUser: fill(effects.acceptUser), rejectUser: fill(effects.rejectUser) },
+    actors: { acceptUser: fromCall(effects.acceptUser), rejectUser: fromCall(effects.rejectUser) },
   });

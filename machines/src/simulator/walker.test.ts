@@ -1,9 +1,9 @@
-import { passwordResetWorld, userApprovalWorld } from "@lagrum/core/machines/paths/formModels";
-import { activationWorld } from "@lagrum/core/machines/paths/linkModels";
-import { loginWorld } from "@lagrum/core/machines/paths/loginModel";
-import type { Told, World } from "@lagrum/core/machines/paths/model";
-import { pathsOf } from "@lagrum/core/machines/paths/pathsOf";
-import { sessionWorld } from "@lagrum/core/machines/paths/sessionModel";
+import { passwordResetModel, userApprovalModel } from "@lagrum/core/machines/paths/formModels";
+import { activationModel } from "@lagrum/core/machines/paths/linkModels";
+import { loginModel } from "@lagrum/core/machines/paths/loginModel";
+import type { MachineEvent, MachineModel } from "@lagrum/core/machines/paths/model";
+import { sessionModel } from "@lagrum/core/machines/paths/sessionModel";
+import { shortestPaths } from "@lagrum/core/machines/paths/shortestPaths";
 import { expect, test } from "vitest";
 import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor, getStateNodes } from "xstate";
 import { everything } from "../fixtures/everything.ts";
@@ -20,7 +20,7 @@ function keyOf({ transitions }: Graph, taken: AnyTransitionDefinition) {
 }
 
 /** The real machine with its guards and its context: the transitions it took, and where it came. */
-function reallyWalk({ machine }: World, graph: Graph, input: unknown, events: Told[]) {
+function reallyWalk({ machine }: MachineModel, graph: Graph, input: unknown, events: MachineEvent[]) {
   const keys: string[] = [];
   const actor = createActor(machine, {
     input,
@@ -39,14 +39,14 @@ function reallyWalk({ machine }: World, graph: Graph, input: unknown, events: To
   return { keys, states: new Set(getStateNodes(machine.root, value).map(({ id }) => id)) };
 }
 
-test.each([loginWorld, sessionWorld, passwordResetWorld, activationWorld, userApprovalWorld])(
+test.each([loginModel, sessionModel, passwordResetModel, activationModel, userApprovalModel])(
   "the walk through $machine.id goes wherever the real machine goes, by the same transitions",
-  (world) => {
-    const graph = graphOf(world.machine);
+  (model) => {
+    const graph = graphOf(model.machine);
     const walker = createWalker(graph);
     let count = 0;
-    for (const { input, events } of pathsOf(world)) {
-      const real = reallyWalk(world, graph, input, events);
+    for (const { input, events } of shortestPaths(model)) {
+      const real = reallyWalk(model, graph, input, events);
       const { position, isCutShort } = walk(walker, real.keys);
       expect(isCutShort, real.keys.join(" ")).toBe(false);
       expect(position.states, real.keys.join(" ")).toEqual(real.states);
@@ -57,7 +57,7 @@ test.each([loginWorld, sessionWorld, passwordResetWorld, activationWorld, userAp
 );
 
 test("the shortest ways lead to every state", () => {
-  const graph = graphOf(loginWorld.machine);
+  const graph = graphOf(loginModel.machine);
   const ways = shortestWays(graph);
   const walker = createWalker(graph);
   for (const { id } of statesOf(graph.root))
@@ -92,7 +92,7 @@ test("regions move side by side, history brings back where they were, and the en
 });
 
 test("a way that the machine doesn't have is walked as far as it goes", () => {
-  const walker = createWalker(graphOf(loginWorld.machine));
+  const walker = createWalker(graphOf(loginModel.machine));
   const { position, taken, isCutShort } = walk(walker, [":SIGN_IN", "signingIn:gone", "left:immediate"]);
   expect([...position.states]).toContain("login.signingIn");
   expect(taken.map(({ key }) => key)).toEqual([":SIGN_IN"]);

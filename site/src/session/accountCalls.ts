@@ -13,7 +13,7 @@ export const accountCalls: Omit<AccountCalls, "acceptUser" | "rejectUser"> = {
   async getMe() {
     const outcome = await client.getMe();
     if (!outcome.ok) return refused(outcome.body);
-    storage.keepUserID(outcome.body.UserID);
+    storage.persistUserID(outcome.body.UserID);
     return { ok: true, me: outcome.body };
   },
   async handleUnconfirmedUser({ Email }) {

@@ -7,19 +7,19 @@ const root = () => localStorage.getItem("root");
 beforeEach(() => localStorage.clear());
 
 test("keeps the user's number and the address of an activation under the key root, and nothing else", () => {
-  storage.keepEmail({ Email: "vera@exempel.se", isActivation: true });
-  storage.keepUserID(7);
+  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
+  storage.persistUserID(7);
   expect(JSON.parse(root() ?? "")).toEqual({ UserID: 7, Email: "vera@exempel.se", isActivation: true });
   expect(localStorage).toHaveLength(1);
 });
 
 test("forgets the one without the other, and leaves nothing behind", () => {
-  storage.keepEmail({ Email: "vera@exempel.se", isActivation: true });
-  storage.keepUserID(7);
-  storage.forgetEmail();
+  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
+  storage.persistUserID(7);
+  storage.clearEmail();
   expect(readAccountStorage()).toEqual({ ...nothing, UserID: 7 });
   expect(mayHaveSession()).toBe(true);
-  storage.forgetUserID();
+  storage.clearUserID();
   expect(root()).toBeNull();
   expect(mayHaveSession()).toBe(false);
 });
@@ -28,12 +28,12 @@ test.each(["", "null", "7", "{", '{"UserID":"7","Email":3,"isActivation":"yes"}'
   "takes %j for nothing",
   async (written) => {
     localStorage.setItem("root", written);
-    expect(await storage.restore()).toEqual({ ok: true, kept: nothing });
+    expect(await storage.restore()).toEqual({ ok: true, persisted: nothing });
   },
 );
 
 test("an address alone is no sign of a session, the token's cookie is", () => {
-  storage.keepEmail({ Email: "vera@exempel.se", isActivation: true });
+  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   expect(mayHaveSession()).toBe(false);
   // biome-ignore lint/suspicious/noDocumentCookie: as the provider's token is kept
   document.cookie = "token=abc";

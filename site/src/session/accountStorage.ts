@@ -1,18 +1,18 @@
 import { hasSignOutCookie } from "@lagrum/core/account/sharedSignOut";
-import type { Kept, Storage } from "@lagrum/core/machines/accountEffects";
+import type { PersistedAccount, Storage } from "@lagrum/core/machines/accountEffects";
 import { tokenOf } from "./tokenCookie.ts";
 
 /** The key that the specification gives what the browser keeps of an account. */
 const key = "root";
 
-const nothing: Kept = { UserID: null, Email: null, isActivation: false };
+const nothing: PersistedAccount = { UserID: null, Email: null, isActivation: false };
 
-/** What is kept; nothing where it can't be read or was written by someone else. */
-export function readAccountStorage(): Kept {
+/** The stored values; empty when they cannot be read or are malformed. */
+export function readAccountStorage(): PersistedAccount {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof told !== "object" || told === null) return nothing;
-    const { UserID, Email, isActivation } = told as Partial<Record<keyof Kept, unknown>>;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (typeof stored !== "object" || stored === null) return nothing;
+    const { UserID, Email, isActivation } = stored as Partial<Record<keyof PersistedAccount, unknown>>;
     return {
       UserID: typeof UserID === "number" ? UserID : null,
       Email: typeof Email === "string" && Email !== "" ? Email : null,
@@ -23,8 +23,8 @@ export function readAccountStorage(): Kept {
   }
 }
 
-/** A browser that keeps nothing asks people for their address instead. */
-function keep(change: Partial<Kept>): void {
+/** Where storing fails, the user is asked for the address instead. */
+function write(change: Partial<PersistedAccount>): void {
   try {
     const next = { ...readAccountStorage(), ...change };
     if (next.UserID === null && next.Email === null) localStorage.removeItem(key);
@@ -36,11 +36,11 @@ function keep(change: Partial<Kept>): void {
 
 /** The account machines' Storage: {UserID, Email, isActivation} under the key `root` of the local storage. */
 export const storage: Storage = {
-  restore: async () => ({ ok: true, kept: readAccountStorage() }),
-  keepUserID: (UserID) => keep({ UserID }),
-  forgetUserID: () => keep({ UserID: null }),
-  keepEmail: (kept) => keep(kept),
-  forgetEmail: () => keep({ Email: null, isActivation: false }),
+  restore: async () => ({ ok: true, persisted: readAccountStorage() }),
+  persistUserID: (UserID) => write({ UserID }),
+  clearUserID: () => write({ UserID: null }),
+  persistEmail: (address) => write(address),
+  clearEmail: () => write({ Email: null, isActivation: false }),
 };
 
 /** Whether someone may be signed in here. Without a sign nothing is loaded to find out. */

@@ -1,6 +1,6 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { ErrorBody } from "@lagrum/core/endpointClient";
-import { isOver } from "@lagrum/core/machines/failure";
+import { isSessionOver } from "@lagrum/core/machines/failure";
 import { createSiteClient, type SiteClient } from "../api/siteClient.ts";
 import { currentToken } from "./identity.ts";
 import { sessionEvents } from "./session.ts";
@@ -11,7 +11,7 @@ interface Told {
 }
 
 function hear(Code: ClientErrorCode): void {
-  if (isOver(Code)) sessionEvents.end(Code);
+  if (isSessionOver(Code)) sessionEvents.end(Code);
   else if (Code === "NOT_ALLOWED") sessionEvents.refresh();
 }
 

@@ -45,7 +45,7 @@ function service(...answers: (() => Response)[]) {
       const outcome = await signUp({ body: form, idempotencyKey });
       return outcome.ok ? { ok: true } : { ok: false, ...outcome.body };
     },
-    keepEmail: ({ Email, isActivation }) => void kept.push(`${Email} ${isActivation}`),
+    persistEmail: ({ Email, isActivation }) => void kept.push(`${Email} ${isActivation}`),
     goTo: (path) => void kept.push(path),
   };
   return { sent, kept, effects, signUp };

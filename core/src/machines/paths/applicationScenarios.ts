@@ -1,53 +1,53 @@
 import { accountTexts, alertKey, alertText } from "../../texts/accounts.ts";
 import { emailErrorText } from "../../texts/errors.ts";
-import { signupWorld, userApprovalWorld } from "./formModels.ts";
-import { done, lastInput, refused } from "./model.ts";
-import type { Walked } from "./runScenario.ts";
-import { Email, Password, type Sentence } from "./scenario.ts";
+import { signupModel, userApprovalModel } from "./formModels.ts";
+import { failed, lastInput, succeeded } from "./model.ts";
+import type { ScenarioResult } from "./runScenario.ts";
+import { Email, Password, type Scenario } from "./scenario.ts";
 
-const refusal = (now: Walked["now"]) => ({ Code: now.context.error, Details: now.context.Details });
+const refusal = (now: ScenarioResult["now"]) => ({ Code: now.context.error, Details: now.context.Details });
 const form = { Email, Password };
 
-export const applicationSentences: Sentence[] = [
+export const applicationScenarios: Scenario[] = [
   {
     section: "2, 8",
-    sentence: "signup.signupComplete; after sign-up the user is sent to /signin.",
-    world: signupWorld,
-    steps: [{ type: "SIGN_UP", form }, ["signUp", done], { type: "CONTINUE" }],
-    facts: ({ left }) => ({
-      "at the sign-in page": [left.path, "/signin"],
+    statement: "signup.signupComplete; after sign-up the user is sent to /signin.",
+    model: signupModel,
+    steps: [{ type: "SIGN_UP", form }, ["signUp", succeeded], { type: "CONTINUE" }],
+    expectations: ({ recorded }) => ({
+      "at the sign-in page": [recorded.path, "/signin"],
       "the key has words": [accountTexts["signup.signupComplete"].length > 0, true],
     }),
   },
   {
     section: "5",
-    sentence: "INCORRECT_PROPERTIES: shows message error.Email if the error details include an Email field",
-    world: signupWorld,
-    steps: [{ type: "SIGN_UP", form }, ["signUp", refused("INCORRECT_PROPERTIES", { Email: ["INVALID_EMAIL"] })]],
-    facts: ({ now }) => ({
+    statement: "INCORRECT_PROPERTIES: shows message error.Email if the error details include an Email field",
+    model: signupModel,
+    steps: [{ type: "SIGN_UP", form }, ["signUp", failed("INCORRECT_PROPERTIES", { Email: ["INVALID_EMAIL"] })]],
+    expectations: ({ now }) => ({
       "that key": [alertKey(refusal(now)), "error.Email"],
       "its words": [alertText(refusal(now)), emailErrorText],
     }),
   },
   {
     section: "5",
-    sentence: "INCORRECT_PROPERTIES: otherwise error.INCORRECT_PROPERTIES",
-    world: signupWorld,
-    steps: [{ type: "SIGN_UP", form }, ["signUp", refused("INCORRECT_PROPERTIES", { Phone: ["INVALID_PHONE"] })]],
-    facts: ({ now }) => ({ "that key": [alertKey(refusal(now)), "error.INCORRECT_PROPERTIES"] }),
+    statement: "INCORRECT_PROPERTIES: otherwise error.INCORRECT_PROPERTIES",
+    model: signupModel,
+    steps: [{ type: "SIGN_UP", form }, ["signUp", failed("INCORRECT_PROPERTIES", { Phone: ["INVALID_PHONE"] })]],
+    expectations: ({ now }) => ({ "that key": [alertKey(refusal(now)), "error.INCORRECT_PROPERTIES"] }),
   },
   {
     section: "4",
-    sentence: "User approval: accept sets Status to approved",
-    world: userApprovalWorld,
+    statement: "User approval: accept sets Status to approved",
+    model: userApprovalModel,
     input: { UserID: 9, Status: [] },
     steps: [{ type: "ACCEPT" }, ["acceptUser", { ok: true, Status: ["approved"] }]],
-    facts: ({ now }) => ({ "so it is": [now.context.Status, ["approved"]] }),
+    expectations: ({ now }) => ({ "so it is": [now.context.Status, ["approved"]] }),
   },
   {
     section: "4, 8",
-    sentence: "reject sets rejected (after a warning alert with yes and cancel)",
-    world: userApprovalWorld,
+    statement: "reject sets rejected (after a warning alert with yes and cancel)",
+    model: userApprovalModel,
     input: { UserID: 9, Status: ["approved"] },
     steps: [
       { type: "REJECT" },
@@ -56,30 +56,30 @@ export const applicationSentences: Sentence[] = [
       { type: "CONFIRM", Reason: "Inga platser." },
       ["rejectUser", { ok: true, Status: ["rejected"] }],
     ],
-    facts: ({ now, left }) => ({
+    expectations: ({ now, recorded }) => ({
       "so it is": [now.context.Status, ["rejected"]],
-      "with the reason": [lastInput(left, "rejectUser"), { UserID: 9, Reason: "Inga platser." }],
+      "with the reason": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Inga platser." }],
     }),
   },
   {
     section: "more",
-    sentence: "The rejection dialog stays open when a live update changes nothing",
-    world: userApprovalWorld,
+    statement: "The rejection dialog stays open when a live update changes nothing",
+    model: userApprovalModel,
     input: { UserID: 9, Status: [] },
     steps: [{ type: "REJECT" }, { type: "CHANGED_ELSEWHERE", Status: [] }],
-    facts: ({ at }) => ({ "it is open": [at, "askingBeforeRejection"] }),
+    expectations: ({ at }) => ({ "it is open": [at, "askingBeforeRejection"] }),
   },
   {
     section: "more",
-    sentence: "A colleague's decision made while one's own is pending counts if one's own fails",
-    world: userApprovalWorld,
+    statement: "A colleague's decision made while one's own is pending counts if one's own fails",
+    model: userApprovalModel,
     input: { UserID: 9, Status: [] },
     steps: [
       { type: "ACCEPT" },
       { type: "CHANGED_ELSEWHERE", Status: ["rejected"] },
-      ["acceptUser", refused("CHANGED_BY_OTHER")],
+      ["acceptUser", failed("CHANGED_BY_OTHER")],
     ],
-    facts: ({ now }) => ({
+    expectations: ({ now }) => ({
       "so it is": [now.context.Status, ["rejected"]],
       "the reason is told": [now.context.error, "CHANGED_BY_OTHER"],
     }),

@@ -1,15 +1,22 @@
 import type { Me } from "../../account/accountSchema.ts";
-import type { AccountCalls, IdentityEffects, Kept, Navigation, Storage, TokenCookie } from "../accountEffects.ts";
+import type {
+  AccountCalls,
+  IdentityEffects,
+  Navigation,
+  PersistedAccount,
+  Storage,
+  TokenCookie,
+} from "../accountEffects.ts";
 
 /** Every effect of the account machines. */
 export type Effects = IdentityEffects & AccountCalls & Storage & TokenCookie & Navigation;
 
-/** What the effects left behind, as a browser, the provider and the server would have it. */
-export interface Aftermath {
-  /** Each effect in its order: its name and what it got. */
+/** The calls of the effects, and the state that the browser and the provider would have after them. */
+export interface RecordedEffects {
+  /** In order. */
   calls: { name: string; input: unknown }[];
   cookie: string | null;
-  kept: Kept;
+  persisted: PersistedAccount;
   path: string | null;
   /** Whether the provider has someone signed in. */
   isSignedIn: boolean;
@@ -45,76 +52,76 @@ export const karin: Me = {
 
 const doesNothing = () => {};
 
-/** Effects that wait until they are told what to come back with, and that remember what they were asked. */
+/** Fake effects: each records its call and stays pending until `answer` or `crash`. */
 export function createFakes() {
-  const aftermath: Aftermath = {
+  const recorded: RecordedEffects = {
     calls: [],
     cookie: null,
-    kept: { UserID: null, Email: null, isActivation: false },
+    persisted: { UserID: null, Email: null, isActivation: false },
     path: null,
     isSignedIn: false,
   };
   let waiting: { name: string; answer: (output: unknown) => void; crash: (error: Error) => void } | undefined;
   let listener: Listener | undefined;
 
-  const note = (name: string, input?: unknown) => aftermath.calls.push({ name, input });
-  const asked =
+  const record = (name: string, input?: unknown) => recorded.calls.push({ name, input });
+  const pendingCall =
     (name: string) =>
     <Output>(input?: unknown) => {
-      note(name, input);
+      record(name, input);
       return new Promise<Output>((resolve, reject) => {
         waiting = { name, answer: (output) => resolve(output as Output), crash: reject };
       });
     };
   const effects: Effects = {
-    signIn: asked("signIn"),
-    signInWithLink: asked("signInWithLink"),
-    signOut: asked("signOut"),
-    sendActivationLink: asked("sendActivationLink"),
-    sendSignInLink: asked("sendSignInLink"),
-    sendPasswordReset: asked("sendPasswordReset"),
-    checkReset: asked("checkReset"),
-    confirmReset: asked("confirmReset"),
-    getMe: asked("getMe"),
-    handleUnconfirmedUser: asked("handleUnconfirmedUser"),
-    confirmAccount: asked("confirmAccount"),
-    passwordUpdated: asked("passwordUpdated"),
-    signUp: asked("signUp"),
-    acceptUser: asked("acceptUser"),
-    rejectUser: asked("rejectUser"),
-    restore: asked("restore"),
-    tokenChanges: (...told) => {
-      note("tokenChanges");
-      listener = told;
+    signIn: pendingCall("signIn"),
+    signInWithLink: pendingCall("signInWithLink"),
+    signOut: pendingCall("signOut"),
+    sendActivationLink: pendingCall("sendActivationLink"),
+    sendSignInLink: pendingCall("sendSignInLink"),
+    sendPasswordReset: pendingCall("sendPasswordReset"),
+    checkReset: pendingCall("checkReset"),
+    confirmReset: pendingCall("confirmReset"),
+    getMe: pendingCall("getMe"),
+    handleUnconfirmedUser: pendingCall("handleUnconfirmedUser"),
+    confirmAccount: pendingCall("confirmAccount"),
+    passwordUpdated: pendingCall("passwordUpdated"),
+    signUp: pendingCall("signUp"),
+    acceptUser: pendingCall("acceptUser"),
+    rejectUser: pendingCall("rejectUser"),
+    restore: pendingCall("restore"),
+    tokenChanges: (...callbacks) => {
+      record("tokenChanges");
+      listener = callbacks;
       return doesNothing;
     },
-    keepUserID: (UserID) => {
-      note("keepUserID", UserID);
-      aftermath.kept.UserID = UserID;
+    persistUserID: (UserID) => {
+      record("persistUserID", UserID);
+      recorded.persisted.UserID = UserID;
     },
-    forgetUserID: () => {
-      note("forgetUserID");
-      aftermath.kept.UserID = null;
+    clearUserID: () => {
+      record("clearUserID");
+      recorded.persisted.UserID = null;
     },
-    keepEmail: (kept) => {
-      note("keepEmail", kept);
-      Object.assign(aftermath.kept, kept);
+    persistEmail: (address) => {
+      record("persistEmail", address);
+      Object.assign(recorded.persisted, address);
     },
-    forgetEmail: () => {
-      note("forgetEmail");
-      Object.assign(aftermath.kept, { Email: null, isActivation: false });
+    clearEmail: () => {
+      record("clearEmail");
+      Object.assign(recorded.persisted, { Email: null, isActivation: false });
     },
     writeCookie: (accessToken) => {
-      note("writeCookie", accessToken);
-      aftermath.cookie = accessToken;
+      record("writeCookie", accessToken);
+      recorded.cookie = accessToken;
     },
     clearCookie: () => {
-      note("clearCookie");
-      aftermath.cookie = null;
+      record("clearCookie");
+      recorded.cookie = null;
     },
     goTo: (path) => {
-      note("goTo", path);
-      aftermath.path = path;
+      record("goTo", path);
+      recorded.path = path;
     },
   };
 
@@ -126,25 +133,26 @@ export function createFakes() {
   };
   return {
     effects,
-    aftermath,
-    /** The effect that waits comes back with this. */
+    recorded,
+    /** Resolves the pending effect. */
     answer(output: unknown) {
       const { name, answer } = taken();
       const isDone = typeof output === "object" && output !== null && "ok" in output && output.ok === true;
-      if (isDone && (name === "signIn" || name === "signInWithLink")) aftermath.isSignedIn = true;
-      if (isDone && name === "restore" && "kept" in output) aftermath.kept = { ...(output.kept as Kept) };
-      if (isDone && name === "signOut") aftermath.isSignedIn = false;
+      if (isDone && (name === "signIn" || name === "signInWithLink")) recorded.isSignedIn = true;
+      if (isDone && name === "restore" && "persisted" in output)
+        recorded.persisted = { ...(output.persisted as PersistedAccount) };
+      if (isDone && name === "signOut") recorded.isSignedIn = false;
       answer(output);
     },
-    /** The name of the effect that waits. */
+    /** The name of the pending effect. */
     waitsFor: () => waiting?.name,
     crash: () => taken().crash(new Error("crash")),
-    /** The provider's news. */
+    /** Reports a token change of the provider. */
     report: (...user: Parameters<Listener[0]>) => listener?.[0](...user),
     fail: (...code: Parameters<Listener[1]>) => listener?.[1](...code),
   };
 }
 export type Fakes = ReturnType<typeof createFakes>;
 
-/** Lets every promise that has been settled arrive. */
+/** Resolves when all promise callbacks that are due have run. */
 export const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

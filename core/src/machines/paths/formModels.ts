@@ -3,19 +3,19 @@ import { passwordReset, passwordResetWith } from "../passwordReset.ts";
 import { signup, signupWith } from "../signup.ts";
 import { userApproval, userApprovalWith } from "../userApproval.ts";
 import { karin } from "./fakes.ts";
-import { called, done, lastAddress, lastInput, refused, type Told, type World } from "./model.ts";
+import { callsTo, failed, lastEmail, lastInput, type MachineEvent, type MachineModel, succeeded } from "./model.ts";
 
 const Email = "karin@exempel.se";
 const Password = "ett långt lösenord";
 const Code = "oob";
 
-const lastPassword = (events: Told[]) => events.findLast(({ type }) => type === "SAVE_PASSWORD")?.Password;
+const lastPassword = (events: MachineEvent[]) => events.findLast(({ type }) => type === "SAVE_PASSWORD")?.Password;
 
-export const passwordResetWorld: World = {
+export const passwordResetModel: MachineModel = {
   machine: passwordReset,
-  open: passwordResetWith,
+  withEffects: passwordResetWith,
   inputs: [{}, { Code }],
-  own: [
+  userEvents: [
     { type: "SEND", Email: ` ${Email}` },
     { type: "SEND", Email: "astrid@exempel.se" },
     { type: "SAVE_PASSWORD", Password },
@@ -23,48 +23,51 @@ export const passwordResetWorld: World = {
     { type: "RETRY" },
     { type: "GO_TO_SIGN_IN" },
   ],
-  answers: {
-    sendPasswordReset: [done, refused("USER_UNKNOWN"), refused("NETWORK_ERROR")],
+  effectResults: {
+    sendPasswordReset: [succeeded, failed("USER_UNKNOWN"), failed("NETWORK_ERROR")],
     checkReset: [
       { ok: true, Email },
-      refused("LINK_HAS_EXPIRED"),
-      refused("IDENTITY_UNAVAILABLE"),
-      refused("TOO_MANY_REQUESTS"),
+      failed("LINK_HAS_EXPIRED"),
+      failed("IDENTITY_UNAVAILABLE"),
+      failed("TOO_MANY_REQUESTS"),
     ],
     confirmReset: [
-      done,
-      refused("INCORRECT_PROPERTIES", { Password: ["TOO_SHORT"] }),
-      refused("LINK_HAS_EXPIRED"),
-      refused("TIMEOUT"),
-      refused("TOO_MANY_REQUESTS"),
+      succeeded,
+      failed("INCORRECT_PROPERTIES", { Password: ["TOO_SHORT"] }),
+      failed("LINK_HAS_EXPIRED"),
+      failed("TIMEOUT"),
+      failed("TOO_MANY_REQUESTS"),
     ],
-    signIn: [{ ok: true, isVerified: true }, refused("NETWORK_ERROR")],
-    passwordUpdated: [done, refused("SERVICE_UNAVAILABLE")],
-    getMe: [{ ok: true, me: karin }, refused("NETWORK_ERROR")],
+    signIn: [{ ok: true, isVerified: true }, failed("NETWORK_ERROR")],
+    passwordUpdated: [succeeded, failed("SERVICE_UNAVAILABLE")],
+    getMe: [{ ok: true, me: karin }, failed("NETWORK_ERROR")],
   },
-  errors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
-  facts: ({ at, context, events }, left) => ({
+  expectedErrors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
+  expectations: ({ at, context, events }, recorded) => ({
     ...(at === "signedIn" && {
       "the link is confirmed, the user signed in, the server told, /me fetched": [
-        called(left, "confirmReset", "signIn", "passwordUpdated", "getMe", "goTo").slice(-3),
+        callsTo(recorded, "confirmReset", "signIn", "passwordUpdated", "getMe", "goTo").slice(-3),
         ["passwordUpdated", "getMe", "goTo"],
       ],
-      "signed in with the new password": [lastInput(left, "signIn"), { Email, Password: lastPassword(events) }],
-      "it goes to the dashboard": [left.path, "/admin/dashboard"],
+      "signed in with the new password": [lastInput(recorded, "signIn"), { Email, Password: lastPassword(events) }],
+      "it goes to the dashboard": [recorded.path, "/admin/dashboard"],
       "the password is forgotten": [context.Password, ""],
     }),
-    ...(at === "left" && { "it goes to the sign-in page": [left.path, "/signin"] }),
+    ...(at === "left" && { "it goes to the sign-in page": [recorded.path, "/signin"] }),
     ...(at === "linkExpired" && { "it says LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"] }),
     ...(at === "sent" && {
       "it says the same whatever the address": [context.error, null],
     }),
     ...(at === "notSent" && { "nothing tells who has an account": [context.error === "USER_UNKNOWN", false] }),
     ...(at === "sending" && {
-      "a mail is asked for": [lastInput(left, "sendPasswordReset"), { Email: lastAddress(events) }],
+      "a mail is asked for": [lastInput(recorded, "sendPasswordReset"), { Email: lastEmail(events) }],
     }),
     ...(at === "notConfirmed" && { "the typed password stays": [context.Password, lastPassword(events)] }),
     ...(at === "confirming" && {
-      "the typed password is handed in": [lastInput(left, "confirmReset"), { Code, Password: lastPassword(events) }],
+      "the typed password is handed in": [
+        lastInput(recorded, "confirmReset"),
+        { Code, Password: lastPassword(events) },
+      ],
     }),
     ...(at === "choosingPassword" &&
       context.error !== null && {
@@ -75,27 +78,27 @@ export const passwordResetWorld: World = {
 
 const form = { Email, Password } as SignUp;
 
-export const signupWorld: World = {
+export const signupModel: MachineModel = {
   machine: signup,
-  open: signupWith,
+  withEffects: signupWith,
   inputs: [undefined],
-  own: [{ type: "SIGN_UP", form }, { type: "RETRY" }, { type: "CONTINUE" }],
-  answers: {
-    signUp: [done, refused("INCORRECT_PROPERTIES", { Email: ["INVALID_EMAIL"] }), refused("NETWORK_ERROR")],
+  userEvents: [{ type: "SIGN_UP", form }, { type: "RETRY" }, { type: "CONTINUE" }],
+  effectResults: {
+    signUp: [succeeded, failed("INCORRECT_PROPERTIES", { Email: ["INVALID_EMAIL"] }), failed("NETWORK_ERROR")],
   },
-  facts: ({ at, context, events }, left) => {
-    const keys = left.calls.flatMap(({ name, input }) =>
+  expectations: ({ at, context, events }, recorded) => {
+    const keys = recorded.calls.flatMap(({ name, input }) =>
       name === "signUp" ? [(input as { idempotencyKey: string }).idempotencyKey] : [],
     );
     const forms = events.filter(({ type }) => type === "SIGN_UP").length;
     return {
       "one key for each form that is handed in, however often it is tried": [new Set(keys).size, forms],
       ...(at === "complete" && {
-        "the address is kept with the flag": [left.kept, { UserID: null, Email, isActivation: true }],
+        "the address is persisted with the flag": [recorded.persisted, { UserID: null, Email, isActivation: true }],
         "the form, with its password, is forgotten": [context.form, null],
-        "it stays until the person goes on": [left.path, null],
+        "it stays until the person goes on": [recorded.path, null],
       }),
-      ...(at === "left" && { "it goes to the sign-in page": [left.path, "/signin"] }),
+      ...(at === "left" && { "it goes to the sign-in page": [recorded.path, "/signin"] }),
       ...((at === "editing" || at === "notSent") &&
         forms > 0 && {
           "what was typed stays": [context.form, form],
@@ -108,39 +111,39 @@ export const signupWorld: World = {
   },
 };
 
-export const userApprovalWorld: World = {
+export const userApprovalModel: MachineModel = {
   machine: userApproval,
-  open: userApprovalWith,
+  withEffects: userApprovalWith,
   inputs: [[], ["approved"], ["rejected"]].map((Status) => ({ UserID: 9, Status })),
-  own: [
+  userEvents: [
     { type: "ACCEPT", Reason: " Välkommen " },
     { type: "REJECT" },
     { type: "CONFIRM", Reason: "Vi har inga platser." },
     { type: "CANCEL" },
   ],
-  news: [
+  externalEvents: [
     { type: "CHANGED_ELSEWHERE", Status: ["approved"] },
     { type: "CHANGED_ELSEWHERE", Status: [] },
   ],
-  answers: {
-    acceptUser: [{ ok: true, Status: ["approved"] }, refused("NETWORK_ERROR")],
+  effectResults: {
+    acceptUser: [{ ok: true, Status: ["approved"] }, failed("NETWORK_ERROR")],
     rejectUser: [
       { ok: true, Status: ["rejected"] },
-      refused("INCORRECT_PROPERTIES", { Reason: ["TOO_SHORT"] }),
-      refused("NETWORK_ERROR"),
+      failed("INCORRECT_PROPERTIES", { Reason: ["TOO_SHORT"] }),
+      failed("NETWORK_ERROR"),
     ],
   },
-  facts: ({ at, context, events }, left) => ({
+  expectations: ({ at, context, events }, recorded) => ({
     ...((at === "approved" || at === "rejected") && { "it is what Status says": [context.Status, [at]] }),
     ...(at === "undecided" && { "it is what Status says": [context.Status, []] }),
     ...(!events.some(({ type }) => type === "CONFIRM") && {
-      "nobody is rejected without a confirmation": [called(left, "rejectUser"), []],
+      "nobody is rejected without a confirmation": [callsTo(recorded, "rejectUser"), []],
     }),
-    ...(called(left, "acceptUser").length > 0 && {
-      "the greeting goes with it": [lastInput(left, "acceptUser"), { UserID: 9, Reason: "Välkommen" }],
+    ...(callsTo(recorded, "acceptUser").length > 0 && {
+      "the greeting goes with it": [lastInput(recorded, "acceptUser"), { UserID: 9, Reason: "Välkommen" }],
     }),
-    ...(called(left, "rejectUser").length > 0 && {
-      "the reason goes with it": [lastInput(left, "rejectUser"), { UserID: 9, Reason: "Vi har inga platser." }],
+    ...(callsTo(recorded, "rejectUser").length > 0 && {
+      "the reason goes with it": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Vi har inga platser." }],
     }),
   }),
 };

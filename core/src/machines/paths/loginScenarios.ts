@@ -1,138 +1,161 @@
 import { karin } from "./fakes.ts";
-import { loginWorld } from "./loginModel.ts";
-import { called, done, lastInput, refused } from "./model.ts";
+import { loginModel } from "./loginModel.ts";
+import { callsTo, failed, lastInput, succeeded } from "./model.ts";
 import { crash, type Step } from "./runScenario.ts";
-import { Email, me, Password, type Sentence, verified } from "./scenario.ts";
+import { Email, me, Password, type Scenario, verified } from "./scenario.ts";
 
 const signIn: Step = { type: "SIGN_IN", Email, Password };
 const unverified: Step = ["signIn", { ok: true, isVerified: false }];
-const wrong: Step = ["signIn", refused("WRONG_LOGIN_DATA")];
+const wrong: Step = ["signIn", failed("WRONG_LOGIN_DATA")];
 const help = (Confirmed: boolean, PasswordSet: boolean): Step => [
   "handleUnconfirmedUser",
   { ok: true, Confirmed, PasswordSet },
 ];
 
-export const loginSentences: Sentence[] = [
+export const loginScenarios: Scenario[] = [
   {
     section: "4",
-    sentence: "Every asynchronous action has pending, success and fail. Fail stores the error",
-    world: loginWorld,
-    steps: [signIn, ["signIn", refused("TOO_MANY_REQUESTS")]],
-    facts: ({ now }) => ({ "the error is stored": [now.context.error, "TOO_MANY_REQUESTS"] }),
+    statement: "Every asynchronous action has pending, success and fail. Fail stores the error",
+    model: loginModel,
+    steps: [signIn, ["signIn", failed("TOO_MANY_REQUESTS")]],
+    expectations: ({ now }) => ({ "the error is stored": [now.context.error, "TOO_MANY_REQUESTS"] }),
   },
   {
     section: "4, 7",
-    sentence: "Login: if the email is verified, login succeeds. A user-info fetch runs after login (GET /me).",
-    world: loginWorld,
+    statement: "Login: if the email is verified, login succeeds. A user-info fetch runs after login (GET /me).",
+    model: loginModel,
     steps: [signIn, verified, ["getMe", me]],
-    facts: ({ now, left }) => ({ "me is known": [now.output, karin], "nobody was mailed": [left.kept.Email, null] }),
-  },
-  {
-    section: "4",
-    sentence: "If not, the server is asked whether the user is confirmed; if not, an activation email is sent.",
-    world: loginWorld,
-    steps: [signIn, unverified, help(false, true), ["signOut", done], ["sendActivationLink", done]],
-    facts: ({ left }) => ({
-      "to that address": [lastInput(left, "sendActivationLink"), { Email }],
-      "nobody is signed in": [left.isSignedIn, false],
-    }),
-  },
-  {
-    section: "4",
-    sentence: "If not, the server is asked whether the user is confirmed (and it is: it signs in)",
-    world: loginWorld,
-    steps: [signIn, unverified, help(true, true), ["getMe", me]],
-    facts: ({ now, left }) => ({
+    expectations: ({ now, recorded }) => ({
       "me is known": [now.output, karin],
-      "nobody was mailed": [called(left, "sendActivationLink"), []],
+      "nobody was mailed": [recorded.persisted.Email, null],
     }),
   },
   {
     section: "4",
-    sentence: "On a wrong-password error a check runs: unconfirmed user gets a new activation email",
-    world: loginWorld,
-    steps: [signIn, wrong, help(false, false), ["sendActivationLink", done]],
-    facts: ({ left }) => ({ "to that address": [lastInput(left, "sendActivationLink"), { Email }] }),
+    statement: "If not, the server is asked whether the user is confirmed; if not, an activation email is sent.",
+    model: loginModel,
+    steps: [signIn, unverified, help(false, true), ["signOut", succeeded], ["sendActivationLink", succeeded]],
+    expectations: ({ recorded }) => ({
+      "to that address": [lastInput(recorded, "sendActivationLink"), { Email }],
+      "nobody is signed in": [recorded.isSignedIn, false],
+    }),
   },
   {
     section: "4",
-    sentence: "confirmed user without a password set gets a reset-password email",
-    world: loginWorld,
-    steps: [signIn, wrong, help(true, false), ["sendPasswordReset", done]],
-    facts: ({ left }) => ({
-      "to that address": [lastInput(left, "sendPasswordReset"), { Email }],
-      "no other mail": [called(left, "sendActivationLink"), []],
+    statement: "If not, the server is asked whether the user is confirmed (and it is: it signs in)",
+    model: loginModel,
+    steps: [signIn, unverified, help(true, true), ["getMe", me]],
+    expectations: ({ now, recorded }) => ({
+      "me is known": [now.output, karin],
+      "nobody was mailed": [callsTo(recorded, "sendActivationLink"), []],
+    }),
+  },
+  {
+    section: "4",
+    statement: "On a wrong-password error a check runs: unconfirmed user gets a new activation email",
+    model: loginModel,
+    steps: [signIn, wrong, help(false, false), ["sendActivationLink", succeeded]],
+    expectations: ({ recorded }) => ({ "to that address": [lastInput(recorded, "sendActivationLink"), { Email }] }),
+  },
+  {
+    section: "4",
+    statement: "confirmed user without a password set gets a reset-password email",
+    model: loginModel,
+    steps: [signIn, wrong, help(true, false), ["sendPasswordReset", succeeded]],
+    expectations: ({ recorded }) => ({
+      "to that address": [lastInput(recorded, "sendPasswordReset"), { Email }],
+      "no other mail": [callsTo(recorded, "sendActivationLink"), []],
     }),
   },
   {
     section: "4, 8",
-    sentence: "otherwise WRONG_LOGIN_DATA: unknown user, or wrong password with a password set",
-    world: loginWorld,
+    statement: "otherwise WRONG_LOGIN_DATA: unknown user, or wrong password with a password set",
+    model: loginModel,
     steps: [signIn, wrong, help(true, true)],
-    facts: ({ now, left }) => ({
+    expectations: ({ now, recorded }) => ({
       "it says so": [now.context.error, "WRONG_LOGIN_DATA"],
-      "nobody was mailed": [called(left, "sendActivationLink", "sendPasswordReset"), []],
+      "nobody was mailed": [callsTo(recorded, "sendActivationLink", "sendPasswordReset"), []],
     }),
   },
   {
     section: "4",
-    sentence: "Sent activation email: the email is kept in local storage with an activation flag.",
-    world: loginWorld,
-    steps: [signIn, wrong, help(false, true), ["sendActivationLink", done]],
-    facts: ({ left }) => ({ "it is kept": [left.kept, { UserID: null, Email, isActivation: true }] }),
+    statement: "Sent activation email: the email is kept in local storage with an activation flag.",
+    model: loginModel,
+    steps: [signIn, wrong, help(false, true), ["sendActivationLink", succeeded]],
+    expectations: ({ recorded }) => ({
+      "it is persisted": [recorded.persisted, { UserID: null, Email, isActivation: true }],
+    }),
   },
   {
     section: "8",
-    sentence: "USER_DISABLED is shown, then an activation email is sent",
-    world: loginWorld,
-    steps: [signIn, ["signIn", refused("USER_DISABLED")], ["sendActivationLink", done]],
-    facts: ({ now, left }) => ({
+    statement: "USER_DISABLED is shown, then an activation email is sent",
+    model: loginModel,
+    steps: [signIn, ["signIn", failed("USER_DISABLED")], ["sendActivationLink", succeeded]],
+    expectations: ({ now, recorded }) => ({
       "it is shown": [now.context.error, "USER_DISABLED"],
-      "the mail is sent": [lastInput(left, "sendActivationLink"), { Email }],
+      "the mail is sent": [lastInput(recorded, "sendActivationLink"), { Email }],
     }),
   },
   {
     section: "more",
-    sentence: "The provider is unreachable: retry is offered and the typed values stay",
-    world: loginWorld,
-    steps: [signIn, ["signIn", refused("NETWORK_ERROR")], { type: "RETRY" }, verified, ["getMe", me]],
-    facts: ({ left }) => ({ "the same was tried": [lastInput(left, "signIn"), { Email, Password }] }),
+    statement: "The provider is unreachable: retry is offered and the typed values stay",
+    model: loginModel,
+    steps: [signIn, ["signIn", failed("NETWORK_ERROR")], { type: "RETRY" }, verified, ["getMe", me]],
+    expectations: ({ recorded }) => ({ "the same was tried": [lastInput(recorded, "signIn"), { Email, Password }] }),
   },
   {
     section: "more",
-    sentence: "An account that GET /me finds unconfirmed is signed out again and gets an activation mail",
-    world: loginWorld,
-    steps: [signIn, verified, ["getMe", refused("USER_UNCONFIRMED")], ["signOut", done], ["sendActivationLink", done]],
-    facts: ({ now, left }) => ({ "no error is left": [now.context.error, null], out: [left.isSignedIn, false] }),
+    statement: "An account that GET /me finds unconfirmed is signed out again and gets an activation mail",
+    model: loginModel,
+    steps: [
+      signIn,
+      verified,
+      ["getMe", failed("USER_UNCONFIRMED")],
+      ["signOut", succeeded],
+      ["sendActivationLink", succeeded],
+    ],
+    expectations: ({ now, recorded }) => ({
+      "no error is left": [now.context.error, null],
+      out: [recorded.isSignedIn, false],
+    }),
   },
   {
     section: "more",
-    sentence: "An account that GET /me finds disabled is signed out again, shown so, and gets an activation mail",
-    world: loginWorld,
-    steps: [signIn, verified, ["getMe", refused("USER_DISABLED")], ["signOut", done], ["sendActivationLink", done]],
-    facts: ({ now, left }) => ({ shown: [now.context.error, "USER_DISABLED"], out: [left.isSignedIn, false] }),
+    statement: "An account that GET /me finds disabled is signed out again, shown so, and gets an activation mail",
+    model: loginModel,
+    steps: [
+      signIn,
+      verified,
+      ["getMe", failed("USER_DISABLED")],
+      ["signOut", succeeded],
+      ["sendActivationLink", succeeded],
+    ],
+    expectations: ({ now, recorded }) => ({
+      shown: [now.context.error, "USER_DISABLED"],
+      out: [recorded.isSignedIn, false],
+    }),
   },
   {
     section: "more",
-    sentence: "The confirmation check is unavailable: no mail is sent, the user is signed out, and retry is offered",
-    world: loginWorld,
-    steps: [signIn, unverified, ["handleUnconfirmedUser", refused("SERVICE_UNAVAILABLE")], ["signOut", done]],
-    facts: ({ at, left }) => ({
+    statement: "The confirmation check is unavailable: no mail is sent, the user is signed out, and retry is offered",
+    model: loginModel,
+    steps: [signIn, unverified, ["handleUnconfirmedUser", failed("SERVICE_UNAVAILABLE")], ["signOut", succeeded]],
+    expectations: ({ at, recorded }) => ({
       "a new try": [at, "unreachable"],
-      "nobody is mailed": [called(left, "sendActivationLink"), []],
-      out: [left.isSignedIn, false],
+      "nobody is mailed": [callsTo(recorded, "sendActivationLink"), []],
+      out: [recorded.isSignedIn, false],
     }),
   },
   {
     section: "more",
-    sentence:
+    statement:
       "The confirmation check fails with a server error: no mail is sent, the user is signed out, and retry is offered",
-    world: loginWorld,
-    steps: [signIn, unverified, ["handleUnconfirmedUser", crash], ["signOut", done]],
-    facts: ({ at, left }) => ({
+    model: loginModel,
+    steps: [signIn, unverified, ["handleUnconfirmedUser", crash], ["signOut", succeeded]],
+    expectations: ({ at, recorded }) => ({
       "a new try": [at, "unreachable"],
-      "nobody is mailed": [called(left, "sendActivationLink"), []],
-      out: [left.isSignedIn, false],
+      "nobody is mailed": [callsTo(recorded, "sendActivationLink"), []],
+      out: [recorded.isSignedIn, false],
     }),
   },
 ];

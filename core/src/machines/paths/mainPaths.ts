@@ -1,50 +1,50 @@
 import { type AnyMachineSnapshot, getInitialSnapshot, getNextSnapshot } from "xstate";
-import { eventsOf, placeIn, type Told, type World } from "./model.ts";
-import { isTaken, type Path, pathsOf } from "./pathsOf.ts";
+import { allEvents, type MachineEvent, type MachineModel, statePath } from "./model.ts";
+import { isEnabled, type Path, shortestPaths } from "./shortestPaths.ts";
 
-/** A way through a machine as people go it: what happens, and where it rests after each thing that was done. */
+/** A path that a browser test can follow: its events, and the resting states after each user event. */
 export interface MainPath {
   input: unknown;
-  events: Told[];
-  /** The resting states on the way, each with the number of events before it. The last one is the end. */
+  events: MachineEvent[];
+  /** The resting states along the path, each with the number of events before it. The last one is the end. */
   rests: { at: string; after: number }[];
 }
 
-/** Events; a way that is longer goes in circles. */
+/** Events; a longer path is a cycle. */
 const LONGEST = 12;
 
-const isAnswer = ({ type }: Told) => type.startsWith("xstate.done.actor.");
-const isGood = ({ output }: Told) =>
+const isAnswer = ({ type }: MachineEvent) => type.startsWith("xstate.done.actor.");
+const isGood = ({ output }: MachineEvent) =>
   typeof output === "object" && output !== null && "ok" in output && output.ok === true;
 
-/** The way on from a waiting, with every answer a good one, until nothing is waited for. */
-function finish(world: World, state: AnyMachineSnapshot, far: number): Told[] | null {
+/** The events that lead out of a pending state when every effect succeeds. */
+function finish(model: MachineModel, state: AnyMachineSnapshot, far: number): MachineEvent[] | null {
   if (!state.hasTag("pending")) return [];
-  const answer = eventsOf(world).find((event) => isAnswer(event) && isGood(event) && isTaken(world, state, event));
+  const answer = allEvents(model).find((event) => isAnswer(event) && isGood(event) && isEnabled(model, state, event));
   if (answer === undefined || far > LONGEST) return null;
-  const more = finish(world, getNextSnapshot(world.machine, state, answer), far + 1);
+  const more = finish(model, getNextSnapshot(model.machine, state, answer), far + 1);
   return more && [answer, ...more];
 }
 
-/** The states on the way, the first and the last with them. */
-function statesOn({ machine }: World, input: unknown, events: Told[]): AnyMachineSnapshot[] {
+/** The states along the path, the first and the last included. */
+function statesOn({ machine }: MachineModel, input: unknown, events: MachineEvent[]): AnyMachineSnapshot[] {
   const states: AnyMachineSnapshot[] = [getInitialSnapshot(machine, input)];
   for (const event of events) states.push(getNextSnapshot(machine, states.at(-1) as AnyMachineSnapshot, event));
   return states;
 }
 
-function mainPathOf(world: World, { input, events }: Path): MainPath | null {
+function mainPathOf(model: MachineModel, { input, events }: Path): MainPath | null {
   if (events.some(({ type }) => type.startsWith("xstate.error."))) return null;
-  const more = finish(world, statesOn(world, input, events).at(-1) as AnyMachineSnapshot, events.length);
+  const more = finish(model, statesOn(model, input, events).at(-1) as AnyMachineSnapshot, events.length);
   if (more === null) return null;
   const whole = [...events, ...more];
-  const rests = statesOn(world, input, whole).flatMap((state, after) =>
-    state.hasTag("pending") ? [] : [{ at: placeIn(state), after }],
+  const rests = statesOn(model, input, whole).flatMap((state, after) =>
+    state.hasTag("pending") ? [] : [{ at: statePath(state), after }],
   );
   return { input, events: whole, rests };
 }
 
-const thingsOn = ({ input, events, rests }: MainPath) => [
+const coverageOf = ({ input, events, rests }: MainPath) => [
   ...rests.map(({ at }) => at),
   ...events
     .filter((event) => !isAnswer(event) || isGood(event))
@@ -53,21 +53,21 @@ const thingsOn = ({ input, events, rests }: MainPath) => [
 ];
 
 /**
- * A few ways that together rest in every state where a machine rests, do all that people can do, and have every good
- * answer once. Without crashes: what a browser can be led through.
+ * A small set of paths that covers every resting state, user event and successful result. Without crashes, so that a
+ * browser test can follow them. Greedy set cover.
  */
-export function mainPathsOf(world: World): MainPath[] {
-  const paths = [...pathsOf(world)].flatMap((path) => mainPathOf(world, path) ?? []);
-  const left = new Set(paths.flatMap(thingsOn));
+export function mainPathsOf(model: MachineModel): MainPath[] {
+  const paths = [...shortestPaths(model)].flatMap((path) => mainPathOf(model, path) ?? []);
+  const uncovered = new Set(paths.flatMap(coverageOf));
   const chosen: MainPath[] = [];
-  while (left.size > 0) {
-    const worth = (path: MainPath) => new Set(thingsOn(path).filter((thing) => left.has(thing))).size;
+  while (uncovered.size > 0) {
+    const gain = (path: MainPath) => new Set(coverageOf(path).filter((item) => uncovered.has(item))).size;
     const [best] = paths
-      .map((path) => ({ path, worth: worth(path) }))
-      .toSorted((one, other) => other.worth - one.worth || one.path.events.length - other.path.events.length);
+      .map((path) => ({ path, gain: gain(path) }))
+      .toSorted((one, other) => other.gain - one.gain || one.path.events.length - other.path.events.length);
     if (!best) break;
     chosen.push(best.path);
-    for (const thing of thingsOn(best.path)) left.delete(thing);
+    for (const item of coverageOf(best.path)) uncovered.delete(item);
   }
   return chosen;
 }

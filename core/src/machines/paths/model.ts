@@ -1,91 +1,95 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import type { ClientErrorCode, Details } from "../../contract/problem.ts";
-import type { Aftermath, Effects, Fakes } from "./fakes.ts";
+import type { Effects, Fakes, RecordedEffects } from "./fakes.ts";
 
-/** What happens to a machine: an event, or an effect that came back. */
-export interface Told {
+/** An event of a machine, or the result of an effect (`xstate.done.actor.*`). */
+export interface MachineEvent {
   type: string;
   output?: unknown;
   [more: string]: unknown;
 }
 
-export interface Arrived {
+export interface Reached {
   /** The state's value, as "following.loggedIn". */
   at: string;
   context: Record<string, unknown>;
-  events: Told[];
+  events: MachineEvent[];
   last: string;
 }
 
-/** What people, the clock, other tabs, the provider and the server may do to a machine, and what must then be so. */
-export interface World {
+/** A machine with every event that may reach it and what must hold in each state: the input of model-based tests. */
+export interface MachineModel {
   machine: AnyStateMachine;
-  open: (effects: Effects) => AnyStateMachine;
+  withEffects: (effects: Effects) => AnyStateMachine;
   inputs: unknown[];
-  /** What people can do. */
-  own: Told[];
-  /** Each effect by its invoke's id, with what it may come back with. It may crash, too. */
-  answers: Record<string, unknown[]>;
-  /** What else may come. */
-  news?: Told[];
-  /** Brings news the way they come; others are sent as they are. */
-  bring?: (event: Told, fakes: Fakes) => boolean;
-  /** States that wait for something other than an effect of their own. */
-  waiting?: string[];
-  /** Resting states where there is nothing to do in this machine. */
-  idle?: string[];
-  /** Effects whose failure changes nothing: the machine goes on with what it knew. */
-  unheard?: string[];
-  /** Waiting states that already know why, and say so while they wait. */
-  knowing?: string[];
-  /** The error in states that have one of their own, whatever the last answer was. */
-  errors?: Record<string, ClientErrorCode | null>;
-  /** The facts that hold wherever a path has led. */
-  facts: (arrived: Arrived, left: Aftermath) => Facts;
+  /** Events that the user sends. */
+  userEvents: MachineEvent[];
+  /** The possible results of each effect, by its invoke's id. A crash is always tried too. */
+  effectResults: Record<string, unknown[]>;
+  /** Events from elsewhere: the clock, other tabs, the identity provider. */
+  externalEvents?: MachineEvent[];
+  /** Delivers an external event through a fake; returns false for events that are sent to the actor directly. */
+  deliver?: (event: MachineEvent, fakes: Fakes) => boolean;
+  /** Pending states without an invoke of their own. */
+  pendingStates?: string[];
+  /** Resting states without any user event. */
+  idleStates?: string[];
+  /** Effects whose failure leaves the error unchanged. */
+  ignoredEffects?: string[];
+  /** Pending states that show an error while they wait. */
+  statesWithError?: string[];
+  /** States with a fixed error, independent of the last result. */
+  expectedErrors?: Record<string, ClientErrorCode | null>;
+  /** What must hold after every path. */
+  expectations: (reached: Reached, recorded: RecordedEffects) => Expectations;
 }
 
-/** Sentences, each with what is and what should be. */
-export type Facts = Record<string, [is: unknown, should: unknown]>;
+/** By description: the actual and the expected value. */
+export type Expectations = Record<string, [actual: unknown, expected: unknown]>;
 
-export const done = { ok: true } as const;
-export const refused = (Code: ClientErrorCode, Details?: Details) => ({
+export const succeeded = { ok: true } as const;
+export const failed = (Code: ClientErrorCode, Details?: Details) => ({
   ok: false,
   Code,
   ...(Details && { Details }),
 });
 
-export const eventsOf = ({ own, answers, news = [] }: World): Told[] => [
-  ...own,
-  ...news,
-  ...Object.entries(answers).flatMap(([id, outputs]) => [
+export const allEvents = ({ userEvents, effectResults, externalEvents = [] }: MachineModel): MachineEvent[] => [
+  ...userEvents,
+  ...externalEvents,
+  ...Object.entries(effectResults).flatMap(([id, outputs]) => [
     ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
     { type: `xstate.error.actor.${id}`, error: new Error("crash") },
   ]),
 ];
 
-/** The error that a path should end with: what the last answer that is heard was refused with. */
-export function errorAfter({ errors = {}, unheard = [] }: World, at: string, events: Told[]): unknown {
-  if (at in errors) return errors[at];
-  const heard = events.findLast(({ type }) => !unheard.some((effect) => type.endsWith(`.actor.${effect}`)));
-  if (heard?.type.startsWith("xstate.error.actor.")) return "INTERNAL_SERVER_ERROR";
-  const answer = heard?.output ?? heard;
-  return typeof answer === "object" && answer !== null && "Code" in answer ? answer.Code : null;
+/** The error expected after a path: that of the last effect which is not ignored. */
+export function expectedError(
+  { expectedErrors = {}, ignoredEffects = [] }: MachineModel,
+  at: string,
+  events: MachineEvent[],
+): unknown {
+  if (at in expectedErrors) return expectedErrors[at];
+  const lastEvent = events.findLast(({ type }) => !ignoredEffects.some((effect) => type.endsWith(`.actor.${effect}`)));
+  if (lastEvent?.type.startsWith("xstate.error.actor.")) return "INTERNAL_SERVER_ERROR";
+  const result = lastEvent?.output ?? lastEvent;
+  return typeof result === "object" && result !== null && "Code" in result ? result.Code : null;
 }
 
 /** "following.loggedIn" for {following: "loggedIn"}. */
-export const placeIn = ({ value }: Pick<AnyMachineSnapshot, "value">): string =>
+export const statePath = ({ value }: Pick<AnyMachineSnapshot, "value">): string =>
   typeof value === "string"
     ? value
     : Object.entries(value)
-        .map(([key, inner]) => `${key}.${placeIn({ value: inner ?? "" })}`)
+        .map(([key, inner]) => `${key}.${statePath({ value: inner ?? "" })}`)
         .join(" ");
 
-export const called = (left: Aftermath, ...names: string[]): string[] =>
-  left.calls.map(({ name }) => name).filter((name) => names.includes(name));
+export const callsTo = (recorded: RecordedEffects, ...names: string[]): string[] =>
+  recorded.calls.map(({ name }) => name).filter((name) => names.includes(name));
 
-/** The address that people gave last. */
-export const lastAddress = (events: Told[]): string =>
+/** The address of the last SEND. */
+export const lastEmail = (events: MachineEvent[]): string =>
   String(events.findLast(({ type }) => type === "SEND")?.Email ?? "").trim();
 
-export const lastInput = (left: Aftermath, name: string): unknown =>
-  left.calls.findLast((call) => call.name === name)?.input;
+export const lastInput = (recorded: RecordedEffects, name: string): unknown =>
+  recorded.calls.findLast((call) => call.name === name)?.input;

@@ -1,36 +1,36 @@
 import { type AnyActor, type AnyMachineSnapshot, createActor } from "xstate";
-import type { Kept } from "../accountEffects.ts";
-import { type Aftermath, createFakes, type Fakes, settled } from "./fakes.ts";
-import { placeIn, type Told, type World } from "./model.ts";
+import type { PersistedAccount } from "../accountEffects.ts";
+import { createFakes, type Fakes, type RecordedEffects, settled } from "./fakes.ts";
+import { type MachineEvent, type MachineModel, statePath } from "./model.ts";
 
-/** Instead of an answer: the effect throws. */
+/** As an effect's result: the effect throws. */
 export const crash = "crash";
 
-/** Someone does something, or the effect of this name comes back with this. */
-export type Step = Told | [effect: string, output: unknown];
+/** An event, or an effect's name with its result. */
+export type Step = MachineEvent | [effect: string, output: unknown];
 
-export interface Walk {
-  world: World;
+export interface Run {
+  model: MachineModel;
   input?: unknown;
   steps: Step[];
 }
 
-export interface Walked {
+export interface ScenarioResult {
   at: string;
   now: AnyMachineSnapshot;
-  left: Aftermath;
+  recorded: RecordedEffects;
 }
 
-/** One event or answer. An effect is answered only where it waits, and the machine says that it waits. */
-export async function step(world: World, actor: AnyActor, fakes: Fakes, next: Step): Promise<void> {
+/** Runs one step. @throws Error when the effect is not running, or the state lacks the tag `pending` */
+export async function runStep(model: MachineModel, actor: AnyActor, fakes: Fakes, next: Step): Promise<void> {
   await settled();
   if (!Array.isArray(next)) {
-    if (!world.bring?.(next, fakes)) actor.send(next);
+    if (!model.deliver?.(next, fakes)) actor.send(next);
   } else {
     const [effect, output] = next;
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     if (fakes.waitsFor() !== effect || !snapshot.hasTag("pending")) {
-      throw new Error(`${effect} is not waited for at ${placeIn(snapshot)}`);
+      throw new Error(`${effect} is not running at ${statePath(snapshot)}`);
     }
     if (output === crash) fakes.crash();
     else fakes.answer(output);
@@ -38,33 +38,33 @@ export async function step(world: World, actor: AnyActor, fakes: Fakes, next: St
   await settled();
 }
 
-export async function walk({ world, input = {}, steps }: Walk): Promise<Walked> {
+export async function runScenario({ model, input = {}, steps }: Run): Promise<ScenarioResult> {
   const fakes = createFakes();
-  const actor = createActor(world.open(fakes.effects), { input }).start();
-  for (const next of steps) await step(world, actor, fakes, next);
+  const actor = createActor(model.withEffects(fakes.effects), { input }).start();
+  for (const next of steps) await runStep(model, actor, fakes, next);
   await settled();
   const now: AnyMachineSnapshot = actor.getSnapshot();
   actor.stop();
-  return { at: placeIn(now), now, left: fakes.aftermath };
+  return { at: statePath(now), now, recorded: fakes.recorded };
 }
 
-const keptWords = ({ UserID, Email }: Kept) =>
+const persistedWords = ({ UserID, Email }: PersistedAccount) =>
   [UserID === null ? [] : `UserID ${UserID}`, Email ?? []].flat().join(", ") || "nothing";
 
 const words = (value: unknown): string => {
   if (value === crash) return crash;
   if (typeof value !== "object" || value === null || !("ok" in value)) return "";
   const { ok, ...more } = value;
-  const told = Object.entries(more).map(([key, item]) => {
+  const parts = Object.entries(more).map(([key, item]) => {
     if (key === "me") return "me";
-    if (key === "kept") return keptWords(item as Kept);
+    if (key === "persisted") return persistedWords(item as PersistedAccount);
     return key === "Code" ? String(item) : `${key} ${JSON.stringify(item)}`;
   });
-  return told.length > 0 ? told.join(", ") : ok ? "done" : "refused";
+  return parts.length > 0 ? parts.join(", ") : ok ? "done" : "failed";
 };
 
 /** "SIGN_IN → signIn: isVerified true → getMe: me → signedIn" */
-export const wayOf = ({ steps }: Walk, at: string): string =>
+export const describeRun = ({ steps }: Run, at: string): string =>
   [...steps.map((next) => (Array.isArray(next) ? `${next[0]}: ${words(next[1])}` : next.type)), `**${at}**`].join(
     " → ",
   );

@@ -1,12 +1,12 @@
 import { karin } from "./fakes.ts";
-import type { Facts } from "./model.ts";
-import type { Step, Walk, Walked } from "./runScenario.ts";
+import type { Expectations } from "./model.ts";
+import type { Run, ScenarioResult, Step } from "./runScenario.ts";
 
-export interface Sentence extends Walk {
+export interface Scenario extends Run {
   /** The specification's section, or "more" for what it leaves open. */
   section: string;
-  sentence: string;
-  facts: (walked: Walked) => Facts;
+  statement: string;
+  expectations: (result: ScenarioResult) => Expectations;
 }
 
 export const Email = "karin@exempel.se";
@@ -14,7 +14,7 @@ export const Password = "ett långt lösenord";
 export const Link = "https://lagrum.exempel/?mode=signIn&oobCode=abc";
 export const me = { ok: true, me: karin };
 export const verified: Step = ["signIn", { ok: true, isVerified: true }];
-export const keeping = (UserID: number | null, address: string | null = null): Step => [
+export const restored = (UserID: number | null, address: string | null = null): Step => [
   "restore",
-  { ok: true, kept: { UserID, Email: address, isActivation: address !== null } },
+  { ok: true, persisted: { UserID, Email: address, isActivation: address !== null } },
 ];

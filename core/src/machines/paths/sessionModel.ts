@@ -1,17 +1,17 @@
 import type { ProviderUser } from "../accountEffects.ts";
 import { session, sessionWith } from "../session.ts";
 import { karin } from "./fakes.ts";
-import { called, done, refused, type World } from "./model.ts";
+import { callsTo, failed, type MachineModel, succeeded } from "./model.ts";
 
-const keeping = (UserID: number | null) => ({ ok: true, kept: { UserID, Email: null, isActivation: false } });
+const restored = (UserID: number | null) => ({ ok: true, persisted: { UserID, Email: null, isActivation: false } });
 const user = { uid: "u1", accessToken: "first" };
 
-export const sessionWorld: World = {
+export const sessionModel: MachineModel = {
   machine: session,
-  open: sessionWith,
+  withEffects: sessionWith,
   inputs: [{}, { forced: true }, { forced: false }],
-  own: [{ type: "SIGN_OUT" }, { type: "RETRY" }, { type: "REFRESH" }, { type: "DISMISS" }],
-  news: [
+  userEvents: [{ type: "SIGN_OUT" }, { type: "RETRY" }, { type: "REFRESH" }, { type: "DISMISS" }],
+  externalEvents: [
     { type: "TAKE_TOKEN", user },
     { type: "TAKE_TOKEN", user: { ...user, accessToken: "second" } },
     { type: "TAKE_TOKEN", user: { uid: "u2", accessToken: "other" } },
@@ -21,54 +21,57 @@ export const sessionWorld: World = {
     { type: "xstate.after.persistenceTimeout.session.restoring" },
     { type: "xstate.after.untilGivingUp.session.following.waiting" },
   ],
-  bring: (event, fakes) => {
+  deliver: (event, fakes) => {
     if (event.type === "TAKE_TOKEN") fakes.report(event.user as ProviderUser);
     else if (event.type === "FORGET_TOKEN") fakes.report(null);
     else if (event.type === "FAIL_IDENTITY") fakes.fail("NETWORK_ERROR");
     else return false;
     return true;
   },
-  answers: {
-    restore: [keeping(null), keeping(4)],
-    getMe: [{ ok: true, me: karin }, refused("REVOKED_TOKEN"), refused("NETWORK_ERROR")],
-    signOut: [done, refused("NETWORK_ERROR")],
-    endSession: [done],
+  effectResults: {
+    restore: [restored(null), restored(4)],
+    getMe: [{ ok: true, me: karin }, failed("REVOKED_TOKEN"), failed("NETWORK_ERROR")],
+    signOut: [succeeded, failed("NETWORK_ERROR")],
+    endSession: [succeeded],
   },
-  waiting: ["waiting"],
-  idle: ["forcedIn", "forcedOut", "following.loggedOut"],
+  pendingStates: ["waiting"],
+  idleStates: ["forcedIn", "forcedOut", "following.loggedOut"],
   // What the browser remembers is a convenience; who is signed in the provider says.
-  unheard: ["restore", "endSession"],
-  knowing: ["following.ending"],
-  facts: ({ at, context, last }, left) => {
+  ignoredEffects: ["restore", "endSession"],
+  statesWithError: ["following.ending"],
+  expectations: ({ at, context, last }, recorded) => {
     const token = (context.user as ProviderUser | null)?.accessToken ?? null;
     const isLeaving = ["following.signingOut", "following.ending", "following.notSignedOut"].includes(at);
     return {
-      "the cookie holds the newest token, and none when nobody is signed in": [left.cookie, isLeaving ? null : token],
+      "the cookie holds the newest token, and none when nobody is signed in": [
+        recorded.cookie,
+        isLeaving ? null : token,
+      ],
       ...(context.forced !== null && {
-        "the test mode asks nobody": [left.calls, []],
+        "the test mode asks nobody": [recorded.calls, []],
         "and stays": [at, context.forced ? "forcedIn" : "forcedOut"],
       }),
       ...((at === "following.loggedOut" || at === "following.ended") && {
         "nothing of the account is left": [
-          [context.user, context.UserID, context.me, left.kept.UserID],
+          [context.user, context.UserID, context.me, recorded.persisted.UserID],
           [null, null, null, null],
         ],
       }),
       ...(at === "following.loggedIn" &&
-        context.me !== null && { "the number is kept": [left.kept.UserID, karin.UserID] }),
+        context.me !== null && { "the UserID is persisted": [recorded.persisted.UserID, karin.UserID] }),
       ...(at === "following.ended" && {
         "it says why": [context.error, "REVOKED_TOKEN"],
-        "it waits": [left.path, null],
+        "it waits": [recorded.path, null],
       }),
       ...((at === "following.signingOut" || at === "following.ending") && {
         "there is someone to sign out": [context.user === null, false],
       }),
       ...(at === "following.withoutMe" && { "whose number is known goes on without /me": [context.UserID, null] }),
       ...(at === "following.unreachable" && { "it says why": [context.error === null, false] }),
-      ...(last === "DISMISS" && { "a click goes to the root": [left.path, "/"] }),
+      ...(last === "DISMISS" && { "a click goes to the root": [recorded.path, "/"] }),
       ...(at === "following.waiting" && {
-        "the provider is listened to": [called(left, "tokenChanges").length > 0, true],
-        "what the browser remembers is known": [context.UserID, left.kept.UserID],
+        "the provider is listened to": [callsTo(recorded, "tokenChanges").length > 0, true],
+        "what the browser remembers is known": [context.UserID, recorded.persisted.UserID],
       }),
     };
   },
