@@ -15,18 +15,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes an answer that has been sent. It is saved when asked, since readers see it at once. */
+/** Edits an answer that has been sent. It is saved on request only, since readers see the change at once. */
 export function EditAnswer({ answer, readAt, onClose }: Props) {
   const draft = useDraft({ QuestionID: answer.ID, answer, savesItself: false });
   const notify = useNotify();
   const refresh = useRefresh();
   const { state, send } = draft;
-  const [through, goThrough] = useState<PublishedTexts | null>(null);
-  // Rises when the editor's text was replaced from outside it.
+  const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
+  // Increased when the text was replaced from outside the editor, to mount a new one.
   const [edition, setEdition] = useState(0);
   const { AnswerBody, error } = state.context;
   const cleaned = (body: string) => {
-    goThrough(null);
+    setToAnonymise(null);
     if (body !== AnswerBody) {
       send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
       setEdition(edition + 1);
@@ -49,18 +49,20 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
       {error === "IDENTIFYING_LEFT" && (
         <Button
           variant="outlined"
-          onClick={() => goThrough({ Title: answer.Title, QuestionBody: answer.Question.QuestionBody, AnswerBody })}
+          onClick={() =>
+            setToAnonymise({ Title: answer.Title, QuestionBody: answer.Question.QuestionBody, AnswerBody })
+          }
         >
           Gå igenom texten
         </Button>
       )}
-      {through && (
+      {toAnonymise && (
         <AnonymiseBeforePublishing
           id={answer.ID}
-          texts={through}
+          texts={toAnonymise}
           readAt={readAt}
           author={answer.User?.Name ?? ""}
-          onClose={() => goThrough(null)}
+          onClose={() => setToAnonymise(null)}
           onDone={cleaned}
         />
       )}

@@ -4,25 +4,16 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { publicationObstacle } from "@lagrum/core/question/questionState";
 import { stripHtml } from "@lagrum/core/text/text";
 import { errorText } from "@lagrum/core/texts/errors";
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-  Typography,
-} from "@mui/material";
+import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { reminders } from "./reminders.ts";
 
-const questionsBefore = {
+const confirmations = {
   SEND: {
     title: "Skicka svaret?",
     text: "Svaret mejlas till den som frågade. Det publiceras inte på webbplatsen.",
@@ -38,35 +29,34 @@ const questionsBefore = {
 interface Props {
   draft: DraftState;
   question: Question;
-  /** The text was replaced: what shows it must show it anew. */
+  /** Called when the answer's text was replaced, so that the editor shows it. */
   onReplaced: () => void;
 }
 
-/** Sends the answer, or sends and publishes it, after a last question. */
+/** Sends the answer, or sends and publishes it, after a confirmation. */
 export function FinishButtons({ draft, question, onReplaced }: Props) {
   const { state, send } = draft;
-  const [asked, ask] = useState<keyof typeof questionsBefore | null>(null);
+  const [confirming, setConfirming] = useState<keyof typeof confirmations | null>(null);
   const { me } = useSession();
   const queryClient = useQueryClient();
-  // What was gone through is stored, and on its way back: until then there is nothing new to go through.
-  const [isReading, setReading] = useState(false);
-  // What is gone through stays as it was when that began.
-  const [through, goThrough] = useState<PublishedTexts | null>(null);
+  // The anonymised question is stored but not yet read back: publishing waits for it.
+  const [isRefetching, setRefetching] = useState(false);
+  // The texts as they were when anonymisation began.
+  const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
   const { AnswerBody } = state.context;
   const cleaned = (body: string) => {
     if (body !== AnswerBody) {
       send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
       onReplaced();
     }
-    setReading(true);
-    void queryClient.invalidateQueries().finally(() => setReading(false));
-    goThrough(null);
-    ask("PUBLISH");
+    setRefetching(true);
+    void queryClient.invalidateQueries().finally(() => setRefetching(false));
+    setToAnonymise(null);
+    setConfirming("PUBLISH");
   };
   const isEmpty = stripHtml(state.context.AnswerBody) === "";
   const obstacle = publicationObstacle(question);
   const may = (type: "SEND" | "PUBLISH") => !isEmpty && state.can({ type });
-  const before = questionsBefore[asked ?? "SEND"];
   return (
     <>
       <Stack
@@ -77,12 +67,12 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
       >
         <Button
           variant="contained"
-          disabled={obstacle !== null || isReading || !may("PUBLISH")}
-          onClick={() => goThrough({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
+          disabled={obstacle !== null || isRefetching || !may("PUBLISH")}
+          onClick={() => setToAnonymise({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
         >
           Skicka och publicera
         </Button>
-        <Button variant="outlined" disabled={!may("SEND")} onClick={() => ask("SEND")}>
+        <Button variant="outlined" disabled={!may("SEND")} onClick={() => setConfirming("SEND")}>
           Skicka svaret
         </Button>
       </Stack>
@@ -91,44 +81,34 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
           {errorText(obstacle)}
         </Typography>
       )}
-      {through && (
+      {toAnonymise && (
         <AnonymiseBeforePublishing
           id={question.ID}
-          texts={through}
+          texts={toAnonymise}
           readAt={question.UpdatedAt}
           author={`${me.FirstName} ${me.LastName}`}
-          onClose={() => goThrough(null)}
+          onClose={() => setToAnonymise(null)}
           onDone={cleaned}
         />
       )}
-      <Dialog
-        open={asked !== null}
-        onClose={() => ask(null)}
-        aria-labelledby="finish-title"
-        aria-describedby="finish-text"
-      >
-        <DialogTitle id="finish-title">{before.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="finish-text">{before.text}</DialogContentText>
+      {confirming !== null && (
+        <DialogFrame
+          title={confirmations[confirming].title}
+          description={confirmations[confirming].text}
+          action={confirmations[confirming].button}
+          onSubmit={() => {
+            send({ type: confirming });
+            setConfirming(null);
+          }}
+          onCancel={() => setConfirming(null)}
+        >
           {reminders(state.context).map((reminder) => (
             <Alert key={reminder} severity="warning" sx={{ mt: 2 }}>
               {reminder}
             </Alert>
           ))}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => ask(null)}>Avbryt</Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              if (asked !== null) send({ type: asked });
-              ask(null);
-            }}
-          >
-            {before.button}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </DialogFrame>
+      )}
     </>
   );
 }

@@ -15,13 +15,13 @@ interface Props {
   question: Question;
 }
 
-/** Publishes an answer that has been sent, once what points out a person has been dealt with. */
+/** Publishes an answer that has been sent, after anonymisation and a confirmation. */
 export function PublishButton({ answer, question }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  // What is gone through stays as it was when that began.
-  const [through, goThrough] = useState<PublishedTexts | null>(null);
+  // The texts as they were when anonymisation began.
+  const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
   const [cleaned, setCleaned] = useState<string | null>(null);
   if (answer.State !== "Answered") return null;
   const { ID, Version, AnswerBody } = answer;
@@ -42,19 +42,19 @@ export function PublishButton({ answer, question }: Props) {
     <>
       <Button
         variant="contained"
-        onClick={() => goThrough({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
+        onClick={() => setToAnonymise({ Title: question.Title, QuestionBody: question.QuestionBody, AnswerBody })}
       >
         Publicera
       </Button>
-      {through && (
+      {toAnonymise && (
         <AnonymiseBeforePublishing
           id={ID}
-          texts={through}
+          texts={toAnonymise}
           readAt={question.UpdatedAt}
           author={answer.User?.Name ?? ""}
-          onClose={() => goThrough(null)}
+          onClose={() => setToAnonymise(null)}
           onDone={(body) => {
-            goThrough(null);
+            setToAnonymise(null);
             setCleaned(body);
             refresh();
           }}

@@ -19,6 +19,7 @@ import {
 } from "@mui/material";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { type FormEvent, type ReactNode, useEffect, useReducer, useState } from "react";
+import { barHeight } from "../ui/bars.ts";
 
 interface Mark {
   label: string;
@@ -109,7 +110,7 @@ export function EditorToolbar({ children }: { children?: ReactNode }) {
       useFlexGap
       sx={{
         position: { sm: "sticky" },
-        top: 48,
+        top: barHeight,
         zIndex: 2,
         flexWrap: "wrap",
         gap: 0.25,

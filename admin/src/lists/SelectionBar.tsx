@@ -1,8 +1,8 @@
 import { Box, Button, Checkbox, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { useListContext, useTranslate } from "react-admin";
+import { visibleAppBar } from "../ui/bars.ts";
 import { selectionBar } from "../ui/StickyOffsets.tsx";
-import { appBarHeight } from "../ui/theme.ts";
 
 /** Ticks a row of a list that is no table. */
 export function SelectBox({ id, name }: { id: number; name: string }) {
@@ -30,7 +30,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       className={selectionBar}
       sx={{
         position: "sticky",
-        top: appBarHeight,
+        top: visibleAppBar,
         zIndex: 2,
         display: "flex",
         flexWrap: "wrap",

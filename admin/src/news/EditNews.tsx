@@ -1,7 +1,7 @@
 import type { NewsFile, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
 import type { MergeField } from "../conflicts/merge.ts";
-import { CreatePage } from "../forms/CreatePage.tsx";
-import { EditPage } from "../forms/EditPage.tsx";
+import { CreatePage } from "../recordPages/CreatePage.tsx";
+import { EditPage } from "../recordPages/EditPage.tsx";
 import { NewsForm } from "./NewsForm.tsx";
 import { publicationLabel } from "./publication.ts";
 

@@ -3,9 +3,9 @@ import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import type { RaRecord } from "react-admin";
 import { useAreaName } from "../categories/useAreaName.ts";
 import type { MergeField } from "../conflicts/merge.ts";
-import { CreatePage } from "../forms/CreatePage.tsx";
-import { EditPage } from "../forms/EditPage.tsx";
 import { withCategoryID, yesOrNo } from "../forms/formValues.ts";
+import { CreatePage } from "../recordPages/CreatePage.tsx";
+import { EditPage } from "../recordPages/EditPage.tsx";
 import { NewProductForm, ProductForm } from "./ProductForm.tsx";
 import { toCreate, toUpdate } from "./productForm.ts";
 

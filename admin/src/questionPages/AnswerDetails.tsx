@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { LinkBase, ShowBase, useGetOne, useRecordContext } from "react-admin";
+import { LinkBase, useGetOne } from "react-admin";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import { EditAnswer } from "../answers/EditAnswer.tsx";
 import { PublishButton } from "../answers/PublishButton.tsx";
@@ -20,9 +20,9 @@ import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { AnswerFollowUpButton } from "../questions/WriteToAskerButtons.tsx";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
 import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 
 type Row<T> = T & { id: number };
@@ -134,17 +134,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
   );
 }
 
-function Loaded() {
-  const answer = useRecordContext<Row<StaffAnswer>>();
-  return answer ? <Content key={answer.ID} answer={answer} /> : null;
-}
-
 /** /admin/answers/{id}: an answer that was sent or published, with its question. */
 export function AnswerDetails() {
-  return (
-    <ShowBase queryOptions={whole}>
-      <NumberedTitle kind="Svar på fråga" />
-      <Loaded />
-    </ShowBase>
-  );
+  return <DetailsPage<StaffAnswer> kind="Svar på fråga">{(answer) => <Content answer={answer} />}</DetailsPage>;
 }

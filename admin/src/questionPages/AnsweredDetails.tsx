@@ -1,17 +1,16 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { Question } from "@lagrum/core/question/questionSchema";
-import { Navigate, ShowBase, useRecordContext } from "react-admin";
+import { Navigate } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
-import { whole } from "../dataProvider/dataProvider.ts";
 import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { pathOfQuestion } from "../questions/questionPath.ts";
 import { AnswerFollowUpButton } from "../questions/WriteToAskerButtons.tsx";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
 
 const path = "/questions/answered";
 
@@ -45,17 +44,7 @@ function Content({ question }: { question: Question }) {
   );
 }
 
-function Loaded() {
-  const question = useRecordContext<Question & { id: number }>();
-  return question ? <Content key={question.ID} question={question} /> : null;
-}
-
 /** /admin/questions/answered/{id}: a question that was answered by telephone alone; others lead on to their answer. */
 export function AnsweredDetails() {
-  return (
-    <ShowBase queryOptions={whole}>
-      <NumberedTitle kind="Besvarad fråga" />
-      <Loaded />
-    </ShowBase>
-  );
+  return <DetailsPage<Question> kind="Besvarad fråga">{(question) => <Content question={question} />}</DetailsPage>;
 }

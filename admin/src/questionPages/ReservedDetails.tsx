@@ -4,11 +4,11 @@ import { isAnswered } from "@lagrum/core/question/questionState";
 import { Alert, Card, CardContent, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ShowBase, useDataProvider, useNavigate, useNotify, useRecordContext, useRefresh } from "react-admin";
+import { useDataProvider, useNavigate, useNotify, useRefresh } from "react-admin";
 import { AnswerEditor } from "../answers/AnswerEditor.tsx";
 import { FinishButtons } from "../answers/FinishButtons.tsx";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
-import { type LagrumDataProvider, whole } from "../dataProvider/dataProvider.ts";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useOpenDraft } from "../drafts/openDrafts.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { PeerReviewPanel } from "../peerReview/PeerReviewPanel.tsx";
@@ -20,7 +20,7 @@ import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { ReservationPanel } from "../questions/ReservationPanel.tsx";
 import { type Reservation, useReservation } from "../questions/useReservation.ts";
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { WritingDesk } from "./WritingDesk.tsx";
 
@@ -116,17 +116,9 @@ function Content({ question }: { question: Question }) {
   );
 }
 
-function Loaded() {
-  const question = useRecordContext<Question & { id: number }>();
-  return question ? <Content key={question.ID} question={question} /> : null;
-}
-
 /** /admin/questions/reserved/{id}: the question beside the answer being written. */
 export function ReservedDetails() {
   return (
-    <ShowBase queryOptions={whole}>
-      <NumberedTitle kind="Skriv svar på fråga" />
-      <Loaded />
-    </ShowBase>
+    <DetailsPage<Question> kind="Skriv svar på fråga">{(question) => <Content question={question} />}</DetailsPage>
   );
 }

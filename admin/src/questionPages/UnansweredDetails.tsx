@@ -1,10 +1,9 @@
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
 import { Button, Card, CardContent } from "@mui/material";
-import { LinkBase, ShowBase, useNavigate, useRecordContext } from "react-admin";
+import { LinkBase, useNavigate } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { usePageAction } from "../commands/pageActions.ts";
-import { whole } from "../dataProvider/dataProvider.ts";
 import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
@@ -12,8 +11,8 @@ import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { ReservationPanel } from "../questions/ReservationPanel.tsx";
 import { useReservation } from "../questions/useReservation.ts";
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
 
 function Content({ question }: { question: Question }) {
@@ -57,17 +56,7 @@ function Content({ question }: { question: Question }) {
   );
 }
 
-function Loaded() {
-  const question = useRecordContext<Question & { id: number }>();
-  return question ? <Content key={question.ID} question={question} /> : null;
-}
-
 /** /admin/questions/unanswered/{id}: read a question and reserve it. */
 export function UnansweredDetails() {
-  return (
-    <ShowBase queryOptions={whole}>
-      <NumberedTitle kind="Obesvarad fråga" />
-      <Loaded />
-    </ShowBase>
-  );
+  return <DetailsPage<Question> kind="Obesvarad fråga">{(question) => <Content question={question} />}</DetailsPage>;
 }

@@ -1,5 +1,6 @@
 import { Box, Stack, useMediaQuery } from "@mui/material";
 import type { ReactNode } from "react";
+import { barGap, barHeight } from "../ui/bars.ts";
 
 interface Props {
   question: ReactNode;
@@ -32,8 +33,8 @@ export function WritingDesk({ question, answer, below }: Props) {
           spacing={2}
           sx={{
             position: "sticky",
-            top: 56,
-            maxHeight: "calc(100dvh - 72px)",
+            top: barHeight + barGap / 2,
+            maxHeight: `calc(100dvh - ${barHeight + 1.5 * barGap}px)`,
             overflowY: "auto",
             "& > *": { flexShrink: 0 },
           }}

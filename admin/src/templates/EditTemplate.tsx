@@ -2,8 +2,8 @@ import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import type { MergeField } from "../conflicts/merge.ts";
-import { CreatePage } from "../forms/CreatePage.tsx";
-import { EditPage } from "../forms/EditPage.tsx";
+import { CreatePage } from "../recordPages/CreatePage.tsx";
+import { EditPage } from "../recordPages/EditPage.tsx";
 import { TemplateForm, templateKindTexts } from "./TemplateForm.tsx";
 
 /** What the API takes of what the form holds. */

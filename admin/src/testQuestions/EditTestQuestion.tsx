@@ -5,9 +5,9 @@ import type {
 } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { useAreaName } from "../categories/useAreaName.ts";
 import type { MergeField } from "../conflicts/merge.ts";
-import { CreatePage } from "../forms/CreatePage.tsx";
-import { EditPage } from "../forms/EditPage.tsx";
 import { withCategoryID, yesOrNo } from "../forms/formValues.ts";
+import { CreatePage } from "../recordPages/CreatePage.tsx";
+import { EditPage } from "../recordPages/EditPage.tsx";
 import { TestQuestionForm } from "./TestQuestionForm.tsx";
 
 interface Typed extends Partial<Omit<CreateTestQuestion, "CategoryID">> {

@@ -1,12 +1,11 @@
 import type { GradedAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { Box, Card, CardContent, Link, Typography } from "@mui/material";
-import { LinkBase, type RaRecord, ShowBase, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider/dataProvider.ts";
+import { LinkBase, type RaRecord } from "react-admin";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
 import { serif } from "../ui/theme.ts";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
 import { GradeForm } from "./GradeForm.tsx";
 
 type Row = GradedAnswer & RaRecord;
@@ -60,19 +59,11 @@ function Content({ answer }: { answer: Row }) {
   );
 }
 
-function Loaded() {
-  const answer = useRecordContext<Row>();
-  return answer ? <Content key={answer.ID} answer={answer} /> : null;
-}
-
 /** /admin/test-answers/{id}: read an answer beside the guide, and grade it without knowing whose it is. */
 export function GradingDetails() {
   return (
     <RequireRole roles={["admin"]}>
-      <ShowBase queryOptions={whole}>
-        <NumberedTitle kind="Provsvar" />
-        <Loaded />
-      </ShowBase>
+      <DetailsPage<GradedAnswer> kind="Provsvar">{(answer) => <Content answer={answer} />}</DetailsPage>
     </RequireRole>
   );
 }

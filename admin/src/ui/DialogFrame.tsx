@@ -3,44 +3,51 @@ import { type FormEvent, type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** Interrupts with something that can't be undone: then not to do it is what Enter means at first. */
+  /** For an action that can't be undone. The cancel button has the focus at first. */
   isAlert?: boolean;
-  /** How wide it may be: wider for long texts. */
+  /** "md" suits long texts. */
   maxWidth?: "sm" | "md";
-  /** What is read out with the title. */
+  /** Read out together with the title. */
   description?: ReactNode;
-  formError: string | null;
-  /** What the button says. */
+  /** Why the last attempt failed. */
+  formError?: string | null;
+  /** Label of the submit button. */
   action: string;
   color?: "primary" | "error";
-  isPending: boolean;
+  isPending?: boolean;
   onSubmit: () => void;
-  /** Null while it is too late. */
+  /** Label of the cancel button. */
+  cancel?: string;
+  /** Null when it is too late to cancel. */
   onCancel: (() => void) | null;
+  /** What Escape does, where that isn't to cancel. */
+  onEscape?: () => void;
   children?: ReactNode;
-  /** Dialogs that open over this one. */
+  /** Dialogs that open on top of this one. */
   over?: ReactNode;
 }
 
-/** What dialogs that do something have in common: a title, what went wrong, the way out and the button that does it. */
+/** The frame of every dialog with a submit and a cancel button. */
 export function DialogFrame({
   title,
   isAlert = false,
   maxWidth = "sm",
   description,
-  formError,
+  formError = null,
   action,
   color = "primary",
-  isPending,
+  isPending = false,
   onSubmit,
+  cancel = "Avbryt",
   onCancel,
+  onEscape,
   children,
   over,
 }: Props) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog opened from within a form is in that form to React, and would save it too.
+    // React passes the event on to a form that the dialog was opened from, which would be saved too.
     event.stopPropagation();
     onSubmit();
   };
@@ -52,8 +59,8 @@ export function DialogFrame({
       aria-labelledby={`${id}-title`}
       {...(isAlert && { role: "alertdialog" })}
       {...(description && { "aria-describedby": `${id}-text` })}
-      // A press beside it must not throw away what was typed.
-      onClose={(_, why) => why === "escapeKeyDown" && onCancel?.()}
+      // A press beside the dialog must not discard what was typed.
+      onClose={(_, why) => why === "escapeKeyDown" && (onEscape ?? onCancel)?.()}
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
@@ -72,7 +79,7 @@ export function DialogFrame({
         </DialogContent>
         <DialogActions>
           <Button autoFocus={isAlert} disabled={onCancel === null} onClick={() => onCancel?.()}>
-            Avbryt
+            {cancel}
           </Button>
           <Button type="submit" variant="contained" color={color} disabled={isPending}>
             {action}

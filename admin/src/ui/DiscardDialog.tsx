@@ -1,24 +1,21 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { DialogFrame } from "./DialogFrame.tsx";
 
 interface Props {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks for confirmation before unsaved text is discarded. */
 export function DiscardDialog({ onStay, onLeave }: Props) {
   return (
-    <Dialog open onClose={onStay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">Texten är inte sparad</DialogTitle>
-      <DialogContent>
-        <DialogContentText>Om du lämnar sidan nu försvinner det som inte är sparat.</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onLeave}>Lämna sidan</Button>
-        <Button variant="contained" onClick={onStay}>
-          Stanna kvar
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title="Texten är inte sparad"
+      description="Om du lämnar sidan nu försvinner det som inte är sparat."
+      action="Stanna kvar"
+      onSubmit={onStay}
+      cancel="Lämna sidan"
+      onCancel={onLeave}
+      onEscape={onStay}
+    />
   );
 }

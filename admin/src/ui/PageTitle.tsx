@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material";
-import { useWindowTitle } from "./windowTitle.tsx";
+import { useWindowTitle } from "./windowTitle.ts";
 
 interface Props {
   children: string;

@@ -1,12 +1,13 @@
 import { GlobalStyles, useScrollTrigger } from "@mui/material";
+import { barGap, barHeight, secondLine } from "./bars.ts";
 
-/** What bears this name sticks below the app's bar. */
+/** Class of a bar that sticks below the app bar. */
 export const selectionBar = "selection-bar";
 const openToolbar = ".RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)";
 
 /**
- * Tells what sticks to the top of the screen how much of the app's bar is there: it slides away while one reads on. What
- * takes the focus is scrolled clear of the bar, and of what sticks below it (WCAG 2.4.11).
+ * Sets the CSS variable of the visible app bar, which slides away while one scrolls down. Scrolls a focused element
+ * clear of the bars (WCAG 2.4.11).
  */
 export function StickyOffsets() {
   const isAway = useScrollTrigger();
@@ -14,12 +15,11 @@ export function StickyOffsets() {
     <GlobalStyles
       styles={({ breakpoints }) => ({
         html: {
-          "--app-bar": isAway ? "0px" : "48px",
-          scrollPaddingTop: 64,
+          "--app-bar": isAway ? "0px" : `${barHeight}px`,
+          scrollPaddingTop: barHeight + barGap,
           [`&:has(.${selectionBar}, ${openToolbar})`]: {
-            scrollPaddingTop: 112,
-            // Its buttons may take two lines.
-            [breakpoints.down("sm")]: { scrollPaddingTop: 144 },
+            scrollPaddingTop: 2 * barHeight + barGap,
+            [breakpoints.down("sm")]: { scrollPaddingTop: 2 * barHeight + secondLine + barGap },
           },
         },
       })}

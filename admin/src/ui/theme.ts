@@ -2,11 +2,7 @@ import { type Colours, dark, light } from "@lagrum/core/design/colours";
 import type { CheckboxProps } from "@mui/material";
 import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
-
-/** How much of the app's bar is on the screen now (layout/StickyOffsets.tsx). */
-export const appBarHeight = "var(--app-bar, 0px)";
-/** The height of React-Admin's toolbar over a table whose rows are ticked. */
-const TOOLBAR = 48;
+import { barHeight, visibleAppBar } from "./bars.ts";
 
 /** For what people read at length: questions and answers. */
 export const serif = 'Literata, "Literata Stand-in", Georgia, "Noto Serif", serif';
@@ -69,7 +65,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
     styleOverrides: {
       root: {
         position: "sticky",
-        top: `calc(${appBarHeight} + ${TOOLBAR}px)`,
+        top: `calc(${visibleAppBar} + ${barHeight}px)`,
         zIndex: 3,
         "& .RaBulkActionsToolbar-toolbar": { backgroundColor: colours.accentWash },
         "& .RaBulkActionsToolbar-collapsed": { visibility: "hidden" },

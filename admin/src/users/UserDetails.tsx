@@ -1,13 +1,12 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { User } from "@lagrum/core/user/userSchema";
 import { Stack, Typography } from "@mui/material";
-import { ShowBase, useRecordContext, useTranslate } from "react-admin";
-import { whole } from "../dataProvider/dataProvider.ts";
+import { useTranslate } from "react-admin";
+import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
-import { NumberedTitle } from "../ui/windowTitle.tsx";
 import { AnswersInfoPanel } from "./AnswersInfoPanel.tsx";
 import { Application } from "./Application.tsx";
 import { ApprovalPanel } from "./ApprovalPanel.tsx";
@@ -63,19 +62,11 @@ function Content({ user }: { user: User }) {
   );
 }
 
-function Loaded() {
-  const user = useRecordContext<User & { id: number }>();
-  return user ? <Content key={user.UserID} user={user} /> : null;
-}
-
 /** /admin/users/{id}: one person, the application and the decision on it. */
 export function UserDetails() {
   return (
     <RequireRole roles={["admin"]}>
-      <ShowBase queryOptions={whole}>
-        <NumberedTitle kind="Person" />
-        <Loaded />
-      </ShowBase>
+      <DetailsPage<User> kind="Person">{(user) => <Content user={user} />}</DetailsPage>
     </RequireRole>
   );
 }

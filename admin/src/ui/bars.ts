@@ -1,0 +1,11 @@
+/** Pixels. The height of the app bar, of the toolbar over a table with ticked rows, and of the editor's toolbar. */
+export const barHeight = 48;
+
+/** Pixels between a bar and what has the focus below it. */
+export const barGap = 16;
+
+/** Pixels that a second line of buttons adds to a bar. */
+export const secondLine = 32;
+
+/** CSS variable: the height of the app bar while it is visible, else 0 (StickyOffsets.tsx). */
+export const visibleAppBar = "var(--app-bar, 0px)";
