@@ -123,10 +123,10 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
   }
   if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
   const environment = parsed.data;
-  const told = settingKeys.filter((key) => key in present).map((key) => [key, present[key]]);
+  const business = settingKeys.filter((key) => key in present).map((key) => [key, present[key]]);
   return {
     ...environment,
     DATABASE_OWNER_URL: environment.DATABASE_OWNER_URL ?? environment.DATABASE_URL,
-    GIVEN: Object.fromEntries(told),
+    GIVEN: Object.fromEntries(business),
   };
 }

@@ -36,7 +36,7 @@ async function start(env: Environment): Promise<Running> {
   await seedSettings(db, env);
   if (env.MODE === "production") {
     const missing = missingFacts((await readSettings(db)).settings);
-    if (missing.length > 0) log.warn({ missing }, "the site must tell these facts about the company, and can't yet");
+    if (missing.length > 0) log.warn({ missing }, "settings with required facts about the company are missing");
   }
   if (env.MODE === "demo") await seedDemo(db, identity, clock());
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);

@@ -14,7 +14,7 @@ export async function userIdOf({ app }: TestApp, name: PersonName): Promise<numb
   return row.UserID;
 }
 
-/** Someone of their own: an applicant unless told otherwise. */
+/** An account of its own: an applicant by default. */
 export async function addPerson(testApp: TestApp, more: Partial<typeof accounts.$inferInsert> = {}) {
   const Uid = `person-${randomBytes(6).toString("hex")}`;
   const [row] = await testApp.app.db

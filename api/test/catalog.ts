@@ -5,7 +5,7 @@ import type { TestApp } from "./testApp.ts";
 
 let numbered = 0;
 
-/** A product with an address of its own; without a price unless told otherwise. */
+/** A product with an address of its own; without a price by default. */
 export const aProduct = (more: Partial<CreateProduct> = {}): CreateProduct => ({
   ...{ Name: "Köpekontrakt", Uri: `prov-${++numbered}`, DeliveryWorkingDays: 3 },
   ...more,

@@ -7,7 +7,7 @@ export interface TestDatabase {
   adminUrl: string;
   ownerUrl: string;
   appUrl: string;
-  /** Takes the database away, with whoever is still connected. */
+  /** Drops the database and its connections. */
   drop(): Promise<void>;
 }
 

@@ -71,10 +71,10 @@ export async function startEmulator(publicUrl: string) {
         method: "POST",
         body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }),
       });
-      const told = (await response.json()) as { id_token?: string };
-      return told.id_token;
+      const answer = (await response.json()) as { id_token?: string };
+      return answer.id_token;
     },
-    /** What the provider keeps under an address. */
+    /** The provider's account of an address. */
     async find(email: string) {
       const owner = { authorization: "Bearer owner" };
       const { users } = await call("projects/demo-lagrum/accounts:lookup", { email: [email] }, owner);

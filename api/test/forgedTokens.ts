@@ -5,7 +5,7 @@ import { claimsOf, emulatorToken, type TokenClaims } from "./tokens.ts";
 const ours = await generateKeyPair("RS256", { extractable: true });
 const theirs = await generateKeyPair("RS256", { extractable: true });
 
-/** What the provider's key server tells. */
+/** The response of the provider's key server. */
 export const publicKeys: { keys: JWK[] } = {
   keys: [{ ...(await exportJWK(ours.publicKey)), kid: "ours", alg: "RS256", use: "sig" }],
 };
@@ -13,7 +13,7 @@ export const publicKeys: { keys: JWK[] } = {
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const seconds = Math.floor(Date.now() / 1000);
 
-/** A token as the provider signs them, for `someone` unless told otherwise. */
+/** A token signed like the provider's, for `someone` by default. */
 export const signed = (claims: Partial<TokenClaims> = {}, key = ours.privateKey, header: object = { kid: "ours" }) =>
   new SignJWT({ ...claimsOf({ sub: "someone", ...claims }, new Date()) })
     .setProtectedHeader({ alg: "RS256", ...header })
@@ -30,7 +30,7 @@ async function withClaimsChanged(): Promise<string> {
   return `${head}.${base64(claimsOf({ sub: "admin" }, new Date()))}.${signature}`;
 }
 
-/** Tokens that nobody may believe. @param evil an address of keys that must never be asked for */
+/** Forged tokens. @param evil a key server that must never be called */
 export const forgeries = (evil: string): Record<string, () => string | Promise<string>> => ({
   "without a signature": () => emulatorToken({ sub: "someone" }),
   "signed with another key": () => signed({}, theirs.privateKey),

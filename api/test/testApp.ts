@@ -23,14 +23,14 @@ import { type PersonName, people } from "./staff.ts";
 import { emulatorToken } from "./tokens.ts";
 import { until } from "./waitUntil.ts";
 
-/** A letter as it left. */
+/** A sent mail. */
 export interface SentLetter {
   to: string;
   subject: string;
   text: string;
   html: string;
   messageId: string;
-  /** Where an answer to it goes, if elsewhere than to its sender. */
+  /** The Reply-To address, if any. */
   replyTo: string | null;
   /** The code in its link. */
   code: string;
@@ -42,20 +42,20 @@ export interface TestApp {
   jobs: RunningJobs;
   workers: Workers;
   database: TestDatabase;
-  /** Nobody in particular. */
+  /** Anonymous. */
   client: Client;
   asAdmin: Client;
   asAdvisor: Client;
   asOtherAdvisor: Client;
   asAccountWithoutRole: Client;
-  /** Whoever has this token. */
+  /** The owner of this token. */
   as(token: string): Client;
   tokenOf(person: PersonName): string;
-  /** Takes in applications, sends what waits in the queue and gives all letters so far, oldest first. */
+  /** Works off the queues of sign-ups and mails. @returns all mails so far, oldest first */
   mails(): Promise<SentLetter[]>;
-  /** Lets what failed be tried again at once, as soon as it is back in its queue. */
+  /** Waits for failed jobs of the queue, and lets their next attempt start now. */
   retryNow(queue: keyof JobData): Promise<void>;
-  /** Has what waits for its moment in a queue be due at once. */
+  /** Lets scheduled jobs of the queue start now. */
   dueNow(queue: keyof JobData): Promise<void>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
@@ -71,15 +71,15 @@ export interface TestAppOptions {
   handlers?: (app: App) => Partial<Handlers>;
   /** Milliseconds between the signs of life on GET /events. */
   heartbeat?: number;
-  /** A provider, or a part of one, in the stand-in's place. */
+  /** Replaces parts of the stub provider. */
   identity?: Partial<Identity>;
   /** Another database than a fresh copy of the template. */
   database?: TestDatabase;
 }
 
 /**
- * The whole API on a database of its own, called in-process. The world begins at four stand-ins: unsigned tokens
- * through the real verifier, letters kept instead of sent, a clock that can be set, and no admin calls to a provider.
+ * The whole API on a database of its own, called in-process. Four stubs: unsigned tokens through
+ * the real verifier, mails collected instead of sent, a clock that can be set, and no admin calls to a provider.
  */
 export async function createTestApp({ env: given = {}, handlers, ...more }: TestAppOptions = {}): Promise<TestApp> {
   const database = more.database ?? (await createDatabase());

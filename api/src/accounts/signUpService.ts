@@ -25,15 +25,15 @@ export interface Application extends Omit<SignUp, "Password" | "AcceptConfidenti
  * @throws Failure INCORRECT_PROPERTIES
  */
 export async function prepareApplication({ db }: Pick<App, "db">, form: SignUp, now: Date): Promise<Application> {
-  const { Password, AcceptConfidentiality: _, AcceptPrivacy: __, Website: ___, ...told } = form;
+  const { Password, AcceptConfidentiality: _, AcceptPrivacy: __, Website: ___, ...fields } = form;
   const details = {
-    ...(await checkReferences(db, told)),
+    ...(await checkReferences(db, fields)),
     ...(isCommonPassword(Password, [form.FirstName, form.LastName, form.Email]) && {
       Password: ["COMMON_PASSWORD" as const],
     }),
   };
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
-  return { ...told, Password: await hashPassword(Password), AcceptedVersion: termsVersion, At: now.toISOString() };
+  return { ...fields, Password: await hashPassword(Password), AcceptedVersion: termsVersion, At: now.toISOString() };
 }
 
 /**
@@ -46,22 +46,22 @@ export async function processApplication(
   application: Application,
 ): Promise<void> {
   const { Email, Password, At, ...rest } = application;
-  const told = { ExpectedGraduation: null, LinkedIn: null, ReferralSource: null, ...rest };
+  const fields = { ExpectedGraduation: null, LinkedIn: null, ReferralSource: null, ...rest };
   const entered = await db.transaction(async (tx) => {
     const known = await lockByEmail(tx, Email);
     const accepted = { AcceptedConfidentialityAt: At, AcceptedPrivacyAt: At };
-    if (!known) return insertAccount(tx, { ...told, ...accepted, Email, Uid: generateUid(), PasswordSet: true });
+    if (!known) return insertAccount(tx, { ...fields, ...accepted, Email, Uid: generateUid(), PasswordSet: true });
     if (known.Confirmed || known.roles.length > 0) {
       await jobs.send(tx, "mail", { Kind: "accountExists", To: Email });
       return null;
     }
-    await updateAccount(tx, known.UserID, { ...told, ...accepted, PasswordSet: true });
+    await updateAccount(tx, known.UserID, { ...fields, ...accepted, PasswordSet: true });
     await removeCodes(tx, known.UserID);
     return known;
   });
   if (!entered) return;
   const { UserID, Uid } = entered;
-  await identity.replaceAccount({ Uid, Email, Name: `${told.FirstName} ${told.LastName}`, Password });
+  await identity.replaceAccount({ Uid, Email, Name: `${fields.FirstName} ${fields.LastName}`, Password });
   // Only now: the account must exist at the provider before the link arrives.
   await db.transaction(async (tx) => {
     if ((await lockById(tx, UserID))?.Confirmed !== false) return;

@@ -50,8 +50,8 @@ async function labelled(db: Reader, id: number, given: CitedProvision[], before:
   const known = given.some(isOdd) ? [...before, ...(await listVersionProvisions(db, id))] : before;
   const wrong: Details = {};
   const provisions = given.map((provision, index) => {
-    const kept = known.find((one) => isSame(one, provision));
-    if (kept) return kept;
+    const unchanged = known.find((one) => isSame(one, provision));
+    if (unchanged) return unchanged;
     const { success, data = provision, error } = read(provision);
     const faults = success ? [] : Object.entries(toDetails(error));
     for (const [field, codes] of faults) wrong[`Provisions.${index}.${field}`] = codes;

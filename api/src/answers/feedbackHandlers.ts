@@ -21,7 +21,7 @@ export function feedbackHandlers({ clock, db, jobs, log }: App, settings: Settin
         const Reference = reportReference(ID);
         const mail = { Kind: "answerReported", ReplyTo: Email, Reference, Reason, Text, Title, Uri } as const;
         if (firm) await jobs.send(tx, "mail", { ...mail, To: firm });
-        else log.warn({ Reference }, "COMPANY_EMAIL is empty: the report lies in the table answer_reports alone");
+        else log.warn({ Reference }, "COMPANY_EMAIL is empty: the report is in the table answer_reports only");
         return { status: 201, body: { Reference } };
       });
     },

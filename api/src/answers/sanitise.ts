@@ -30,7 +30,7 @@ const MAX_PASSES = 5;
  */
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = html;
-  for (let reading = 0; reading < MAX_PASSES; reading += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const clean = sanitizeHtml(read, rules).trim();
     if (clean === read) return clean;
     read = clean;

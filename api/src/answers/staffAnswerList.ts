@@ -65,11 +65,11 @@ export async function listStaffAnswers(
     .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
+  const capped = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
   return {
     Answers: rows.map((row) => ({ ...row, Objected: row.ObjectedAt !== null, User: authorOf(row) })),
-    Pages: Math.ceil(told.Total / page.limit),
-    ...told,
+    Pages: Math.ceil(capped.Total / page.limit),
+    ...capped,
     After,
   };
 }

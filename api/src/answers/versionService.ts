@@ -37,8 +37,8 @@ export async function recordVersion(
   const { Action, NewVersion, ...text } = save;
   let latest = await findLatestVersion(tx, id);
   if (before && !isSameText(before, save) && (!latest || !isSameText(latest, before))) {
-    const { UpdatedAt, ...kept } = before;
-    await insertVersion(tx, id, kept, UpdatedAt);
+    const { UpdatedAt, ...earlier } = before;
+    await insertVersion(tx, id, earlier, UpdatedAt);
     latest = await findLatestVersion(tx, id);
   }
   const step = versionStep(latest, { ...text, NewVersion }, now);

@@ -10,7 +10,7 @@ import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
 import { officeActs } from "../../test/auditedActions/officeActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
 import { questionActs } from "../../test/auditedActions/questionActs.ts";
-import { byId, type Scene, tellerOf, type Untold } from "../../test/auditedActions/scene.ts";
+import { byId, logRowsOf, type NotLogged, type Scene } from "../../test/auditedActions/scene.ts";
 import { askAndConfirm, done, held } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -19,7 +19,7 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { app, asAdmin, asAdvisor } = testApp;
 const [adminId, advisorId] = [await userIdOf(testApp, "admin"), await userIdOf(testApp, "advisor")];
-const of = await tellerOf(testApp);
+const of = await logRowsOf(testApp);
 afterEach(() => app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }));
 
 const log = async (query: Partial<AuditQuery> = {}) => done(await asAdmin.listActs({ query })).Acts;
@@ -33,7 +33,7 @@ type Writes = {
 }[keyof Endpoints];
 
 /** Every act of staff that the API knows. A new one is asked for here by the compiler. */
-const scenes: Record<Writes, Scene | Untold> = {
+const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await questionActs(testApp, of)),
   ...(await answerActs(testApp, of)),
   ...accountActs(testApp, of),
@@ -45,13 +45,13 @@ const scenes: Record<Writes, Scene | Untold> = {
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");
 
 describe("the log", () => {
-  it.each(acted)("tells of %s: who, what, before and after", async (_, { before, act, told }) => {
+  it.each(acted)("tells of %s: who, what, before and after", async (_, { before, act, logged }) => {
     const id = await before();
     const [latest] = await log({ PageSize: 1 });
     await act(id);
     const rows = (await log()).filter(({ ID }) => ID > (latest?.ID ?? 0));
     expect(rows.map(({ Entity, Action, Changed, User }) => ({ Entity, Action, Changed, by: User?.UserID }))).toEqual(
-      typeof told === "function" ? told(id) : told,
+      typeof logged === "function" ? logged(id) : logged,
     );
     expect(rows.every(({ At }) => Math.abs(Date.parse(At) - Date.now()) < 60_000)).toBe(true);
   });

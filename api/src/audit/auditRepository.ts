@@ -77,14 +77,14 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
     db.select({ total: sql<number>`count(*)::int` }).from(counted),
   ]);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = cappedTotal(count?.total ?? 0, COUNT_LIMIT);
+  const capped = cappedTotal(count?.total ?? 0, COUNT_LIMIT);
   return {
     Acts: rows.map(({ UserID, Name, ...row }) => ({
       ...row,
       User: UserID === null ? null : { UserID, Name: Name ?? "" },
     })),
-    Pages: Math.ceil(told.Total / page.limit),
-    ...told,
+    Pages: Math.ceil(capped.Total / page.limit),
+    ...capped,
     After,
   };
 }

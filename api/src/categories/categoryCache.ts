@@ -4,7 +4,7 @@ import type { Bus } from "../events/eventBus.ts";
 import { listCategories } from "./categoryRepository.ts";
 
 /** TTL in milliseconds. Events invalidate the cache sooner. */
-const TRUSTED = 30_000;
+const TTL = 30_000;
 
 /** The category tree in memory: every page shows it, and every list of answers needs the kind of an ID. */
 export interface CategoryCache {
@@ -23,9 +23,9 @@ export function createCategoryCache(db: Reader, bus: Bus): CategoryCache {
   });
   const tree = () => {
     if (current === null || current.until < performance.now()) {
-      const reading = listCategories(db);
-      current = { tree: reading, until: performance.now() + TRUSTED };
-      reading.catch(drop);
+      const tree = listCategories(db);
+      current = { tree, until: performance.now() + TTL };
+      tree.catch(drop);
     }
     return current.tree;
   };

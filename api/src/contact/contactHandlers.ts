@@ -18,9 +18,9 @@ export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCach
         .returning({ ID: contactMessages.ID });
       if (!row) throw new Error("an insert gave no row");
       const Reference = messageReference(row.ID);
-      const { Email: ReplyTo, ...told } = message;
-      if (firm) await jobs.send(tx, "mail", { Kind: "message", To: firm, ReplyTo, Reference, ...told });
-      else log.warn({ Reference }, "COMPANY_EMAIL is empty: the message lies in the table contact_messages alone");
+      const { Email: ReplyTo, ...content } = message;
+      if (firm) await jobs.send(tx, "mail", { Kind: "message", To: firm, ReplyTo, Reference, ...content });
+      else log.warn({ Reference }, "COMPANY_EMAIL is empty: the message is in the table contact_messages only");
       await jobs.send(tx, "mail", { Kind: "messageReceived", To: Email, Reference });
       return { status: 201, body: { Reference } };
     });

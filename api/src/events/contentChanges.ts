@@ -24,9 +24,9 @@ export function serveContentChanges(server: FastifyInstance, app: App, { heartbe
     if (streams.size >= MAX_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
     const stream = openEventStream(reply, {
       bus: app.bus,
-      wants: ({ Entity, ID }) => ID === 0 || shown.includes(Entity),
+      accepts: ({ Entity, ID }) => ID === 0 || shown.includes(Entity),
       heartbeat,
-      mayStay: async () => undefined,
+      checkAccess: async () => undefined,
       onClose: () => streams.delete(stream),
     });
     streams.add(stream);

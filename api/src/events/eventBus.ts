@@ -32,7 +32,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   let pause = 100;
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = (event: BusEvent) => {
+  const publish = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
 
@@ -46,7 +46,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     next.on("error", () => {});
     next.on("notification", ({ payload }) => {
       const event = BusEvent.safeParse(JSON.parse(payload ?? "null"));
-      if (event.success) tell(event.data);
+      if (event.success) publish(event.data);
     });
     await next.connect();
     await next.query("listen lagrum");
@@ -59,7 +59,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     if (isClosed) return;
     timer = setTimeout(() => {
       connect().then(
-        () => tell({ Entity: "question", ID: 0, Action: "update" }),
+        () => publish({ Entity: "question", ID: 0, Action: "update" }),
         (error: Error) => {
           log.warn({ err: error }, "bus not connected");
           pause = Math.min(pause * 2, LONGEST_PAUSE);

@@ -6,27 +6,27 @@ import type { Bus, BusEvent } from "./eventBus.ts";
 /** Largest backlog of a slow client, in bytes. Beyond it the stream ends, and the client reconnects and refetches. */
 const MAX_UNREAD = 64 * 1024;
 
-interface Following {
+interface StreamOptions {
   bus: Bus;
   /** Filters the events. */
-  wants(event: BusEvent): boolean;
+  accepts(event: BusEvent): boolean;
   /** Milliseconds between heartbeats. */
   heartbeat: number;
   /** Checked at each heartbeat; a rejection ends the stream. */
-  mayStay(): Promise<unknown>;
+  checkAccess(): Promise<unknown>;
   onClose(): void;
 }
 
 /** Streams bus events as server-sent events until the client disconnects, lags, or loses access. */
-export function openEventStream(reply: FastifyReply, { bus, wants, heartbeat, mayStay, onClose }: Following) {
+export function openEventStream(reply: FastifyReply, { bus, accepts, heartbeat, checkAccess, onClose }: StreamOptions) {
   const stream = new PassThrough();
   const unsubscribe = bus.subscribe((event) => {
-    if (!wants(event)) return;
+    if (!accepts(event)) return;
     if (stream.writableLength > MAX_UNREAD) stream.end();
     else if (stream.writable) stream.write(`data: ${JSON.stringify(event)}\n\n`);
   });
   const timer = setInterval(() => {
-    mayStay().then(
+    checkAccess().then(
       () => stream.writable && stream.write(": \n\n"),
       () => stream.end(),
     );

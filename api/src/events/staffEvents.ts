@@ -38,9 +38,9 @@ export function serveEvents(server: FastifyInstance, app: App, { heartbeat }: Ev
     if (own.size >= STREAMS_PER_ACCOUNT) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
     const stream = openEventStream(reply, {
       bus: app.bus,
-      wants: ({ Entity }) => Entity !== "content",
+      accepts: ({ Entity }) => Entity !== "content",
       heartbeat,
-      mayStay: () => staffOf(token),
+      checkAccess: () => staffOf(token),
       onClose() {
         own.delete(stream);
         if (own.size === 0) streams.delete(UserID);

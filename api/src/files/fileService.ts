@@ -155,7 +155,7 @@ export async function removeFromStorage(
     if (file.ReadyAt === null) continue;
     for (const name of storedNames(file)) {
       await storage.remove(`${file.Key}/${name}`).catch((error: Error) => {
-        log.warn({ err: error, file: file.ID }, "what was kept of a file could not be removed");
+        log.warn({ err: error, file: file.ID }, "a stored file could not be removed");
       });
     }
   }

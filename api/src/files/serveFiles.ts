@@ -50,8 +50,8 @@ export function serveFiles(server: FastifyInstance, app: App): void {
 }
 
 async function sendForm({ storage, log }: App, reply: FastifyReply, file: FileRow, form: string) {
-  const kept = await storage.open(`${file.Key}/${form}`);
-  if (kept === null) {
+  const stored = await storage.open(`${file.Key}/${form}`);
+  if (stored === null) {
     log.error({ file: file.ID, form }, "a file is missing in the storage");
     throw new Failure("NOT_FOUND");
   }
@@ -59,7 +59,7 @@ async function sendForm({ storage, log }: App, reply: FastifyReply, file: FileRo
   return reply
     .headers(harmless)
     .header("content-type", file.MediaType)
-    .header("content-length", kept.size)
+    .header("content-length", stored.size)
     .header("content-disposition", contentDisposition(kind, file.Name))
-    .send(kept.stream);
+    .send(stored.stream);
 }

@@ -104,10 +104,10 @@ async function addCurrentRow(
 ): Promise<never> {
   if (!(error instanceof Failure) || error.code !== "CHANGED_BY_OTHER" || currentFrom === undefined) throw error;
   const name = currentFrom as keyof Endpoints;
-  const reading: Endpoint = endpoints[name];
+  const getter: Endpoint = endpoints[name];
   const read = handlers[name] as unknown as AnyHandler;
   const { status, body } = await read({ ...call, query: {}, body: undefined });
-  const schema = (reading.staff ?? reading.responses)[status];
+  const schema = (getter.staff ?? getter.responses)[status];
   throw new Failure(error.code, undefined, { present: schema?.parse(body), cause: error });
 }
 

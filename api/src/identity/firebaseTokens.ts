@@ -80,7 +80,7 @@ async function verify(token: string, options: TokenVerifierOptions): Promise<Cla
     };
   } catch (error) {
     if (error instanceof Failure) throw error;
-    // Without the keys nobody can tell a good token from a bad one.
+    // Without the keys no signature can be verified.
     if (isKeyServerTrouble(error)) {
       throw new Failure("IDENTITY_UNAVAILABLE", undefined, { retryAfter: 10, cause: error });
     }

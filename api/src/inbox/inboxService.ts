@@ -9,15 +9,15 @@ import { getNoteChange, lockItem, setItem } from "./inboxRepository.ts";
 
 type Item = Awaited<ReturnType<typeof lockItem>>;
 
-const nobody = { TakenByID: null, TakenAt: null };
+const unassigned = { TakenByID: null, TakenAt: null };
 const unhandled = { HandledByID: null, HandledAt: null };
 
 /** The columns of that state. A reopened item keeps its former assignee. */
-function standing(item: Item, State: InboxState, caller: Account, now: Date) {
+function columnsOf(item: Item, State: InboxState, caller: Account, now: Date) {
   const at = now.toISOString();
   switch (State) {
     case "New":
-      return { State, ...nobody, ...unhandled };
+      return { State, ...unassigned, ...unhandled };
     case "Taken": {
       const isTheirs = item.State === "Handled" && item.TakenByID !== null;
       return { State, ...(!isTheirs && { TakenByID: caller.UserID, TakenAt: at }), ...unhandled };
@@ -33,7 +33,7 @@ function actOf(from: InboxState, to: InboxState) {
   return to === "Taken" ? "taken" : "released";
 }
 
-/** Says how far it has come, and keeps a note. @throws Failure NOT_FOUND, TAKEN_BY_OTHER, CHANGED_BY_OTHER */
+/** Updates state and note. @throws Failure NOT_FOUND, TAKEN_BY_OTHER, CHANGED_BY_OTHER */
 export async function updateItem(
   context: ServiceContext,
   id: number,
@@ -48,7 +48,7 @@ export async function updateItem(
   if (Note !== undefined) checkUnchanged({ UpdatedAt: await getNoteChange(tx, id) }, UpdatedAt);
   const note = changedFields(item, { Note }, ["Note"]);
   if (!moves && note.length === 0) return;
-  await setItem(tx, id, { ...(moves && standing(item, State, caller, now)), ...(Note !== undefined && { Note }) });
+  await setItem(tx, id, { ...(moves && columnsOf(item, State, caller, now)), ...(Note !== undefined && { Note }) });
   const action = moves ? actOf(item.State, State) : "noted";
   const changed = moves ? [fieldChange("State", item.State, State), ...note] : note;
   await recordChange(context, { Entity: "inbox", EntityID: id, Action: action, Changed: changed });

@@ -9,7 +9,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days, as promised in the privacy policy (site/src/policies/privacyKeeping.ts). */
-const kept = { askerAfterAnswer: 90, rejectedApplication: 180 };
+const retentionDays = { askerAfterAnswer: 90, rejectedApplication: 180 };
 
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
@@ -22,7 +22,10 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     .select({ ID: questions.ID })
     .from(questions)
     .where(
-      and(inArray(questions.State, ["Answered", "Published"]), lt(questions.AnsweredAt, ago(kept.askerAfterAnswer))),
+      and(
+        inArray(questions.State, ["Answered", "Published"]),
+        lt(questions.AnsweredAt, ago(retentionDays.askerAfterAnswer)),
+      ),
     );
   await db.delete(askers).where(inArray(askers.QuestionID, answered));
   await db.delete(calls).where(inArray(calls.QuestionID, answered));
@@ -34,7 +37,7 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
       and(
         arrayContains(accounts.Status, ["rejected"]),
         isNull(accounts.DeletedAt),
-        lt(accounts.RejectedAt, ago(kept.rejectedApplication)),
+        lt(accounts.RejectedAt, ago(retentionDays.rejectedApplication)),
       ),
     );
   for (const { UserID } of refused)

@@ -5,27 +5,27 @@ import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
-import { readings } from "../db/schema/publication.ts";
+import { peerReviews } from "../db/schema/publication.ts";
 
-const askers = alias(accounts, "reading_askers");
-const readers = alias(accounts, "reading_readers");
+const requesters = alias(accounts, "review_requesters");
+const reviewers = alias(accounts, "reviewers");
 
 /** The peer reviews of an answer, newest first. */
 export async function listPeerReviews(db: Reader, questionId: number): Promise<PeerReview[]> {
   const rows = await db
     .select({
-      reading: readings,
-      asker: { UserID: askers.UserID, FirstName: askers.FirstName, LastName: askers.LastName },
-      reader: { UserID: readers.UserID, FirstName: readers.FirstName, LastName: readers.LastName },
+      review: peerReviews,
+      asker: { UserID: requesters.UserID, FirstName: requesters.FirstName, LastName: requesters.LastName },
+      reader: { UserID: reviewers.UserID, FirstName: reviewers.FirstName, LastName: reviewers.LastName },
       version: answers.Version,
     })
-    .from(readings)
-    .innerJoin(askers, eq(askers.UserID, readings.AskedByID))
-    .innerJoin(readers, eq(readers.UserID, readings.ReaderID))
-    .innerJoin(answers, eq(answers.ID, readings.QuestionID))
-    .where(eq(readings.QuestionID, questionId))
-    .orderBy(desc(readings.ID));
-  return rows.map(({ reading: { ID, AskedAt, Outcome, ReadAt, Note, Version }, asker, reader, version }) => ({
+    .from(peerReviews)
+    .innerJoin(requesters, eq(requesters.UserID, peerReviews.AskedByID))
+    .innerJoin(reviewers, eq(reviewers.UserID, peerReviews.ReaderID))
+    .innerJoin(answers, eq(answers.ID, peerReviews.QuestionID))
+    .where(eq(peerReviews.QuestionID, questionId))
+    .orderBy(desc(peerReviews.ID));
+  return rows.map(({ review: { ID, AskedAt, Outcome, ReadAt, Note, Version }, asker, reader, version }) => ({
     ID,
     AskedAt,
     Outcome,
@@ -66,18 +66,18 @@ export async function getReviewer(db: Reader, id: number) {
 /** Stores a request for review. It replaces one that has not been answered. */
 export async function insertPeerReview(
   tx: Transaction,
-  request: Pick<typeof readings.$inferInsert, "QuestionID" | "AskedByID" | "ReaderID" | "AskedAt">,
+  request: Pick<typeof peerReviews.$inferInsert, "QuestionID" | "AskedByID" | "ReaderID" | "AskedAt">,
 ) {
-  await tx.delete(readings).where(and(eq(readings.QuestionID, request.QuestionID), isNull(readings.Outcome)));
-  await tx.insert(readings).values(request);
+  await tx.delete(peerReviews).where(and(eq(peerReviews.QuestionID, request.QuestionID), isNull(peerReviews.Outcome)));
+  await tx.insert(peerReviews).values(request);
 }
 
 /** A peer review, locked until the transaction ends. */
 export async function lockPeerReview(tx: Transaction, questionId: number, id: number) {
   const [row] = await tx
     .select()
-    .from(readings)
-    .where(and(eq(readings.QuestionID, questionId), eq(readings.ID, id)))
+    .from(peerReviews)
+    .where(and(eq(peerReviews.QuestionID, questionId), eq(peerReviews.ID, id)))
     .for("update");
   return row;
 }
@@ -85,7 +85,7 @@ export async function lockPeerReview(tx: Transaction, questionId: number, id: nu
 export async function updatePeerReview(
   tx: Transaction,
   id: number,
-  set: Pick<typeof readings.$inferInsert, "Outcome" | "Note" | "Version" | "ReadAt">,
+  set: Pick<typeof peerReviews.$inferInsert, "Outcome" | "Note" | "Version" | "ReadAt">,
 ): Promise<void> {
-  await tx.update(readings).set(set).where(eq(readings.ID, id));
+  await tx.update(peerReviews).set(set).where(eq(peerReviews.ID, id));
 }

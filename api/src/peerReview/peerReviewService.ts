@@ -53,16 +53,16 @@ export async function requestPeerReview(context: ServiceContext, id: number, { R
 export async function finishPeerReview(
   context: ServiceContext,
   id: number,
-  readingId: number,
+  reviewId: number,
   { Outcome, Note }: FinishPeerReview,
 ) {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
-  const reading = await lockPeerReview(tx, id, readingId);
-  if (!question?.answer || reading?.ReaderID !== caller.UserID) throw new Failure("NOT_FOUND");
-  if (reading.Outcome !== null) throw new Failure("READING_FINISHED");
+  const review = await lockPeerReview(tx, id, reviewId);
+  if (!question?.answer || review?.ReaderID !== caller.UserID) throw new Failure("NOT_FOUND");
+  if (review.Outcome !== null) throw new Failure("READING_FINISHED");
   const { Version } = question.answer;
-  await updatePeerReview(tx, readingId, { Outcome, Note: Note || null, Version, ReadAt: now.toISOString() });
+  await updatePeerReview(tx, reviewId, { Outcome, Note: Note || null, Version, ReadAt: now.toISOString() });
   const action = Outcome === "Approved" ? "readingApproved" : "readingReturned";
   await recordQuestionChange(context, id, action, [fieldChange("Version", null, Version)]);
 }

@@ -17,18 +17,23 @@ async function find(db: Reader, userId: number): Promise<Preferences> {
   return row ?? nothing;
 }
 
-/** Keeps them in place of those before. @throws Failure CHANGED_BY_OTHER */
-async function keep(tx: Transaction, UserID: number, kept: Preferences, read: string | undefined): Promise<void> {
+/** Replaces the preferences. @throws Failure CHANGED_BY_OTHER */
+async function replacePreferences(
+  tx: Transaction,
+  UserID: number,
+  saved: Preferences,
+  read: string | undefined,
+): Promise<void> {
   const isOwn = eq(preferences.UserID, UserID);
   const [before] = await tx.select(columns).from(preferences).where(isOwn).for("update");
   checkUnchanged(before ?? nothing, read);
   if (before) {
-    await tx.update(preferences).set(kept).where(isOwn);
+    await tx.update(preferences).set(saved).where(isOwn);
     return;
   }
   const made = await tx
     .insert(preferences)
-    .values({ ...kept, UserID })
+    .values({ ...saved, UserID })
     .onConflictDoNothing()
     .returning(columns);
   // Another window of the same person inserted it first.
@@ -40,9 +45,9 @@ export function preferenceHandlers({ db, clock }: App): Pick<Handlers, "getPrefe
     getPreferences: async ({ caller }) => ({ status: 200, body: await find(db, caller.UserID) }),
 
     savePreferences: async ({ body, caller, write }) => {
-      const kept = { Preferences: body.Preferences, UpdatedAt: clock().toISOString() };
-      await write(({ tx }) => keep(tx, caller.UserID, kept, body.UpdatedAt));
-      return { status: 200, body: kept };
+      const saved = { Preferences: body.Preferences, UpdatedAt: clock().toISOString() };
+      await write(({ tx }) => replacePreferences(tx, caller.UserID, saved, body.UpdatedAt));
+      return { status: 200, body: saved };
     },
   };
 }

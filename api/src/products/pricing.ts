@@ -38,7 +38,7 @@ export async function addPrice(
   await recordChange(context, { Entity: "product", EntityID: ProductID, Action: "priced", Changed: changed });
 }
 
-/** Takes back a price that nobody has been shown. @throws Failure NOT_FOUND, PRICE_BEGUN */
+/** Withdraws a price that has not begun. @throws Failure NOT_FOUND, PRICE_BEGUN */
 export async function withdrawPrice(context: ServiceContext, productId: number, priceId: number): Promise<void> {
   const { tx, now } = context;
   await tx.select({ ID: products.ID }).from(products).where(eq(products.ID, productId)).for("update");

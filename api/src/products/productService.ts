@@ -68,7 +68,7 @@ export async function updateProduct(
   return getManagedProduct(tx, now, id);
 }
 
-/** Ends the sale; one that never had a price goes altogether. @throws Failure NOT_FOUND */
+/** Ends the sale; a product that never had a price is deleted. @throws Failure NOT_FOUND */
 export async function deleteProduct(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
   const { Name, Active } = await lockProduct(tx, id);

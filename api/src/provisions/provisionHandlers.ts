@@ -4,20 +4,20 @@ import type { Handlers } from "../http/serve.ts";
 import { readCitedProvisions } from "./citedProvisions.ts";
 
 /** TTL in milliseconds: counting takes part of a second in a large archive, and the result changes slowly. */
-const KEPT = 300_000;
+const TTL = 300_000;
 
 export function provisionHandlers({ db, clock }: Pick<App, "db" | "clock">): Pick<Handlers, "listCitedProvisions"> {
-  let kept: { at: number; provisions: Promise<CitedProvisionList["Provisions"]> } | null = null;
+  let cached: { at: number; provisions: Promise<CitedProvisionList["Provisions"]> } | null = null;
   const read = () => {
     const now = clock().getTime();
-    if (kept !== null && Math.abs(now - kept.at) < KEPT) return kept.provisions;
-    const reading = { at: now, provisions: readCitedProvisions(db) };
-    kept = reading;
+    if (cached !== null && Math.abs(now - cached.at) < TTL) return cached.provisions;
+    const entry = { at: now, provisions: readCitedProvisions(db) };
+    cached = entry;
     // A failure is not cached.
-    reading.provisions.catch(() => {
-      if (kept === reading) kept = null;
+    entry.provisions.catch(() => {
+      if (cached === entry) cached = null;
     });
-    return reading.provisions;
+    return entry.provisions;
   };
   return {
     listCitedProvisions: async () => ({ status: 200, body: { Provisions: await read() } }),

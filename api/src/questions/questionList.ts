@@ -8,7 +8,7 @@ import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
-import { readings } from "../db/schema/publication.ts";
+import { peerReviews } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
 import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
@@ -17,9 +17,9 @@ import { type ClockContext, excerptColumn, isConfirmed, isHeld, questionColumns,
 const answerBy = (userId: number) =>
   sql`(select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${userId})`;
 
-const openPeerReview = sql`(select from ${readings} where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)})`;
-const openPeerReviewBy = (readerId: number) => sql`(select from ${readings}
-  where ${readings.QuestionID} = ${questions.ID} and ${isNull(readings.Outcome)} and ${readings.ReaderID} = ${readerId})`;
+const openPeerReview = sql`(select from ${peerReviews} where ${peerReviews.QuestionID} = ${questions.ID} and ${isNull(peerReviews.Outcome)})`;
+const openPeerReviewBy = (readerId: number) => sql`(select from ${peerReviews}
+  where ${peerReviews.QuestionID} = ${questions.ID} and ${isNull(peerReviews.Outcome)} and ${peerReviews.ReaderID} = ${readerId})`;
 
 /** The rows of each list. An expired lease counts as none, even before its job has run. */
 function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
@@ -119,11 +119,11 @@ export async function listQuestions(
     .limit(limit)
     .offset(page.offset);
   const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
-  const told = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
+  const capped = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
   return {
     Questions: rows.map((row) => toListItem(row, at)),
-    Pages: Math.ceil(told.Total / page.limit),
-    ...told,
+    Pages: Math.ceil(capped.Total / page.limit),
+    ...capped,
     After,
   };
 }

@@ -86,7 +86,7 @@ export async function objectToPublication(context: OpenContext, id: number): Pro
   await recordQuestionChange({ ...context, caller: null }, id, "objected");
 }
 
-/** Deletes the question with its answer and the asker's data; the history keeps that it was done. @throws Failure NOT_FOUND */
+/** Deletes the question with its answer and the asker's data; the audit log still has the deletion. @throws Failure NOT_FOUND */
 export async function deleteQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
   const removed = await removeQuestion(tx, id);

@@ -50,7 +50,7 @@ export async function unreserveQuestion(context: ServiceContext, id: number): Pr
   await recordQuestionChange(context, id, "unreserved", changed);
 }
 
-/** Keeps a question that the caller holds. @throws Failure NOT_FOUND, NOT_RESERVED, RESERVED_BY_OTHER */
+/** Renews the caller's reservation. @throws Failure NOT_FOUND, NOT_RESERVED, RESERVED_BY_OTHER */
 export async function renewLease(context: ServiceContext, rules: Rules, id: number): Promise<void> {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);

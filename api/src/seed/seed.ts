@@ -20,7 +20,7 @@ import { seedTemplates } from "./seedTemplates.ts";
 
 /**
  * What every service starts with: the category tree, the price list, products, universities and so on. Safe again, and
- * from several processes at once; what the firm changed is kept.
+ * from several processes at once; what the firm changed stays.
  */
 export function seedBase(db: Database): Promise<void> {
   return db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export async function seedServices(tx: Transaction): Promise<void> {
   }
 }
 
-/** Products with their first prices. A row that exists is left as it is, whatever its address is now. */
+/** Products with their first prices. Existing rows stay as they are, even under another address. */
 export async function seedProducts(tx: Transaction, numberOf: NumberOf): Promise<void> {
   const former = new Set((await tx.select({ Uri: productAddresses.Uri }).from(productAddresses)).map(({ Uri }) => Uri));
   for (const [SortOrder, { Amount, TaxRate, Category, ...product }] of products.entries()) {

@@ -6,7 +6,7 @@ import { exampleSettings, settingDefaults, settingKeys } from "../settings/setti
 
 /**
  * The firm's settings: a row for each that has none. What the environment gives replaces a row once, when it is new or
- * has changed since the last start; until then whoever changes the row has the last word. Production invents nothing.
+ * has changed since the last start; until then changes of the row stay. Production has no example values.
  */
 export async function seedSettings(db: Database, env: Pick<Environment, "MODE" | "GIVEN">): Promise<void> {
   const first = { ...settingDefaults, ...(env.MODE !== "production" && exampleSettings), ...env.GIVEN };

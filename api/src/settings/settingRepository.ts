@@ -5,10 +5,10 @@ import { type FirmSettings, type SettingKey, settingDefaults, settingKeys, setti
 /** The settings, and the keys whose text is invalid; those have their default. */
 export async function readSettings(db: Reader): Promise<{ settings: FirmSettings; unusable: SettingKey[] }> {
   const rows = await db.select({ Key: settings.Key, Value: settings.Value }).from(settings);
-  const told = new Map(rows.map(({ Key, Value }) => [Key, Value]));
+  const stored = new Map(rows.map(({ Key, Value }) => [Key, Value]));
   const unusable: SettingKey[] = [];
   const texts = settingKeys.map((key) => {
-    const text = told.get(key) ?? settingDefaults[key];
+    const text = stored.get(key) ?? settingDefaults[key];
     if (settingRules.shape[key].safeParse(text).success) return [key, text];
     unusable.push(key);
     return [key, settingDefaults[key]];

@@ -57,14 +57,14 @@ interface Row extends Record<string, unknown> {
   answers: number;
   hours: number | null;
   promised: number;
-  kept: number;
+  met: number;
 }
 
 /** One month, by person, area and type. */
 async function readMonth(db: Reader, month: string, { From, To }: OrderStatisticsFile): Promise<Cell[][]> {
   const { rows } = await db.execute<Row>(sql`
     select coalesce(trim(first_name || ' ' || last_name), '') as name, categories.name as area, type,
-      count(*)::int as answers, count(in_time)::int as promised, (count(*) filter (where in_time))::int as kept,
+      count(*)::int as answers, count(in_time)::int as promised, (count(*) filter (where in_time))::int as met,
       round(percentile_disc(0.5) within group (order by minutes) / 60.0, 1)::float8 as hours
     from sent_answers
     join categories on categories.id = area_id
@@ -73,9 +73,9 @@ async function readMonth(db: Reader, month: string, { From, To }: OrderStatistic
       and sent_at < least(${To}::date + 1, ${`${monthAfter(month)}-01`}::date)::timestamp at time zone 'Europe/Stockholm'
     group by accounts.id, categories.id, type
     order by 1, accounts.id, categories.sort_order, categories.id, type`);
-  return rows.map(({ name, area, type, answers, promised, kept, hours }) => [
+  return rows.map(({ name, area, type, answers, promised, met, hours }) => [
     ...[month, name, area, questionTypeTexts[type]],
-    ...[answers, hours, promised, kept],
+    ...[answers, hours, promised, met],
   ]);
 }
 

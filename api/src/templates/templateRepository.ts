@@ -50,13 +50,13 @@ export async function updateTemplate(
   { UpdatedAt, ...template }: UpdateTemplate,
   now: Date,
 ): Promise<{ before: Template; after: Template }> {
-  const kept = and(eq(templates.ID, id), isNotDeleted);
-  const [before] = await tx.select(columns).from(templates).where(kept).for("update");
+  const filter = and(eq(templates.ID, id), isNotDeleted);
+  const [before] = await tx.select(columns).from(templates).where(filter).for("update");
   if (before) checkUnchanged(before, UpdatedAt);
   const [after] = await tx
     .update(templates)
     .set({ ...template, UpdatedAt: now.toISOString() })
-    .where(kept)
+    .where(filter)
     .returning(columns);
   if (!before || !after) throw new Failure("NOT_FOUND");
   return { before, after };

@@ -10,7 +10,7 @@ const aYear = { From: "2026-01-01", To: "2026-12-31" };
 export async function officeRequests(testApp: TestApp) {
   const advisorId = await userIdOf(testApp, "advisor");
   const orderedFile = async () => done(await testApp.asAdmin.orderStatisticsFile({ body: aYear })).ID;
-  /** Months and years that nobody else uses. */
+  /** Months and years that no other test uses. */
   let earlier = 0;
   const earlierMonth = () => `20${String(++earlier).padStart(2, "0")}-01`;
   let year = 2100;

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { addPerson, addTestQuestion, aTestQuestion, testAnswered } from "../accounts.ts";
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What administrators do to people and to what applicants are asked, and what the log tells of it. */
+/** What administrators do to people and to what applicants are asked, and what the audit log says. */
 export function accountActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const applicant = async () => (await addPerson(testApp)).id;
@@ -13,7 +13,7 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
     updateUser: {
       before: applicant,
       act: async (id) => done(await asAdmin.updateUser({ ...byId(id), body: { FirstName: "Viola", Title: "Jurist" } })),
-      told: [of("account", "edited", [{ Field: "FirstName" }, { Field: "Title", Before: null, After: "Jurist" }])],
+      logged: [of("account", "edited", [{ Field: "FirstName" }, { Field: "Title", Before: null, After: "Jurist" }])],
     },
     updateUserAdvanced: {
       before: applicant,
@@ -21,7 +21,7 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
         const body = { roles: ["advisor" as const], Notes: "Ring mamman.", EmploymentNumber: "1042", Disabled: true };
         done(await asAdmin.updateUserAdvanced({ ...byId(id), body }));
       },
-      told: [
+      logged: [
         of("account", "disabled", [{ Field: "Disabled", Before: false, After: true }]),
         of("account", "rolesChanged", [{ Field: "roles", Before: [], After: ["advisor"] }]),
         of("account", "edited", [{ Field: "EmploymentNumber" }]),
@@ -31,12 +31,12 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
     deleteUser: {
       before: async () => (await addPerson(testApp, { roles: ["advisor"], Status: ["approved"] })).id,
       act: async (id) => done(await asAdmin.deleteUser(byId(id))),
-      told: [of("account", "deleted", [{ Field: "roles", Before: ["advisor"], After: [] }])],
+      logged: [of("account", "deleted", [{ Field: "roles", Before: ["advisor"], After: [] }])],
     },
     acceptUser: {
       before: applicant,
       act: async (id) => done(await asAdmin.acceptUser({ ...byId(id), body: null })),
-      told: [
+      logged: [
         of("account", "accepted", [
           { Field: "Status", Before: [], After: ["approved"] },
           { Field: "roles", Before: [], After: ["advisor"] },
@@ -46,12 +46,12 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
     rejectUser: {
       before: applicant,
       act: async (id) => done(await asAdmin.rejectUser({ ...byId(id), body: { Reason: "Vi är fulltaliga nu." } })),
-      told: [of("account", "rejected", [{ Field: "Status", Before: [], After: ["rejected"] }])],
+      logged: [of("account", "rejected", [{ Field: "Status", Before: [], After: ["rejected"] }])],
     },
     createTestQuestion: {
       before: async () => 0,
       act: async () => addTestQuestion(testApp),
-      told: [of("testQuestion", "created")],
+      logged: [of("testQuestion", "created")],
     },
     updateTestQuestion: {
       before: async () => (await addTestQuestion(testApp)).ID,
@@ -59,18 +59,18 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
         done(
           await asAdmin.updateTestQuestion({ ...byId(id), body: { ...aTestQuestion, Guide: "Ny.", Active: false } }),
         ),
-      told: [of("testQuestion", "edited", [{ Field: "Guide" }, { Field: "Active", Before: true, After: false }])],
+      logged: [of("testQuestion", "edited", [{ Field: "Guide" }, { Field: "Active", Before: true, After: false }])],
     },
     deleteTestQuestion: {
       before: async () => (await addTestQuestion(testApp)).ID,
       act: async (id) => done(await asAdmin.deleteTestQuestion(byId(id))),
-      told: [of("testQuestion", "deleted")],
+      logged: [of("testQuestion", "deleted")],
     },
     gradeTestAnswer: {
       before: async () => (await testAnswered(testApp)).ID,
       act: async (id) =>
         done(await asAdmin.gradeTestAnswer({ ...byId(id), body: { Grade: "Good", Comment: "Vera kan det här." } })),
-      told: [
+      logged: [
         of("account", "testGraded", [
           { Field: "TestQuestionID", After: expect.any(Number) },
           { Field: "Grade", Before: null, After: "Good" },
@@ -78,5 +78,5 @@ export function accountActs(testApp: TestApp, of: LogRowOf) {
         ]),
       ],
     },
-  } satisfies Record<string, Scene | Untold>;
+  } satisfies Record<string, Scene | NotLogged>;
 }

@@ -1,9 +1,9 @@
 import { userIdOf } from "../accounts.ts";
 import { done, drafted, held } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What staff do to an answer, and what the log tells of it. */
+/** What staff do to an answer, and what the audit log says. */
 export async function answerActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const [adminId, advisorId] = [await userIdOf(testApp, "admin"), await userIdOf(testApp, "advisor")];
@@ -11,7 +11,7 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
     createAnswer: {
       before: () => held(testApp),
       act: async (id) => done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } })),
-      told: [of("question", "answerBegun", [{ Field: "Version", Before: null, After: 1 }], advisorId)],
+      logged: [of("question", "answerBegun", [{ Field: "Version", Before: null, After: 1 }], advisorId)],
     },
     updateAnswer: {
       before: () => drafted(testApp),
@@ -20,7 +20,7 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
         done(await asAdvisor.updateAnswer({ ...byId(id), body }));
         done(await asAdmin.updateAnswer({ ...byId(id), body: { Action: "save", AnswerBody: "<p>Nej.</p>" } }));
       },
-      told: [
+      logged: [
         of("question", "answerEdited", [{ Field: "AnswerBody" }, { Field: "Version", Before: 2, After: 3 }]),
         of("question", "published", [{ Field: "State", Before: "Answered", After: "Published" }], advisorId),
         of(
@@ -38,7 +38,7 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
     requestPeerReview: {
       before: () => drafted(testApp),
       act: async (id) => done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: adminId } })),
-      told: [of("question", "readingAsked", [{ Field: "ReaderID", Before: null, After: adminId }], advisorId)],
+      logged: [of("question", "readingAsked", [{ Field: "ReaderID", Before: null, After: adminId }], advisorId)],
     },
     finishPeerReview: {
       before: async () => {
@@ -50,17 +50,17 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
         const readingId = done(await asAdmin.listPeerReviews(byId(id))).Readings[0]?.ID ?? 0;
         done(await asAdmin.finishPeerReview({ params: { id, readingId }, body: { Outcome: "Approved" } }));
       },
-      told: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
+      logged: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
     },
     exportAnswers: {
       before: async () => 0,
       act: async () => done(await asAdmin.exportAnswers({ body: { Hidden: "true" } })),
-      told: [
+      logged: [
         of("list", "exported", [
           { Field: "List", After: "answers" },
           { Field: "Hidden", After: true },
         ]),
       ],
     },
-  } satisfies Record<string, Scene | Untold>;
+  } satisfies Record<string, Scene | NotLogged>;
 }

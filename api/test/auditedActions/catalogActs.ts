@@ -4,7 +4,7 @@ import { askAndConfirm, categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type Scene } from "./scene.ts";
 
-/** What administrators do to products and areas of law, and what the log tells of it. */
+/** What administrators do to products and areas of law, and what the audit log says. */
 export async function catalogActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const rent = await categoryId(testApp, "hyresratt");
@@ -15,7 +15,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
     createProduct: {
       before: async () => 0,
       act: async () => product(),
-      told: [
+      logged: [
         of("product", "priced", [
           { Field: "Amount", Before: null, After: 129_500 },
           { Field: "TaxRate", Before: null, After: 2500 },
@@ -29,7 +29,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         const Price = { Amount: 99_500, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
         done(await asAdmin.updateProduct({ ...byId(id), body: { Name: "Köpebrev", Description: "Nytt.", Price } }));
       },
-      told: [
+      logged: [
         of("product", "priced", [
           { Field: "Amount", Before: 129_500, After: 99_500 },
           { Field: "ValidFrom", After: "2098-12-31T23:00:00.000Z" },
@@ -48,7 +48,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         const priceId = done(await asAdmin.getManagedProduct(byId(id))).Prices[0]?.ID ?? 0;
         done(await asAdmin.withdrawPrice({ params: { id, priceId } }));
       },
-      told: [
+      logged: [
         of("product", "priceWithdrawn", [
           { Field: "Amount", Before: 99_500, After: null },
           { Field: "ValidFrom", Before: "2098-12-31T23:00:00.000Z", After: null },
@@ -58,7 +58,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
     deleteProduct: {
       before: product,
       act: async (id) => done(await asAdmin.deleteProduct(byId(id))),
-      told: [of("product", "ended", [{ Field: "Active", Before: true, After: false }])],
+      logged: [of("product", "ended", [{ Field: "Active", Before: true, After: false }])],
     },
     orderProducts: {
       before: product,
@@ -66,16 +66,16 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         const Read = done(await asAdmin.listManagedProducts()).Products.map(({ ID }) => ID);
         done(await asAdmin.orderProducts({ body: { IDs: Read.toReversed(), Read } }));
       },
-      told: [of("product", "ordered")],
+      logged: [of("product", "ordered")],
     },
-    createCategory: { before: async () => 0, act: async () => part(), told: [of("category", "created")] },
+    createCategory: { before: async () => 0, act: async () => part(), logged: [of("category", "created")] },
     updateCategory: {
       before: part,
       act: async (id) => {
         const body = { Name: "Ett namn", Description: "Om prov.", ParentID: await categoryId(testApp, "arvsratt") };
         done(await asAdmin.updateCategory({ ...byId(id), body }));
       },
-      told: [
+      logged: [
         of("category", "moved", [
           {
             Field: "ParentID",
@@ -97,7 +97,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         const Read = all.filter((each) => each.ParentID === ParentID).map(({ ID }) => ID);
         done(await asAdmin.orderCategories({ body: { ParentID, IDs: Read.toReversed(), Read } }));
       },
-      told: [of("category", "ordered")],
+      logged: [of("category", "ordered")],
     },
     mergeCategory: {
       before: async () => {
@@ -109,7 +109,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         const IntoID = await categoryId(testApp, "hyresratt-deposition");
         done(await asAdmin.mergeCategory({ ...byId(id), body: { IntoID } }));
       },
-      told: [
+      logged: [
         of("category", "merged", [
           { Field: "Name", Before: expect.stringMatching(/^Prov/), After: "Deposition" },
           { Field: "IntoID", After: await categoryId(testApp, "hyresratt-deposition") },
@@ -120,7 +120,7 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
     deleteCategory: {
       before: part,
       act: async (id) => done(await asAdmin.deleteCategory(byId(id))),
-      told: [of("category", "deleted", [{ Field: "Name", Before: expect.stringMatching(/^Prov/), After: null }])],
+      logged: [of("category", "deleted", [{ Field: "Name", Before: expect.stringMatching(/^Prov/), After: null }])],
     },
   } satisfies Record<string, Scene>;
 }

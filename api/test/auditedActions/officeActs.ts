@@ -1,9 +1,9 @@
 import { userIdOf } from "../accounts.ts";
 import { done, layAside, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What the office does with inbox, mails, pay and statistics, and what the log tells of it. */
+/** What the office does with inbox, mails, pay and statistics, and what the audit log says. */
 export async function officeActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
@@ -20,7 +20,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
         done(await asAdvisor.updateInboxItem({ ...byId(id), body: { State: "Taken" } }));
         done(await asAdmin.updateInboxItem({ ...byId(id), body: { State: "Handled", Note: "Anna fick svar." } }));
       },
-      told: [
+      logged: [
         of("inbox", "handled", [{ Field: "State", Before: "Taken", After: "Handled" }, { Field: "Note" }]),
         of("inbox", "taken", [{ Field: "State", Before: "New", After: "Taken" }], advisorId),
       ],
@@ -28,13 +28,13 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
     retryMail: {
       before: async () => 0,
       act: async () => done(await asAdmin.retryMail({ params: { mailId: await layAside(testApp) } })),
-      told: [of("mail", "retried", [{ Field: "Kind", After: "accountExists" }])],
+      logged: [of("mail", "retried", [{ Field: "Kind", After: "accountExists" }])],
     },
     addSalaryRate: {
       before: async () => 0,
       act: async () =>
         done(await asAdmin.addSalaryRate({ body: { Type: "Free", AmountOre: 15_000, ValidFrom: "2100-01-01" } })),
-      told: [
+      logged: [
         of("salaryRate", "added", [
           { Field: "Type", After: "Free" },
           { Field: "AmountOre", Before: null, After: 15_000 },
@@ -49,7 +49,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
       },
       act: async (id) =>
         done(await asAdmin.correctSalaryLine({ ...byId(id), body: { AmountOre: 5000, Reason: "Anna bad om det." } })),
-      told: (id) => [
+      logged: (id) => [
         of("salaryLine", "corrected", [
           { Field: "AmountOre", After: 5000 },
           { Field: "CorrectsLineID", After: id },
@@ -60,7 +60,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
     lockSalaryPeriod: {
       before: async () => 0,
       act: async () => done(await asAdmin.lockSalaryPeriod({ params: { month: "2026-01" } })),
-      told: [of("salaryMonth", "locked", [{ Field: "SalaryStatus", Before: "Open", After: "Locked" }])],
+      logged: [of("salaryMonth", "locked", [{ Field: "SalaryStatus", Before: "Open", After: "Locked" }])],
     },
     paySalaryPeriod: {
       before: async () => {
@@ -68,12 +68,12 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
         return 0;
       },
       act: async () => done(await asAdmin.paySalaryPeriod({ params: { month: "2026-02" } })),
-      told: [of("salaryMonth", "paid", [{ Field: "SalaryStatus", Before: "Locked", After: "Paid" }])],
+      logged: [of("salaryMonth", "paid", [{ Field: "SalaryStatus", Before: "Locked", After: "Paid" }])],
     },
     exportSalaries: {
       before: async () => 0,
       act: async () => done(await asAdmin.exportSalaries({ body: { Month: "2026-10" } })),
-      told: [
+      logged: [
         of("list", "exported", [
           { Field: "List", After: "salaries" },
           { Field: "Month", After: "2026-10" },
@@ -83,7 +83,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
     orderStatisticsFile: {
       before: async () => 0,
       act: async () => done(await asAdmin.orderStatisticsFile({ body: { From: "2026-01-01", To: "2026-06-30" } })),
-      told: [
+      logged: [
         of("list", "exported", [
           { Field: "List", After: "statistics" },
           { Field: "From", After: "2026-01-01" },
@@ -91,5 +91,5 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
         ]),
       ],
     },
-  } satisfies Record<string, Scene | Untold>;
+  } satisfies Record<string, Scene | NotLogged>;
 }

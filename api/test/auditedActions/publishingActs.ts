@@ -1,7 +1,7 @@
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { uploaded } from "../uploads.ts";
-import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
@@ -11,16 +11,16 @@ export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
   const template = async () => done(await asAdmin.createTemplate({ body: aTemplate })).ID;
   const newsDraft = async () => done(await asAdmin.createNews({ body: aPieceOfNews })).ID;
   return {
-    createTemplate: { before: async () => 0, act: template, told: [of("template", "created")] },
+    createTemplate: { before: async () => 0, act: template, logged: [of("template", "created")] },
     updateTemplate: {
       before: template,
       act: async (id) =>
         done(
           await asAdmin.updateTemplate({ ...byId(id), body: { ...aTemplate, Name: "Långt", Body: "<p>Hej hej</p>" } }),
         ),
-      told: [of("template", "edited", [{ Field: "Name", Before: "Kort svar", After: "Långt" }, { Field: "Body" }])],
+      logged: [of("template", "edited", [{ Field: "Name", Before: "Kort svar", After: "Långt" }, { Field: "Body" }])],
     },
-    createNews: { before: async () => 0, act: newsDraft, told: [of("news", "created")] },
+    createNews: { before: async () => 0, act: newsDraft, logged: [of("news", "created")] },
     updateNews: {
       before: newsDraft,
       act: async (id) =>
@@ -30,7 +30,7 @@ export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
             body: { ...aPieceOfNews, Body: "<p>Till Lund.</p>", PublishedAt: "2099-01-01T08:00:00.000Z" },
           }),
         ),
-      told: [
+      logged: [
         of("news", "scheduled", [
           { Field: "Body" },
           { Field: "PublishedAt", Before: null, After: "2099-01-01T08:00:00.000Z" },
@@ -40,25 +40,25 @@ export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
     deleteNews: {
       before: newsDraft,
       act: async (id) => done(await asAdmin.deleteNews(byId(id))),
-      told: [of("news", "deleted", [{ Field: "Title", Before: "Vi flyttar", After: null }])],
+      logged: [of("news", "deleted", [{ Field: "Title", Before: "Vi flyttar", After: null }])],
     },
     previewNews: "stores nothing",
-    beginFile: "finishFile tells of the file once it is there",
-    sendPiece: "finishFile tells of the file once it is there",
+    beginFile: "finishFile logs the upload",
+    sendPiece: "finishFile logs the upload",
     finishFile: {
       before: async () => 0,
       act: () => uploaded(asAdmin),
-      told: [of("file", "uploaded", [{ Field: "Name", Before: null, After: "Villkor.pdf" }])],
+      logged: [of("file", "uploaded", [{ Field: "Name", Before: null, After: "Villkor.pdf" }])],
     },
     deleteFile: {
       before: async () => (await uploaded(asAdmin)).ID,
       act: async (id) => done(await asAdmin.deleteFile(byId(id))),
-      told: [of("file", "deleted", [{ Field: "Name", Before: "Villkor.pdf", After: null }])],
+      logged: [of("file", "deleted", [{ Field: "Name", Before: "Villkor.pdf", After: null }])],
     },
     deleteTemplate: {
       before: template,
       act: async (id) => done(await asAdmin.deleteTemplate(byId(id))),
-      told: [of("template", "deleted", [{ Field: "Name", Before: "Kort svar", After: null }])],
+      logged: [of("template", "deleted", [{ Field: "Name", Before: "Kort svar", After: null }])],
     },
-  } satisfies Record<string, Scene | Untold>;
+  } satisfies Record<string, Scene | NotLogged>;
 }

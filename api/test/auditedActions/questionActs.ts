@@ -3,11 +3,11 @@ import { questions } from "../../src/db/schema/questions.ts";
 import { userIdOf } from "../accounts.ts";
 import { askAndConfirm, categoryId, done, drafted, held, openCall, publish, someWords, waiting } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
-import { byId, type LogRowOf, type Scene, type Untold } from "./scene.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
 const agreed = { AgreedAt: "2099-01-05T09:00:00.000Z", OutsideHours: true };
 
-/** What staff do to a question, and what the log tells of it. */
+/** What staff do to a question, and what the audit log says. */
 export async function questionActs(testApp: TestApp, of: LogRowOf) {
   const { app, asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
@@ -15,12 +15,12 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     reserveQuestion: {
       before: () => waiting(testApp),
       act: async (id) => done(await asAdvisor.reserveQuestion(byId(id))),
-      told: [of("question", "reserved", [{ Field: "ReservedBy", Before: null, After: advisorId }], advisorId)],
+      logged: [of("question", "reserved", [{ Field: "ReservedBy", Before: null, After: advisorId }], advisorId)],
     },
     unreserveQuestion: {
       before: () => held(testApp),
       act: async (id) => done(await asAdmin.unreserveQuestion(byId(id))),
-      told: [of("question", "unreserved", [{ Field: "ReservedBy", Before: advisorId, After: null }])],
+      logged: [of("question", "unreserved", [{ Field: "ReservedBy", Before: advisorId, After: null }])],
     },
     renewLease: "the open editor does it by itself",
     anonymise: {
@@ -32,7 +32,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         };
         done(await asAdvisor.anonymise({ ...byId(id), body }));
       },
-      told: [
+      logged: [
         of("question", "edited", [{ Field: "QuestionBody" }], advisorId),
         of("question", "leftStanding", [{ Field: "LeftStanding" }], advisorId),
       ],
@@ -40,7 +40,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     exportQuestions: {
       before: async () => 0,
       act: async () => done(await asAdmin.exportQuestions({ body: { State: "hidden", Type: "Free", Query: "Anna" } })),
-      told: [
+      logged: [
         of("list", "exported", [
           { Field: "List", After: "questions/hidden" },
           { Field: "Query" },
@@ -51,12 +51,12 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     askForFacts: {
       before: () => held(testApp),
       act: async (id) => done(await asAdvisor.askForFacts({ ...byId(id), body: someWords })),
-      told: [of("question", "factsAsked", [], advisorId)],
+      logged: [of("question", "factsAsked", [], advisorId)],
     },
     agreeOnCall: {
       before: () => openCall(testApp),
       act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: agreed })),
-      told: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: agreed.AgreedAt }], advisorId)],
+      logged: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: agreed.AgreedAt }], advisorId)],
     },
     finishCall: {
       before: () => openCall(testApp),
@@ -67,7 +67,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         done(await asAdvisor.finishCall({ ...byId(id), body: moved }));
         done(await asAdvisor.finishCall({ ...byId(id), body: { Outcome: "Reached" } }));
       },
-      told: [
+      logged: [
         of("question", "callReached", [{ Field: "State", Before: "Open", After: "Answered" }], advisorId),
         of(
           "question",
@@ -86,12 +86,12 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         return ID;
       },
       act: async (id) => done(await asAdmin.answerFollowUp({ ...byId(id), body: someWords })),
-      told: [of("question", "followUpAnswered")],
+      logged: [of("question", "followUpAnswered")],
     },
     hideQuestion: {
       before: async () => (await publish(testApp)).ID,
       act: async (id) => done(await asAdmin.hideQuestion(byId(id))),
-      told: [of("question", "hidden", [{ Field: "Hidden", Before: false, After: true }])],
+      logged: [of("question", "hidden", [{ Field: "Hidden", Before: false, After: true }])],
     },
     unhideQuestion: {
       before: async () => {
@@ -100,7 +100,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         return ID;
       },
       act: async (id) => done(await asAdmin.unhideQuestion(byId(id))),
-      told: [of("question", "unhidden", [{ Field: "Hidden", Before: true, After: false }])],
+      logged: [of("question", "unhidden", [{ Field: "Hidden", Before: true, After: false }])],
     },
     updateQuestion: {
       before: async () => {
@@ -112,7 +112,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         const body = { Title: "Hur får hyresgästen pengarna från Anna?", CategoryID };
         done(await asAdmin.updateQuestion({ ...byId(id), body }));
       },
-      told: [
+      logged: [
         of("question", "edited", [
           { Field: "Title" },
           {
@@ -126,7 +126,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     deleteQuestion: {
       before: () => waiting(testApp),
       act: async (id) => done(await asAdmin.deleteQuestion(byId(id))),
-      told: [of("question", "deleted", [{ Field: "State", Before: "Open", After: null }])],
+      logged: [of("question", "deleted", [{ Field: "State", Before: "Open", After: null }])],
     },
-  } satisfies Record<string, Scene | Untold>;
+  } satisfies Record<string, Scene | NotLogged>;
 }

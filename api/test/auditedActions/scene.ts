@@ -7,25 +7,25 @@ export interface Scene {
   /** What has to be there first. */
   before: () => Promise<number>;
   act: (id: number) => Promise<unknown>;
-  /** What the log then tells of it, newest first. */
-  told: LogRow[] | ((id: number) => LogRow[]);
+  /** The expected rows of the audit log, newest first. */
+  logged: LogRow[] | ((id: number) => LogRow[]);
 }
 
-/** Why an act tells nothing of itself. */
-export type Untold =
+/** Why an action is not logged. */
+export type NotLogged =
   | "stores nothing"
-  | "finishFile tells of the file once it is there"
+  | "finishFile logs the upload"
   | "the open editor does it by itself"
   | "about the caller alone";
 
-/** What an act tells of itself; the administrator's unless told whose it is. */
+/** An expected row; of the administrator by default. */
 export type LogRowOf = <E extends AuditRow["Entity"]>(
   Entity: E,
   Action: string,
   Changed?: object[],
   by?: number,
 ) => LogRow;
-export async function tellerOf(testApp: TestApp): Promise<LogRowOf> {
+export async function logRowsOf(testApp: TestApp): Promise<LogRowOf> {
   const adminId = await userIdOf(testApp, "admin");
   return (Entity, Action, Changed = [], by = adminId) => ({
     ...{ Entity, Action, by },

@@ -36,7 +36,7 @@ export const acceptedFindings = pgTable(
 );
 
 /** Peer reviews of answers before they are sent. */
-export const readings = pgTable(
+export const peerReviews = pgTable(
   "readings",
   {
     ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
