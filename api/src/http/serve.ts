@@ -89,7 +89,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request);
         const answer = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
-        return send(endpoint, request, reply, answer, call.query);
+        return send(endpoint, reply, answer, call.query);
       },
     });
   }
@@ -182,14 +182,8 @@ function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
 const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(caller.roles);
 
 /** Sends an answer through its schema, which strips everything that the contract does not name. */
-function send(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body }: AnyAnswer,
-  query: unknown,
-) {
-  const schema = (endpoint.staff && isByStaff(request) ? endpoint.staff : endpoint.responses)[status];
+function send(endpoint: Endpoint, reply: FastifyReply, { status, body }: AnyAnswer, query: unknown) {
+  const schema = (endpoint.staff && isByStaff(reply.request) ? endpoint.staff : endpoint.responses)[status];
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no answer ${status} in the contract`);
   const shown = schema.parse(body);
   reply.status(status);
