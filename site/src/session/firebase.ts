@@ -27,6 +27,8 @@ import { clearCookie, removeCookie, writeCookie } from "./writeTokenCookie.ts";
 export interface Provider extends IdentityEffects {
   /** For the User-Token header: renewed when it has run out, undefined when nobody is signed in. */
   token(): Promise<string | undefined>;
+  /** Replaces a token that has not expired; without a connection the old one stays. */
+  renewToken(): Promise<void>;
   /** Who is signed in here, once that is known. */
   isSignedIn(): Promise<boolean>;
   /** The code of a mail that only asks whether an address is one's own. */
@@ -97,6 +99,9 @@ export async function openFirebase({ Identity: identity, PublicUrl }: Settings):
 
   return {
     token,
+    async renewToken() {
+      await auth.currentUser?.getIdToken(true).catch(() => undefined);
+    },
     async isSignedIn() {
       await auth.authStateReady();
       return auth.currentUser !== null;

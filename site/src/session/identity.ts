@@ -73,6 +73,12 @@ export async function currentToken(): Promise<string | undefined> {
   return opened.ok ? opened.provider.token() : undefined;
 }
 
+/** Fetches a new token, whose claims are those of now. It reaches the session as every new token does. */
+export async function renewToken(): Promise<void> {
+  const opened = await open();
+  if (opened.ok) await opened.provider.renewToken();
+}
+
 /** Whether the provider has someone signed in here; false when it can't be known. */
 export async function isSignedIn(): Promise<boolean> {
   const opened = await open();

@@ -1,4 +1,4 @@
-import type { Me } from "@lagrum/core/account/accountSchema";
+import type { Me, Role } from "@lagrum/core/account/accountSchema";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import { useSyncExternalStore } from "react";
 import { goTo } from "./navigation.ts";
@@ -35,6 +35,8 @@ export interface SessionView {
   /** null unknown, false logged out, true logged in. */
   status: boolean | null;
   me: Me | null;
+  /** The roles claim of the access token: what is shown. What is allowed, the API decides. */
+  roles: Role[];
   UserID: number | null;
   /** Why the session ended, or what the last attempt failed by. */
   error: ClientErrorCode | null;
@@ -44,7 +46,7 @@ export interface SessionView {
   isLeaving?: boolean;
 }
 
-const unknown: SessionView = { status: null, me: null, UserID: null, error: null, at: "idle" };
+const unknown: SessionView = { status: null, me: null, roles: [], UserID: null, error: null, at: "idle" };
 
 type Actor = ReturnType<typeof import("./sessionActor.ts").startSession>;
 

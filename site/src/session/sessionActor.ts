@@ -1,11 +1,13 @@
+import type { Role } from "@lagrum/core/account/accountSchema";
 import { forcedStatus } from "@lagrum/core/account/signInRedirect";
 import { authStatus, type SessionEffects, type session, sessionWith } from "@lagrum/core/machines/session";
 import { type Actor, createActor, type SnapshotFrom } from "xstate";
 import { accountCalls } from "./accountCalls.ts";
 import { storage } from "./accountStorage.ts";
-import { identity } from "./identity.ts";
+import { identity, renewToken } from "./identity.ts";
 import { inspect } from "./inspector.ts";
 import type { SessionView } from "./session.ts";
+import { rolesOf } from "./tokenRoles.ts";
 import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
 
 const effects = (goTo: SessionEffects["goTo"]): SessionEffects => ({
@@ -24,12 +26,25 @@ const forced = () => (import.meta.env.MODE === "test" ? forcedStatus(window.loca
 export function startSession(see: (view: SessionView) => void, goTo: SessionEffects["goTo"]): Actor<typeof session> {
   const actor = createActor(sessionWith(effects(goTo)), { input: { forced: forced() }, inspect });
   actor.subscribe((snapshot) => see(viewOf(snapshot)));
+  renewStaleRoles(actor);
   return actor.start();
 }
 
+/** A role that was given or taken stands in the next token: one token is renewed where its claim differs from the account. */
+function renewStaleRoles(actor: Actor<typeof session>): void {
+  const { unsubscribe } = actor.subscribe(({ context: { me, user } }) => {
+    if (!me || !user) return;
+    unsubscribe();
+    if (!hasSameRoles(me.roles, rolesOf(user.accessToken))) void renewToken();
+  });
+}
+
+const hasSameRoles = (a: readonly Role[], b: readonly Role[]) =>
+  a.length === b.length && a.every((role) => b.includes(role));
+
 function viewOf(snapshot: SnapshotFrom<typeof session>): SessionView {
-  const { me, UserID, error } = snapshot.context;
+  const { me, user, UserID, error } = snapshot.context;
   const { value } = snapshot;
   const at = typeof value === "string" ? value : value.following;
-  return { status: authStatus(snapshot), me, UserID, error, at };
+  return { status: authStatus(snapshot), me, roles: rolesOf(user?.accessToken), UserID, error, at };
 }

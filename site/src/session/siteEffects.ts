@@ -1,10 +1,17 @@
 import { accountCalls } from "./accountCalls.ts";
 import { storage } from "./accountStorage.ts";
-import { identity } from "./identity.ts";
+import { currentToken, identity } from "./identity.ts";
 import { goTo } from "./navigation.ts";
+import { rolesOf } from "./tokenRoles.ts";
+
+/** The account, with the roles of the token's claim: they decide where a sign-in leads (specification section 6). */
+const getMe: typeof accountCalls.getMe = async () => {
+  const answer = await accountCalls.getMe();
+  return answer.ok ? { ok: true, me: { ...answer.me, roles: rolesOf(await currentToken()) } } : answer;
+};
 
 /**
- * What the account machines are given on the site: the provider's SDK, the API, the browser's storage and its address.
- * A page puts them in where it is read: `const login = loginWith(siteEffects)`.
+ * The effects of the account machines on the site: the provider's SDK, the API, the browser's storage and its address.
+ * A page provides them once: `const login = loginWith(siteEffects)`.
  */
-export const siteEffects = { ...identity, ...accountCalls, ...storage, goTo };
+export const siteEffects = { ...identity, ...accountCalls, ...storage, getMe, goTo };

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { rolesOf } from "./tokenRoles.ts";
+
+const base64url = (data: object) => btoa(JSON.stringify(data)).replaceAll("+", "-").replaceAll("/", "_");
+const token = (claims: object) => `${base64url({ alg: "none" })}.${base64url(claims)}.`;
+
+test("reads the roles claim, and knows no other roles", () => {
+  expect(rolesOf(token({ roles: ["advisor", "admin"] }))).toEqual(["advisor", "admin"]);
+  expect(rolesOf(token({ roles: ["owner", 7, "advisor"] }))).toEqual(["advisor"]);
+});
+
+test.each([undefined, "", "abc", "a.b.c", token({}), token({ roles: "admin" }), token({ roles: null })])(
+  "finds no roles in %j",
+  (accessToken) => {
+    expect(rolesOf(accessToken)).toEqual([]);
+  },
+);

@@ -1,0 +1,18 @@
+import type { Role } from "@lagrum/core/account/accountSchema";
+import { jwtDecode } from "jwt-decode";
+
+const known: readonly unknown[] = ["admin", "advisor"] satisfies Role[];
+
+/**
+ * The roles claim of an access token (specification section 6). It decides what is shown; the API verifies the token and
+ * decides by its own roles what is allowed. A token that can't be decoded has none.
+ */
+export function rolesOf(accessToken: string | undefined): Role[] {
+  if (accessToken === undefined) return [];
+  try {
+    const { roles } = jwtDecode<{ roles?: unknown }>(accessToken);
+    return Array.isArray(roles) ? roles.filter((role): role is Role => known.includes(role)) : [];
+  } catch {
+    return [];
+  }
+}
