@@ -8,7 +8,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days, as promised in the privacy policy (site/src/policies/privacyKeeping.ts). */
+/** Days, as promised in the privacy policy (site/src/policies/privacyRetention.ts). */
 const retentionDays = { askerAfterAnswer: 90, rejectedApplication: 180 };
 
 /**

@@ -4,12 +4,12 @@ import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./AboutPage.module.css";
-import { AnswerWay } from "./AnswerWay.tsx";
+import { AnswerSteps } from "./AnswerSteps.tsx";
 import { Firm } from "./Firm.tsx";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** Who we are, how an answer comes about, and what one can hold us to. Nothing here that the service doesn't do. */
+/** The firm, how an answer is made, and its commitments. It claims only what the service does. */
 export function AboutPage({ company, areas }: { company: Company; areas: Category[] }) {
   const answers = areas.reduce((sum, { AnswerCount }) => sum + AnswerCount, 0);
   return (
@@ -39,7 +39,7 @@ export function AboutPage({ company, areas }: { company: Company; areas: Categor
         </dl>
       </div>
 
-      <AnswerWay />
+      <AnswerSteps />
 
       <section className={styles.part} aria-labelledby="vilka">
         <h2 id="vilka">Vem som svarar</h2>

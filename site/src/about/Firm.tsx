@@ -3,21 +3,21 @@ import type { Company } from "../settings/settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "./AboutPage.module.css";
 
-/** The company behind the service; what it has not told is left out. */
+/** The company's details; missing ones are left out. */
 export function Firm({ company }: { company: Company }) {
   const postalCode = company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2");
   const rows = [
-    { term: "Företag", told: company.LegalName ?? company.Name },
-    { term: "Organisationsnummer", told: company.OrgNumber },
-    { term: "Momsnummer", told: company.VatNumber },
+    { term: "Företag", value: company.LegalName ?? company.Name },
+    { term: "Organisationsnummer", value: company.OrgNumber },
+    { term: "Momsnummer", value: company.VatNumber },
     {
       term: "Adress",
-      told: company.Street,
+      value: company.Street,
       text: `${company.Street}, ${postalCode} ${company.City}`,
     },
     {
       term: "Telefon",
-      told: company.Phone,
+      value: company.Phone,
       text: (
         <>
           <a href={`tel:${company.Phone.replace(/[^\d+]/g, "")}`}>{company.Phone}</a>
@@ -25,12 +25,12 @@ export function Firm({ company }: { company: Company }) {
         </>
       ),
     },
-    { term: "E-post", told: company.Email, text: <a href={`mailto:${company.Email}`}>{company.Email}</a> },
+    { term: "E-post", value: company.Email, text: <a href={`mailto:${company.Email}`}>{company.Email}</a> },
   ];
   return (
     <section className={styles.part} aria-labelledby="foretaget">
       <h2 id="foretaget">Företaget</h2>
-      <DescriptionList rows={rows.flatMap(({ term, told, text }) => (told ? [{ term, text: text ?? told }] : []))} />
+      <DescriptionList rows={rows.flatMap(({ term, value, text }) => (value ? [{ term, text: text ?? value }] : []))} />
       {company.Staff.length > 0 && (
         <p>
           Du möter oss också på LinkedIn:{" "}

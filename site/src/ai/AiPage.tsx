@@ -2,15 +2,15 @@ import { Link } from "@tanstack/react-router";
 import { SearchForm } from "../answers/SearchForm.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ComingPage } from "../ui/ComingPage.tsx";
-import { AiDrawing } from "./AiDrawing.tsx";
+import { AiIllustration } from "./AiIllustration.tsx";
 
-/** The AI feature isn't there yet. */
+/** The coming AI page. */
 export function AiPage() {
   return (
     <ComingPage
       title="Fråga vår AI"
       lead="Den finns inte än. I dag används ingen AI när du söker eller ställer en fråga här. På den här sidan finns inget att fylla i om dig själv, och vi samlar inte in något."
-      drawing={<AiDrawing />}
+      drawing={<AiIllustration />}
       ways={[
         {
           title: "Sök bland svaren",

@@ -8,7 +8,7 @@ interface Props {
   choice: Choice;
 }
 
-/** Loads what counts visits once the visitor has said yes, and not a byte of it before. */
+/** Loads analytics after consent, and nothing before. */
 export function Analytics({ setting, choice }: Props) {
   const router = useRouter();
   const isWanted = setting !== null && choice === "all";

@@ -5,11 +5,11 @@ interface Matched {
   params: Record<string, unknown>;
 }
 
-/** A page's address as its route writes it, "/answers/{id}": never what stands in its place, never a query. */
+/** A page's route pattern, "/answers/{id}": never the parameter, never a query. */
 export function pagePathOf({ fullPath, params }: Matched): string {
   const path = fullPath.replace(/\{-?\$(\w+)\}|\$(\w*)/g, (_, optional?: string, needed?: string) => {
     const name = optional ?? needed;
-    // The route of last resort has no name for what it takes.
+    // The catch-all route has no parameter name.
     if (!name) return "{unknown}";
     return params[name] === undefined ? "" : `{${name}}`;
   });

@@ -11,7 +11,7 @@ export interface AnalyticsProvider extends EventSink {
 
 type Setting = NonNullable<OutsideServices["Analytics"]>;
 
-/** Lines in the API's log, with nothing about who it was. A count that doesn't arrive is nobody's loss. */
+/** Sends counts to the API's log, without personal data and without retries. */
 function localProvider(): AnalyticsProvider {
   let PagePath = "/";
   return {
@@ -32,10 +32,10 @@ declare global {
   }
 }
 
-/** A provider whose script takes its orders from window.dataLayer. It is told routes where it would read addresses. */
+/** A provider whose script reads window.dataLayer. It gets route patterns instead of URLs. */
 function gtagProvider({ ID, Script }: Extract<Setting, { Provider: "gtag" }>): AnalyticsProvider {
   window.dataLayer ??= [];
-  // The script tells orders from other entries by their being an arguments object.
+  // The script recognises commands by their type: an arguments object.
   function gtag(..._order: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments);

@@ -1,4 +1,4 @@
-/** Something that was done, in words of ours: never what somebody wrote. */
+/** An event in our own words: never user input. */
 export interface TrackedEvent {
   category: string;
   action: string;
@@ -6,19 +6,19 @@ export interface TrackedEvent {
   value?: number;
 }
 
-/** Where events go while the visitor agrees to it. */
+/** The receiver of events, while there is consent. */
 export interface EventSink {
   event(event: TrackedEvent): void;
 }
 
 let sink: EventSink | null = null;
 
-/** Says where events go from now on; null ends it. */
+/** Sets the receiver of events; null removes it. */
 export function sendEventsTo(next: EventSink | null): void {
   sink = next;
 }
 
-/** Counts something that was done. Without the visitor's yes it is forgotten at once. */
+/** Counts an event. Without consent it is dropped. */
 export function trackEvent(event: TrackedEvent): void {
   sink?.event(event);
 }

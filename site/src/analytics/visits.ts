@@ -4,7 +4,7 @@ import { pagePathOf } from "./pagePath.ts";
 import { providerOf } from "./providers.ts";
 import { sendEventsTo, type TrackedEvent } from "./track.ts";
 
-/** Another place than a page of this site, by its kind alone. */
+/** A link target outside the site, by its kind only. */
 function outsideLabel({ protocol, host }: URL): string {
   if (protocol === "mailto:") return "mail";
   if (protocol === "tel:") return "phone";
@@ -26,7 +26,7 @@ function clickOf(element: Element, router: AnyRouter): TrackedEvent {
   return { category: "click", action: "button", label: labelOf(new URL(target, window.location.href).pathname) };
 }
 
-/** Counts pages and clicks from now on, for a visitor who has said yes; ends with the function it gives. */
+/** Counts page views and clicks, after consent. @returns a function that stops it */
 export function countVisits(router: AnyRouter, setting: NonNullable<OutsideServices["Analytics"]>): () => void {
   const provider = providerOf(setting);
   const count = () => {

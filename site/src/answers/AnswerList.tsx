@@ -3,9 +3,9 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { excerpt } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
+import { AnswerCategory } from "./AnswerCategory.tsx";
 import styles from "./AnswerList.module.css";
-import { AnswerPlace } from "./AnswerPlace.tsx";
-import { MarkedWords } from "./MarkedWords.tsx";
+import { HighlightedText } from "./HighlightedText.tsx";
 
 /** Characters of the question: a glance, or enough to choose by. */
 const lengths = { brief: 80, full: 190 };
@@ -13,7 +13,7 @@ const lengths = { brief: 80, full: 190 };
 interface Props {
   answers: AnswerListItem[];
   heading?: "h2" | "h3";
-  /** Where all rows share their area, or their part of it, that goes without saying. Place and day stand above then. */
+  /** Leaves out the area or sub-category that all rows share. */
   within?: "area" | "part" | undefined;
   length?: keyof typeof lengths;
 }
@@ -26,17 +26,17 @@ export function AnswerList({ answers, heading: Heading = "h2", within, length = 
         <li key={answer.ID}>
           <article>
             <p className={styles.about}>
-              {within !== "part" && <AnswerPlace {...answer} isKnownArea={within === "area"} />}
+              {within !== "part" && <AnswerCategory {...answer} isKnownArea={within === "area"} />}
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
               <Link to="/answers/$id" params={{ id: answer.Uri }}>
-                {answer.Found ? <MarkedWords text={answer.Found.Title} /> : answer.Title}
+                {answer.Found ? <HighlightedText text={answer.Found.Title} /> : answer.Title}
               </Link>
             </Heading>
             <p className={styles.excerpt}>
               {answer.Found ? (
-                <MarkedWords text={answer.Found.Excerpt} />
+                <HighlightedText text={answer.Found.Excerpt} />
               ) : (
                 withNonBreakingSpaces(excerpt(answer.QuestionBody, lengths[length]))
               )}

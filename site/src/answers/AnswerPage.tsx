@@ -11,25 +11,25 @@ import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { answerData, breadcrumbData } from "../searchEngines/structuredData.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
+import { AnswerCategory } from "./AnswerCategory.tsx";
 import { AnswerFacts } from "./AnswerFacts.tsx";
 import styles from "./AnswerPage.module.css";
-import { AnswerPlace } from "./AnswerPlace.tsx";
 import { AnswerRating } from "./AnswerRating.tsx";
 import { Contents } from "./Contents.tsx";
 import { PageTools } from "./PageTools.tsx";
 import { Provisions } from "./Provisions.tsx";
-import { ReadOn } from "./ReadOn.tsx";
-import type { Voice } from "./rateAnswer.ts";
+import { RelatedLinks } from "./RelatedLinks.tsx";
+import type { RatingOutcome } from "./rateAnswer.ts";
 
 interface Props {
   answer: Answer | StaffAnswer;
   now: Date;
-  /** What came of a voice that was given without script. */
-  voice?: Voice | undefined;
+  /** The outcome of a rating that was posted without JavaScript. */
+  rating?: RatingOutcome | undefined;
 }
 
-/** One published answer, set for reading and for the file. What it shows, the staff's preview shows too. */
-export function AnswerPage({ answer, now, voice }: Props) {
+/** One published answer. The staff's preview shows the same. */
+export function AnswerPage({ answer, now, rating }: Props) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
   const base = readPublicUrl();
   const path = `/answers/${answer.Uri ?? answer.ID}`;
@@ -51,19 +51,19 @@ export function AnswerPage({ answer, now, voice }: Props) {
         <article className={styles.article}>
           <header>
             <p className={styles.about}>
-              <AnswerPlace {...answer} />
+              <AnswerCategory {...answer} />
             </p>
             <h1 className={styles.title}>{answer.Title}</h1>
             <AnswerFacts page={page} />
           </header>
           {answer.Area.Urgent && <EmergencyNotice />}
           <section
-            className={page.isLongQuestion ? styles.question : `${styles.question} ${styles.voice}`}
+            className={page.isLongQuestion ? styles.question : `${styles.question} ${styles.serif}`}
             aria-label="Frågan"
           >
             <h2 className={styles.part}>Frågan</h2>
             {page.question.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't move, and may say the same thing twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: static text, in which a paragraph may recur
               <p key={index}>{paragraph}</p>
             ))}
           </section>
@@ -86,7 +86,7 @@ export function AnswerPage({ answer, now, voice }: Props) {
                 <AnswerRating
                   key={answer.ID}
                   answer={{ ID: answer.ID, Uri: answer.Uri }}
-                  posted={voice}
+                  posted={rating}
                   rate={api().rateAnswer}
                 />
                 <p className={styles.report}>
@@ -101,7 +101,7 @@ export function AnswerPage({ answer, now, voice }: Props) {
         </article>
         <div className={styles.side}>
           {page.laws.length > 0 && <Provisions laws={page.laws} />}
-          <ReadOn answer={answer} />
+          <RelatedLinks answer={answer} />
         </div>
       </div>
     </>

@@ -22,7 +22,7 @@ function show(...statuses: number[]) {
 afterEach(cleanup);
 const press = (name: string) => userEvent.setup().click(screen.getByRole("button", { name }));
 
-test("a voice is sent as it was given, and can't be given again", async () => {
+test("a rating is sent once", async () => {
   const sent = show(204);
   await press("Nej");
   const thanks = await screen.findByText(/^Tack, det hjälper oss/);
@@ -31,13 +31,13 @@ test("a voice is sent as it was given, and can't be given again", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a second voice from the same connection is thanked for, and told of", async () => {
+test("a second rating from the same connection is acknowledged as a repeat", async () => {
   show(429);
   await press("Ja");
   expect(await screen.findByText(/^Tack, vi har redan räknat/)).toBeTruthy();
 });
 
-test("a voice that got lost can be given again", async () => {
+test("a rating that was lost can be sent again", async () => {
   const sent = show();
   await press("Ja");
   expect(await screen.findByText(/gick inte att ta emot/)).toBeTruthy();

@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SiteClient } from "../api/siteClient.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./AnswerRating.module.css";
-import { giveVoice, type Voice } from "./rateAnswer.ts";
+import { type RatingOutcome, rateAnswer } from "./rateAnswer.ts";
 
-const words: Record<Voice, string> = {
+const words: Record<RatingOutcome, string> = {
   counted: "Tack, det hjälper oss att skriva bättre svar.",
   earlier: "Tack, vi har redan räknat en röst från din uppkoppling i dag.",
   failed: "Det gick inte att ta emot just nu. Försök igen om en stund.",
@@ -12,49 +12,49 @@ const words: Record<Voice, string> = {
 
 interface Props {
   answer: { ID: number; Uri: string };
-  /** What came of it without script. */
-  posted: Voice | undefined;
+  /** The outcome of a rating that was posted without JavaScript. */
+  posted: RatingOutcome | undefined;
   rate: SiteClient["rateAnswer"];
 }
 
 /** Asks whether the answer was of help: two buttons of one form. */
 export function AnswerRating({ answer: { ID, Uri }, posted, rate }: Props) {
-  const [voice, setVoice] = useState<Voice | "sending" | undefined>(posted);
-  const give = async (event: SubmitEvent<HTMLFormElement>) => {
+  const [rating, setRating] = useState<RatingOutcome | "sending" | undefined>(posted);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (voice === "sending") return;
+    if (rating === "sending") return;
     const button = event.nativeEvent.submitter;
     const isHelpful = button instanceof HTMLButtonElement && button.value === "yes";
-    setVoice("sending");
-    setVoice(await giveVoice(rate, ID, isHelpful));
+    setRating("sending");
+    setRating(await rateAnswer(rate, ID, isHelpful));
   };
-  const isDone = voice === "counted" || voice === "earlier";
-  // The buttons go; whoever pressed one goes on from the words that take their place.
-  const said = useRef<HTMLParagraphElement>(null);
+  const isDone = rating === "counted" || rating === "earlier";
+  // The buttons disappear, so their replacement takes the focus.
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isDone && posted === undefined) said.current?.focus();
+    if (isDone && posted === undefined) message.current?.focus();
   }, [isDone, posted]);
   return (
     <form
       id="hjalp"
-      className={styles.voice}
+      className={styles.rating}
       method="post"
       action={`/answers/${Uri}#hjalp`}
-      onSubmit={(event) => void give(event)}
+      onSubmit={(event) => void submit(event)}
     >
       {!isDone && (
         <fieldset className={styles.choice}>
           <legend>Hade du hjälp av svaret?</legend>
-          <Button look="secondary" name="Helped" value="yes" busy={voice === "sending"}>
+          <Button look="secondary" name="Helped" value="yes" busy={rating === "sending"}>
             Ja
           </Button>
-          <Button look="secondary" name="Helped" value="no" busy={voice === "sending"}>
+          <Button look="secondary" name="Helped" value="no" busy={rating === "sending"}>
             Nej
           </Button>
         </fieldset>
       )}
-      <p className={styles.said} role="status" tabIndex={-1} ref={said}>
-        {voice && voice !== "sending" && words[voice]}
+      <p className={styles.message} role="status" tabIndex={-1} ref={message}>
+        {rating && rating !== "sending" && words[rating]}
       </p>
     </form>
   );

@@ -14,18 +14,18 @@ import { SearchForm } from "./SearchForm.tsx";
 
 interface Props {
   page: number;
-  /** A search that was posted without script. */
+  /** A search that was posted without JavaScript. */
   posted: Search | undefined;
 }
 
 /** The newest answers, or those that match a search. */
 export function AnswersPage({ page, posted }: Props) {
   const hydrated = useHydrated();
-  const remembered = useLocation({ select: (location) => location.state.search });
-  const search = (hydrated ? remembered : undefined) ?? posted;
+  const inHistory = useLocation({ select: (location) => location.state.search });
+  const search = (hydrated ? inHistory : undefined) ?? posted;
   const isSearch = search !== undefined;
   const title = page > 1 ? `Svar, sida ${page}` : "Svar";
-  // The history entry holds the search, so the route can't name it.
+  // The query is in the history entry, which the route's head can't see.
   useEffect(() => {
     if (hydrated) document.title = `${isSearch ? "Sökresultat" : title} – Lagrum`;
   }, [hydrated, isSearch, title]);
@@ -61,7 +61,7 @@ function Newest({ page }: { page: number }) {
   );
 }
 
-/** Where a search stops counting. */
+/** The API counts no more hits than this. */
 const mostHits = 500;
 
 const number = new Intl.NumberFormat("sv-SE");

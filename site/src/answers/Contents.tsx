@@ -1,7 +1,7 @@
 import type { Heading } from "@lagrum/core/answer/headings";
 import styles from "./Contents.module.css";
 
-/** What a long answer holds. */
+/** The table of contents of a long answer. */
 export function Contents({ headings }: { headings: Heading[] }) {
   if (headings.length === 0) return null;
   return (

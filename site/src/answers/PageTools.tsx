@@ -10,24 +10,24 @@ interface Page {
   url: string;
 }
 
-type Said = "copied" | "refused" | null;
+type Status = "copied" | "refused" | null;
 
-const words: Record<NonNullable<Said>, string> = {
+const words: Record<NonNullable<Status>, string> = {
   copied: "Adressen är kopierad.",
   refused: "Adressen gick inte att kopiera. Kopiera den ur webbläsarens adressfält.",
 };
 
-/** Copy, share and print. They need script, so they keep their room and show themselves once it runs. */
+/** Copy, share and print. They need JavaScript: space is reserved, and they appear at hydration. */
 export function PageTools({ title, url }: Page) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState<Said>(null);
+  const [status, setStatus] = useState<Status>(null);
   const canShare = hydrated && "share" in navigator;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setSaid("copied"),
-      () => setSaid("refused"),
+      () => setStatus("copied"),
+      () => setStatus("refused"),
     );
-  // Whoever closes the share sheet has changed their mind: nothing to say.
+  // Closing the share sheet rejects the promise: not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <Kept as="div" className={styles.tools} data-ready={hydrated || undefined} facts={words}>
@@ -43,8 +43,8 @@ export function PageTools({ title, url }: Page) {
         <Icon name="print" />
         Skriv ut
       </Button>
-      <span className={styles.said} role="status">
-        {said && words[said]}
+      <span className={styles.status} role="status">
+        {status && words[status]}
       </span>
     </Kept>
   );

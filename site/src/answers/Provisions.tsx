@@ -1,7 +1,7 @@
 import type { CitedLaw } from "@lagrum/core/law/citedLaws";
 import styles from "./Provisions.module.css";
 
-/** The law that an answer rests on. */
+/** The statutes that an answer cites. */
 export function Provisions({ laws }: { laws: CitedLaw[] }) {
   return (
     <section className={styles.provisions} aria-labelledby="provisions">

@@ -22,7 +22,7 @@ interface Props {
   report: SiteClient["reportAnswer"];
 }
 
-/** Where a reader tells what is wrong with an answer. */
+/** The form that reports an error in an answer. */
 export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props) {
   const navigate = useNavigate();
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
@@ -77,7 +77,7 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
   );
 }
 
-/** The crumb that leads back to the answer. */
+/** The breadcrumb back to the answer. */
 export function AnswerCrumb({ uri }: { uri: string }) {
   return (
     <Link to="/answers/$id" params={{ id: uri }} activeOptions={{ exact: true }}>

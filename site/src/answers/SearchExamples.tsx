@@ -1,9 +1,9 @@
 import styles from "./SearchForm.module.css";
-import { useSearching } from "./searching.ts";
+import { useSearchSubmit } from "./useSearchSubmit.ts";
 
-/** Words that others have come with, each a search of its own. */
+/** Example searches. */
 export function SearchExamples({ words }: { words: readonly string[] }) {
-  const search = useSearching();
+  const search = useSearchSubmit();
   return (
     <form className={styles.examples} method="post" action="/answers" onSubmit={search}>
       <span id="examples">Till exempel</span>

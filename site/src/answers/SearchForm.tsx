@@ -2,18 +2,18 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./SearchForm.module.css";
-import { useSearching } from "./searching.ts";
+import { useSearchSubmit } from "./useSearchSubmit.ts";
 
 interface Props {
   query?: string;
   label?: string;
-  /** What a page is there for first of all. */
+  /** Larger, where search is the page's main purpose. */
   large?: boolean;
 }
 
 /** The field to search in the answers. */
 export function SearchForm({ query = "", label = "Sök bland svaren", large = false }: Props) {
-  const search = useSearching();
+  const search = useSearchSubmit();
   return (
     <search className={large ? `${styles.search} ${styles.large}` : styles.search}>
       <form method="post" action="/answers" onSubmit={search}>

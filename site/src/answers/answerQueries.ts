@@ -20,7 +20,7 @@ export const answersQuery = (filter: AnswerFilter = {}) =>
     queryFn: async ({ signal }) => {
       const Sort = filter.Query ? ("Relevance" as const) : ("PublishedAt" as const);
       const outcome = await api().listAnswers({ query: { PageSize: pageSize, ...filter, Sort }, signal });
-      // Where no page can be, the API refuses the number.
+      // Page numbers beyond the API's limit are refused.
       if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
       return bodyOf(outcome);
     },

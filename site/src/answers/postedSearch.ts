@@ -1,13 +1,13 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import { readPage } from "../navigation/pageNumber.ts";
 
-/** Words to search for and the page of their results. */
+/** A query and the page of its results. */
 export interface Search {
   query: string;
   page: number;
 }
 
-/** Words as the API takes them: on one line, without signs that don't show. */
+/** A query as the API takes it: one line, no invisible characters. */
 export const readWords = (value: unknown): string =>
   String(value ?? "")
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")

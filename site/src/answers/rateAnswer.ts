@@ -1,19 +1,19 @@
 import type { SiteClient } from "../api/siteClient.ts";
 
-/** What came of a reader's voice: counted; there was one from the same connection today; or it did not get through. */
-export type Voice = "counted" | "earlier" | "failed";
+/** The outcome of a rating: counted; already rated from the same connection today; or failed. */
+export type RatingOutcome = "counted" | "earlier" | "failed";
 
-/** Says whether the answer was of help. Nothing is kept in the browser: the service remembers the connection for a day. */
-export async function giveVoice(rate: SiteClient["rateAnswer"], id: number, Helpful: boolean): Promise<Voice> {
+/** Rates the answer. The browser stores nothing: the API counts one rating per connection and day. */
+export async function rateAnswer(rate: SiteClient["rateAnswer"], id: number, Helpful: boolean): Promise<RatingOutcome> {
   const outcome = await rate({ params: { id }, body: { Helpful } });
   if (outcome.ok) return "counted";
   return outcome.status === 429 ? "earlier" : "failed";
 }
 
-/** The voice that was posted without script; undefined where there is none. */
-export async function readVoice(form: FormData, uri: string, api: SiteClient): Promise<Voice | undefined> {
+/** The rating of a form that was posted without JavaScript; undefined where there is none. */
+export async function postedRating(form: FormData, uri: string, api: SiteClient): Promise<RatingOutcome | undefined> {
   const helped = form.get("Helped");
   if (helped !== "yes" && helped !== "no") return undefined;
   const answer = await api.getAnswerByUri({ params: { uri } });
-  return answer.ok ? giveVoice(api.rateAnswer, answer.body.ID, helped === "yes") : "failed";
+  return answer.ok ? rateAnswer(api.rateAnswer, answer.body.ID, helped === "yes") : "failed";
 }

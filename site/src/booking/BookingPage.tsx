@@ -3,9 +3,9 @@ import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ComingPage } from "../ui/ComingPage.tsx";
-import { BookingDrawing } from "./BookingDrawing.tsx";
+import { BookingIllustration } from "./BookingIllustration.tsx";
 
-/** Booking isn't there yet. */
+/** The coming booking page. */
 export function BookingPage({ company }: { company: Company }) {
   const call = company.Phone && {
     title: "Ring oss",
@@ -20,7 +20,7 @@ export function BookingPage({ company }: { company: Company }) {
       <ComingPage
         title="Boka tid med en jurist"
         lead="Det går inte att boka tid på webbplatsen än. Vi bygger det nu. På den här sidan finns inget att fylla i och ingen lista att skriva upp sig på."
-        drawing={<BookingDrawing />}
+        drawing={<BookingIllustration />}
         ways={[
           {
             title: "Ställ en fråga",

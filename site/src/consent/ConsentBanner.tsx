@@ -5,7 +5,7 @@ import { ChoiceForm } from "./ChoiceForm.tsx";
 import styles from "./ConsentBanner.module.css";
 import { afterYes } from "./purposes.ts";
 
-/** Asks once, first on the page and in its flow: it lies over nothing and holds nobody up. */
+/** The cookie banner: first on the page and in its flow, so that it covers nothing and blocks nothing. */
 export function ConsentBanner({ outside }: { outside: OutsideServices }) {
   return (
     <section className={styles.banner} aria-label="Val om cookies" data-nosnippet="">

@@ -52,7 +52,7 @@ interface Props {
   choice: Choice;
 }
 
-/** All that the service keeps in a browser, drawn from the register, and the place to change one's mind. */
+/** The cookie declaration: everything stored in the browser, from the register, and the form that changes the choice. */
 export function DeclarationPage({ outside, choice }: Props) {
   const rows = declared(servicesInUse(outside));
   return (

@@ -9,7 +9,7 @@ test.each([
   ["cookieChoice=necessary", "necessary"],
   ["cookieChoice=all; analyticsPermission=true", "all"],
   ["analyticsPermission=true", "all"],
-  // The permission alone is the switch.
+  // Only the permission cookie counts.
   ["cookieChoice=all", "necessary"],
   ["cookieChoice=all; analyticsPermission=false", "necessary"],
   ["analyticsPermission=TRUE", "none"],
@@ -18,7 +18,7 @@ test.each([
   expect(readChoice(cookies)).toBe(choice);
 });
 
-/** What a browser would hold after these headers, of cookies without a domain. */
+/** The host-only cookies of a browser after these headers. */
 function held(before: string, headers: string[]): string {
   const jar = new Map(before.split("; ").map((pair) => pair.split("=") as [string, string]));
   for (const header of headers) {

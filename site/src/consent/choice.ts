@@ -1,4 +1,4 @@
-/** What a visitor has said about cookies. */
+/** A visitor's consent choice. */
 export type Choice = "none" | "all" | "necessary";
 
 export const choiceCookie = "cookieChoice";
@@ -13,7 +13,7 @@ export const pairsOf = (cookies: string | null): [name: string, value: string][]
     return name ? [[name, value.join("=")]] : [];
   });
 
-/** What the cookies of a request, or of the document, say. The permission alone decides whether anything is loaded. */
+/** The choice in the cookies of a request or the document. Only the permission cookie lets anything load. */
 export function readChoice(cookies: string | null): Choice {
   const said = new Map(pairsOf(cookies));
   if (said.get(permissionCookie) === "true") return "all";

@@ -1,13 +1,13 @@
 import { CHOICE_DAYS, registered } from "@lagrum/core/consent/storageRegister";
 import { type Choice, choiceCookie, pairsOf, permissionCookie } from "./choice.ts";
 
-/** The cookies among these that may only be there after a yes. */
+/** The cookies among these that need consent. */
 export const consentedCookies = (cookies: string | null): string[] =>
   pairsOf(cookies)
     .map(([name]) => name)
     .filter((name) => registered("cookie", name)?.need === "consent");
 
-/** The host and what stands above it: where scripts of others like to put their cookies. */
+/** The host and its parent domains, where third-party scripts set their cookies. */
 export function domainsOf(host: string): string[] {
   const labels = host.split(".");
   if (labels.length < 2 || /^[\d.]+$/.test(host)) return [];
@@ -24,12 +24,12 @@ interface Visit {
   secure: boolean;
 }
 
-/** The Set-Cookie headers that keep a choice. A no takes away whatever an earlier yes has left behind. */
+/** The Set-Cookie headers that store a choice. Refusing expires the cookies that an earlier consent allowed. */
 export function cookiesOf(choice: Exclude<Choice, "none">, { cookies, host, secure }: Visit): string[] {
   const rest = `Path=/; Max-Age=${CHOICE_DAYS * 24 * 60 * 60}; SameSite=Lax${secure ? "; Secure" : ""}`;
-  const kept = `${choiceCookie}=${choice}; ${rest}`;
-  if (choice === "all") return [kept, `${permissionCookie}=true; ${rest}`];
+  const stored = `${choiceCookie}=${choice}; ${rest}`;
+  if (choice === "all") return [stored, `${permissionCookie}=true; ${rest}`];
   const gone = new Set([permissionCookie, ...consentedCookies(cookies)]);
   const places = ["", ...domainsOf(host).map((domain) => `; Domain=${domain}`)];
-  return [kept, ...[...gone].flatMap((name) => places.map((place) => `${name}=; Path=/; ${expired}${place}`))];
+  return [stored, ...[...gone].flatMap((name) => places.map((place) => `${name}=; Path=/; ${expired}${place}`))];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { type Choice, readChoice } from "./choice.ts";
 
-/** Where a choice is sent, with script and without. */
+/** Where a choice is posted, with and without JavaScript. */
 export const choiceAddress = "/cookie-declaration";
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** A choice may have been made in another tab, or after this page was put aside for the back button. */
+/** A choice may have been made in another tab, or while this page was in the back/forward cache. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("pageshow", listener);
@@ -24,26 +24,26 @@ function subscribe(listener: () => void): () => void {
 
 const choiceNow = (): Choice => readChoice(document.cookie);
 
-/** What the visitor has chosen: as the page was rendered, and then as the browser knows. */
+/** The consent choice: the server's at first render, then the browser's. */
 export const useChoice = (rendered: Choice): Choice => useSyncExternalStore(subscribe, choiceNow, () => rendered);
 
-/** Follows a withdrawal, made here or in another tab: the page is loaded anew, since what runs can't be unloaded. */
+/** Reloads the page after a withdrawal, here or in another tab, since a running script can't be unloaded. */
 export function useWithdrawal(choice: Choice): void {
   const before = useRef(choice);
   useEffect(() => {
     const isWithdrawn = before.current === "all" && choice !== "all";
     before.current = choice;
     if (!isWithdrawn) return;
-    void import("./giveUp.ts").then(({ giveUpConsented }) => {
-      giveUpConsented();
+    void import("./removeConsented.ts").then(({ removeConsented }) => {
+      removeConsented();
       window.location.reload();
     });
   }, [choice]);
 }
 
 /**
- * Sends a choice and lets the page follow it.
- * @returns whether it was kept; a browser that refuses cookies keeps none
+ * Stores a choice and updates the page.
+ * @returns whether it was stored; a browser may refuse cookies
  */
 export async function sendChoice(form: FormData): Promise<boolean> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
@@ -51,7 +51,7 @@ export async function sendChoice(form: FormData): Promise<boolean> {
     const answer = await fetch(choiceAddress, {
       method: "POST",
       body: new URLSearchParams(fields),
-      // The way back is for browsers without script.
+      // `Back` is for browsers without JavaScript.
       redirect: "manual",
     });
     if (answer.type !== "opaqueredirect") return false;

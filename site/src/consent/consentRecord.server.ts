@@ -1,4 +1,4 @@
-/** That a choice was made and which, without who made it: a line for the operator's records. */
+/** Logs a consent choice without personal data. */
 export function recordChoice(choice: string, now: Date): void {
   process.stdout.write(`${JSON.stringify({ time: now.toISOString(), cookieChoice: choice })}\n`);
 }

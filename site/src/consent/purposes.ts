@@ -1,7 +1,7 @@
 import type { OutsideService } from "@lagrum/core/consent/storageRegister";
 import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 
-/** What a yes allows, as verb and rest; empty where the firm uses nothing that needs one. */
+/** What consent allows, as verb and object; empty where no service needs consent. */
 export function purposesOf(outside: OutsideServices): [verb: string, rest: string][] {
   return [
     ...(outside.Analytics ? [["räknar", "hur sidorna används"] as [string, string]] : []),
@@ -18,7 +18,7 @@ export const servicesInUse = (outside: OutsideServices): OutsideService[] => [
 
 const listed = new Intl.ListFormat("sv");
 
-/** What happens after a yes, to follow "Säger du ja": "räknar vi a, spelar in b och visar c". */
+/** What consent leads to, as the end of a sentence that begins "Säger du ja": "räknar vi a, spelar in b och visar c". */
 export function afterYes(outside: OutsideServices): string {
   const parts = purposesOf(outside).map(([verb, rest], index) => `${verb} ${index === 0 ? "vi " : ""}${rest}`);
   return listed.format(parts);

@@ -1,7 +1,7 @@
 import type { Company } from "../settings/settings.ts";
 import styles from "./ContactPage.module.css";
 
-/** The other ways to reach the firm. What it has not told is left out. */
+/** The firm's other contact details. Missing ones are left out. */
 export function ContactFacts({ company }: { company: Company }) {
   const { Name, LegalName, Street, PostalCode, City, Phone, Email, OpeningHours, OrgNumber } = company;
   const rows = [

@@ -13,7 +13,7 @@ import { TextField } from "../ui/TextField.tsx";
 import type { ContactValues } from "./contactForm.ts";
 
 interface Props {
-  /** What the fields begin with; they keep their own values. */
+  /** Initial values; the fields are uncontrolled. */
   initial: ContactValues;
   errors: Partial<Record<keyof ContactValues, string>>;
   sending: boolean;

@@ -25,7 +25,7 @@ interface Sent {
   body: { Message: string; OpenedAt: string };
 }
 
-/** The page at its address, and the API as its client meets it: what comes back for each sending in turn. */
+/** The page at its address, and a stub of the API behind its real client: one response per call. */
 function show(...answers: (() => Response | Promise<Response>)[]) {
   const sent: Sent[] = [];
   const { sendMessage } = createClient({
@@ -47,7 +47,7 @@ function show(...answers: (() => Response | Promise<Response>)[]) {
   const thanks = createRoute({ getParentRoute: () => root, path: "/contact/tack", component: () => <p>Tack</p> });
   const history = createMemoryHistory({ initialEntries: ["/contact"] });
   const router = createRouter({ routeTree: root.addChildren([contact, thanks]), history });
-  // The app's own route types are another tree's.
+  // The app's registered route types belong to another tree.
   render(<RouterProvider router={router as never} />);
   return { sent, history };
 }
@@ -104,7 +104,7 @@ test("what the service refuses is told, at its field or for the whole form, with
   expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande").value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>("Vad gäller det?").value).toBe("Complaint");
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
-  // Sooner or later it is late enough: the moment it was opened stays.
+  // OpenedAt stays, so that the minimum submit time passes.
   expect(sent[1]?.body.OpenedAt).toBe(sent[0]?.body.OpenedAt);
 });
 

@@ -1,7 +1,7 @@
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./EmergencyNotice.module.css";
 
-/** Where to turn in danger. The numbers are national and do not change with the firm. */
+/** Emergency numbers. They are national and not settings. */
 export function EmergencyNotice() {
   return (
     <Notice tone="caution">

@@ -3,19 +3,18 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { whenIdle } from "../browser/whenIdle.ts";
 import type { Choice } from "../consent/choice.ts";
-import { keepFaults } from "./faults.ts";
+import { bufferErrors } from "./errorBuffer.ts";
 
 interface Props {
   setting: OutsideServices["ErrorReports"];
   choice: Choice;
 }
 
-/** An address with a code in it is nothing to record. */
+/** A URL with an access code is never reported. */
 const hasSecret = () => /[?&](code|oobCode)=/.test(window.location.search);
 
 /**
- * Where there is an address for reports, loads what sends them: with the first fault, or once the page has nothing more
- * to do. Recordings wait for a yes.
+ * With a DSN, loads the reporter at the first error or when the browser is idle. Recordings need consent.
  */
 export function ErrorReports({ setting, choice }: Props) {
   const router = useRouter();
@@ -27,16 +26,16 @@ export function ErrorReports({ setting, choice }: Props) {
       if (isLoading) return;
       isLoading = true;
       void import("./reporter.ts").then(({ startReports }) => {
-        stopKeeping();
+        stopBuffering();
         startReports(router, setting);
         setHasStarted(true);
       });
     };
-    const callOff = whenIdle(load);
-    const stopKeeping = keepFaults(load);
+    const cancel = whenIdle(load);
+    const stopBuffering = bufferErrors(load);
     return () => {
-      callOff();
-      stopKeeping();
+      cancel();
+      stopBuffering();
     };
   }, [router, setting, hasStarted]);
   const isRecorded = hasStarted && choice === "all";

@@ -3,8 +3,8 @@ import { replayIntegration } from "@sentry/react";
 const MINUTE = 60_000;
 
 /**
- * Recordings of what happened around a fault, in which no text can be read (specification section 9). A recording
- * pauses after 5 minutes without anything done and ends after 15: the library's own figures, without options.
+ * Session replay around errors, with all text masked (specification section 9). A recording pauses after 5 idle minutes
+ * and ends after 15: the library's constants.
  */
 export const recordingOptions = {
   flushMinDelay: 5000,
@@ -15,7 +15,7 @@ export const recordingOptions = {
   blockAllMedia: true,
   block: ["input[type=hidden]"],
   networkCaptureBodies: false,
-  // Packing takes a worker made of a blob, which the pages' policy has no room for.
+  // Compression needs a blob worker, which the Content-Security-Policy forbids.
   useCompression: false,
 } satisfies Parameters<typeof replayIntegration>[0];
 

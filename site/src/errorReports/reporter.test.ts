@@ -4,11 +4,11 @@ import { text } from "node:stream/consumers";
 import { close, setTag, setUser, startSpan } from "@sentry/react";
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { reportFault } from "./faults.ts";
+import { reportError } from "./errorBuffer.ts";
 import { recordingOptions } from "./recording.ts";
 import { reportOptions, startReports } from "./reporter.ts";
 
-/** Takes envelopes as the real receiver does, and keeps them. */
+/** A receiver that collects envelopes. */
 const envelopes: string[] = [];
 const receiver = createServer(async (request, response) => {
   envelopes.push(`${request.url} ${await text(request)}`);
@@ -49,17 +49,17 @@ test("a report says what broke and where, and nothing of the one it broke for", 
   try {
     JSON.parse("Min man slår mig");
   } catch (error) {
-    reportFault(error);
+    reportError(error);
   }
-  reportFault(new Error("070-123 45 67, 19900101-1234 https://x.example/?code=kod5hemlig eyJhbGciOi.a.b"));
+  reportError(new Error("070-123 45 67, 19900101-1234 https://x.example/?code=kod5hemlig eyJhbGciOi.a.b"));
   await vi.waitFor(() => expect(envelopes.join()).toContain("transaction"), 10_000);
   await vi.waitFor(() => expect(envelopes.join()).toContain("https://x.example/ [token]"), 10_000);
-  const told = decodeURIComponent(envelopes.join("\n").replaceAll("%", "%25")).replace(/^.*\/api\?.*$/m, "");
-  for (const words of personal) expect(told).not.toContain(words);
-  expect(told).not.toContain(encodeURIComponent("skilsmässa"));
-  expect(told).toContain("SyntaxError");
-  expect(told).toMatch(/reporter\.test\.ts/);
-  expect(told).toContain("/ask_a_question/bekrafta");
+  const reported = decodeURIComponent(envelopes.join("\n").replaceAll("%", "%25")).replace(/^.*\/api\?.*$/m, "");
+  for (const words of personal) expect(reported).not.toContain(words);
+  expect(reported).not.toContain(encodeURIComponent("skilsmässa"));
+  expect(reported).toContain("SyntaxError");
+  expect(reported).toMatch(/reporter\.test\.ts/);
+  expect(reported).toContain("/ask_a_question/bekrafta");
 });
 
 test("all pages are traced, a tenth of visits and every fault recorded, in the specification's time", () => {

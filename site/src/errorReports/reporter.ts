@@ -14,24 +14,24 @@ import {
   tanstackRouterBrowserTracingIntegration,
 } from "@sentry/react";
 import type { AnyRouter } from "@tanstack/react-router";
-import { takeFaults } from "./faults.ts";
+import { flushErrors } from "./errorBuffer.ts";
 import { scrub } from "./scrub.ts";
 
 type Transport = ReturnType<typeof makeFetchTransport>;
 
-/** The one gate that reports leave by: whatever made them, nothing goes that could be a visitor's. */
+/** The transport of all reports: it redacts personal data in each. */
 export function scrubbingTransport(options: Parameters<typeof makeFetchTransport>[0]): Transport {
   const { send, flush } = makeFetchTransport(options);
   return { send: (envelope) => send(scrub(envelope)), flush };
 }
 
-/** What is the same in every report: no data about people, all pages traced, and recordings as section 9 has them. */
+/** The constant options: no personal data, all pages traced, recordings as in section 9. */
 export const reportOptions = {
   tracesSampleRate: 1,
   replaysSessionSampleRate: 0.1,
   replaysOnErrorSampleRate: 1,
   sendClientReports: false,
-  // Calls of the API stay as they are: none gets headers for tracing.
+  // No tracing headers on API calls.
   tracePropagationTargets: [],
   dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
   transport: scrubbingTransport,
@@ -54,15 +54,15 @@ export function startReports(router: AnyRouter, setting: NonNullable<OutsideServ
       linkedErrorsIntegration(),
       dedupeIntegration(),
       httpContextIntegration(),
-      // What was pressed or logged may be in a visitor's words.
+      // Clicked and logged texts may be user input.
       breadcrumbsIntegration({ dom: false }),
       tanstackRouterBrowserTracingIntegration(router),
     ],
   });
-  takeFaults(captureException);
+  flushErrors(captureException);
 }
 
-/** Begins to record, of a visitor who has said yes. */
+/** Starts recording, after consent. */
 export async function startRecording(): Promise<void> {
   const { recording } = await import("./recording.ts");
   addIntegration(recording());

@@ -1,11 +1,11 @@
-/** What a report needs though it looks like something else. */
+/** Fields that must not be redacted. */
 const left = new Set(["event_id", "trace_id", "span_id", "parent_span_id", "sent_at", "dsn", "public_key", "debug_id"]);
 
-/** What a report never holds. */
+/** Fields that are removed. */
 const dropped = new Set(["user", "cookies", "headers", "query_string", "server_name", "ip_address"]);
 
 const rules: [what: RegExp, becomes: string][] = [
-  // Queries and fragments of addresses, whole and relative: they may bear codes and words of visitors.
+  // Queries and fragments of absolute and relative URLs: they may hold codes and user input.
   [/((?:[a-z][a-z+.-]*:\/\/[^\s"'<>\\?#]*|(?<![\w.])\/[\w%.~/-]*))[?#][^\s"'<>\\]*/gi, "$1"],
   [/[^\s"'<>@:/\\]+@[^\s"'<>@\\]+\.[a-z]{2,}/gi, "[e-post]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
@@ -13,11 +13,11 @@ const rules: [what: RegExp, becomes: string][] = [
   [/(?:\+\d{2}|\b0)(?:[\s-]?\d){7,11}\b/g, "[nummer]"],
 ];
 
-/** A text without queries, addresses of people, tokens and numbers that may be somebody's. */
+/** Redacts queries, e-mail addresses, tokens, personal and telephone numbers. */
 export const scrubText = (text: string): string =>
   rules.reduce((rest, [what, becomes]) => rest.replace(what, becomes), text);
 
-/** What an error quotes may be what somebody wrote: V8 quotes the text it can't parse. */
+/** Removes quotations, since V8 quotes the text that it can't parse. */
 const unquoted = (message: string) => message.replace(/"[^"]*"?/g, "[…]");
 
 function scrubField(key: string, value: unknown, isException: boolean): unknown {
@@ -29,7 +29,7 @@ function scrubField(key: string, value: unknown, isException: boolean): unknown 
   return scrub(value, isException || key === "exception");
 }
 
-/** The same of whatever a report holds, however deep. */
+/** Redacts a report, at any depth. */
 export function scrub<Part>(part: Part, isException?: boolean): Part;
 export function scrub(part: unknown, isException = false): unknown {
   if (typeof part === "string") return scrubText(part);

@@ -3,7 +3,7 @@ export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the values are still in the form.
+    // Storage is full or blocked: the values are still in the form.
   }
 }
 
@@ -20,6 +20,6 @@ export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden: nothing was stored.
+    // Storage is blocked: nothing was stored.
   }
 }

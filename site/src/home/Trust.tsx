@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import styles from "./HomePage.module.css";
 
-/** What a visitor may want to know before trusting us with a story. Nothing here that the service doesn't do. */
+/** Why to trust the service. It claims only what the service does. */
 export function Trust() {
   return (
     <section className={styles.section} aria-labelledby="trust">

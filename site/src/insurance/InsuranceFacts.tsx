@@ -3,9 +3,9 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { formatDate } from "@lagrum/core/text/dates";
 import { Details } from "../ui/Details.tsx";
 import { Table } from "../ui/Table.tsx";
-import { formatMonths, formatShare } from "./insuranceWords.ts";
+import { formatMonths, formatShare } from "./insuranceTexts.ts";
 
-/** What one should know of legal protection, by the figures that hold today. */
+/** Facts about legal-protection insurance, with the figures in force today. */
 export function InsuranceFacts({ rules }: { rules: InsuranceRules }) {
   const { Figures, Companies, Areas } = rules;
   const half = formatPrice(Math.round((Figures.PriceBaseAmount.Value * Figures.SmallClaimShare.Value) / 10_000));

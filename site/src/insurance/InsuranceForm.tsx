@@ -7,10 +7,10 @@ import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { InsuranceValues } from "./insuranceForm.ts";
-import { formatMonths } from "./insuranceWords.ts";
+import { formatMonths } from "./insuranceTexts.ts";
 
 interface Props {
-  /** What the fields begin with; they keep their own values. */
+  /** Initial values; the fields are uncontrolled. */
   initial: InsuranceValues;
   errors: Partial<Record<keyof InsuranceValues, string>>;
   rules: InsuranceRules;
@@ -24,7 +24,7 @@ const yesNoUnknown = [
   { value: "Unknown", title: "Vet inte" },
 ];
 
-/** The seven questions. Posted, never in the address: the answers may be sensitive. */
+/** The seven questions. Posted, never in the URL: the answers may be sensitive. */
 export function InsuranceForm({ initial, errors, rules: { Areas, Companies, Figures }, today, onSubmit }: Props) {
   const long = formatMonths(Figures.LeastInsuredMonths.Value);
   return (

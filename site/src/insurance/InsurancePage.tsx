@@ -26,7 +26,7 @@ export function InsurancePage({ start, rules, today }: Props) {
   const form = useMemo(() => insuranceForm(today), [today]);
   const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
 
-  // The answer begins where it is read from; the summary of errors takes the focus by itself.
+  // A new result takes the focus. The error summary focuses itself.
   useEffect(() => {
     if (check !== null && check !== start.check) result.current?.querySelector("h2")?.focus();
   }, [check, start.check]);

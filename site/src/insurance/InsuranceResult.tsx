@@ -4,7 +4,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./InsuranceResult.module.css";
-import { formatShare, outcomeWords, reasonFor, ruleNames, stepsAfter, verdictWords } from "./insuranceWords.ts";
+import { formatShare, outcomeWords, reasonFor, ruleNames, stepsAfter, verdictWords } from "./insuranceTexts.ts";
 
 const icons = { met: "check", open: "info", unmet: "caution" } as const satisfies Record<Verdict, string>;
 
@@ -13,7 +13,7 @@ interface Props {
   rules: InsuranceRules;
 }
 
-/** What the answers lead to: never a promise, and why for each rule. */
+/** The verdict of the insurance check, with the reason for each rule. */
 export function InsuranceResult({ judged, rules }: Props) {
   const { title, text } = outcomeWords[judged.Outcome];
   return (

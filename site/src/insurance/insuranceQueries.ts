@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOrStale } from "../api/api.ts";
 
-/** The rules of legal protection that hold today. */
+/** The rules of legal-protection insurance in force today. */
 export const insuranceRulesQuery = () =>
   queryOptions({
     queryKey: ["insuranceRules"],

@@ -1,7 +1,7 @@
 import { pageErrorText } from "@lagrum/core/texts/pageErrors";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { reportFault } from "../errorReports/faults.ts";
+import { reportError } from "../errorReports/errorBuffer.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./OtherWays.module.css";
 import { OtherWays } from "./OtherWays.tsx";
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const code = error instanceof Error ? error.message : "";
   useEffect(() => {
     // A refusal has been thought of; anything else is a fault.
-    if (!refusal.test(code)) reportFault(error);
+    if (!refusal.test(code)) reportError(error);
   }, [code, error]);
   return (
     <>

@@ -10,7 +10,7 @@ export const newsListQuery = (Page: number) =>
     queryKey: ["news", Page],
     queryFn: async () => {
       const outcome = await api().listNews({ query: { Page, PageSize: pageSize } });
-      // Where no page can be, the API refuses the number.
+      // Page numbers beyond the API's limit are refused.
       if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
       return bodyOf(outcome);
     },

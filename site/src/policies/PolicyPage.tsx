@@ -8,7 +8,7 @@ import { Table } from "../ui/Table.tsx";
 import styles from "./PolicyPage.module.css";
 import { type Block, type PolicyDocument, piecesOf, type RichText } from "./policyDocument.ts";
 
-/** A policy as a page: what it says in short, what it holds, and the whole text. */
+/** A policy as a page: summary, contents and full text. */
 export function PolicyPage({ policy }: { policy: PolicyDocument }) {
   return (
     <div className={styles.page}>

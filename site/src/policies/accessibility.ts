@@ -3,7 +3,7 @@ import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 
 const feedback = { text: "Säg till om en brist", href: "/contact?amne=tillganglighet" };
 
-/** What lagen (2023:254) wants told of a service: what it is, how it meets the demands, and where to turn. */
+/** The accessibility statement that lagen (2023:254) requires. */
 export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
   title: "Tillgänglighet",
   description:

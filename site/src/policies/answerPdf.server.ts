@@ -10,7 +10,7 @@ interface Written {
   bytes: Promise<Uint8Array>;
 }
 
-/** The latest of each, by address: a text, or a fact about the company, that has changed makes a new one. */
+/** The latest PDF of each path, with the text it was made from. */
 const written = new Map<string, Written>();
 
 function write(policy: PolicyDocument, publicUrl: string): Written {
@@ -23,7 +23,7 @@ function write(policy: PolicyDocument, publicUrl: string): Written {
   return fresh;
 }
 
-/** Answers with a policy as a PDF, written when it is first asked for and kept as long as its text holds. */
+/** Responds with a policy as a PDF, generated on first request and cached while its text is unchanged. */
 export async function answerPdf(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
   const firm = await readFrame();
   if (!firm) {

@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import type { default as PDFDocument, StructureElement, TextOptions } from "pdfkit";
 import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
 
-/** Where one draws: the document, and the element of its structure that what is drawn belongs to. */
+/** The document, and the structure element that new content belongs to. */
 export interface Sheet {
   pdf: PDFDocument;
   parent: StructureElement;
@@ -18,7 +18,7 @@ interface Look {
   face?: Typeface;
   /** From the left margin, points. */
   indent?: number;
-  /** Points; to the right margin unless told. */
+  /** Points; to the right margin by default. */
   width?: number;
   /** Space below, points. */
   after?: number;
@@ -28,12 +28,12 @@ interface Look {
 const left = ({ pdf }: Sheet) => pdf.page.margins.left;
 const widthOf = (sheet: Sheet) => sheet.pdf.page.width - left(sheet) - sheet.pdf.page.margins.right;
 
-/** Begins a new page unless so much fits on this one, points. */
+/** Starts a new page unless this height fits on the current one, in points. */
 function keepRoom({ pdf }: Sheet, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }
 
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading on the page of its text. */
 export function drawHeading(sheet: Sheet, tag: "H1" | "H2", text: string): void {
   const { pdf } = sheet;
   const size = tag === "H1" ? 23 : 14;
@@ -44,7 +44,7 @@ export function drawHeading(sheet: Sheet, tag: "H1" | "H2", text: string): void 
   drawText(sheet, text, { size, face: "literataSemibold", tag, after: tag === "H1" ? 10 : 6 });
 }
 
-/** A paragraph, whose links are links. */
+/** A paragraph with link annotations. */
 export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
   const { pdf, parent } = sheet;
   const { size = 10.5, face = "literataRegular", indent = 0, after = 8, tag = "P" } = look;
@@ -156,7 +156,7 @@ function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { ki
   pdf.y += 14;
 }
 
-/** What is seen but not read. */
+/** Visible content that is no part of the structure tree. */
 function artifact(pdf: PDFDocument, draw: () => void): void {
   pdf.markContent("Artifact", { type: "Layout" });
   draw();

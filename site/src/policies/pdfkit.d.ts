@@ -1,4 +1,4 @@
-/** What we use of pdfkit, which comes without types. Lengths are points. */
+/** Types for the part of pdfkit that is used here. Lengths are points. */
 declare module "pdfkit" {
   import { Readable } from "node:stream";
 

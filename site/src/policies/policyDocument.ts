@@ -31,7 +31,7 @@ export interface PolicyDocument {
   /** The same text as a PDF. */
   pdf: string;
   lead: RichText;
-  /** What the whole says, for whoever reads no further. */
+  /** The summary. */
   summary: readonly RichText[];
   /** The day from which it holds, ISO; its version. */
   validFrom: string;

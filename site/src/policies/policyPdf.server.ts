@@ -11,7 +11,7 @@ import type { PolicyDocument } from "./policyDocument.ts";
 const { resolve } = createRequire(import.meta.url);
 const typefaces = ["literataRegular", "literataSemibold", "hankenGroteskRegular", "hankenGroteskSemibold"] as const;
 
-/** Links say where they lead to whoever can't see them, too: pdfkit leaves that empty. */
+/** Sets the alternative text of link annotations, which pdfkit leaves empty. */
 class PolicyPdf extends PDFDocument {
   override link(x: number, y: number, width: number, height: number, url: string, options: object): this {
     // An object of String is a text to pdfkit, a plain string a name.
@@ -23,7 +23,7 @@ class PolicyPdf extends PDFDocument {
 const margins = { top: 64, bottom: 72, left: 72, right: 72 };
 
 /**
- * A policy as a tagged PDF: headings, lists, tables and links are told as such, typefaces are embedded, and the headings
+ * A policy as a tagged PDF: headings, lists, tables and links have their structure, typefaces are embedded, and headings
  * are bookmarks. Its text is that of the page.
  * @param publicUrl how links to this site's own pages begin
  */
@@ -73,7 +73,7 @@ function section(sheet: Sheet, heading: string, draw: (inner: Sheet) => void): v
   part.end();
 }
 
-/** An ornament: who stands behind the text is in the text. */
+/** Decoration: the text names the firm. */
 function drawWordmark(pdf: PDFDocument): void {
   const height = 20;
   pdf.markContent("Artifact", { type: "Layout" });

@@ -46,7 +46,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const pagesOf = (pdf: Pdf) => Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
 
-/** What a screen reader gets: ornaments and page numbers are none of it. */
+/** The text of the structure tree: no decoration and no page numbers. */
 async function readAloud(pdf: Pdf): Promise<string> {
   const said: string[] = [];
   for (const page of await pagesOf(pdf)) {

@@ -1,13 +1,13 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { companyFacts, type Firm, legalName } from "./companyFacts.ts";
 import { type PolicyDocument, paragraph } from "./policyDocument.ts";
-import { privacyKeeping } from "./privacyKeeping.ts";
 import { privacyPurposes } from "./privacyPurposes.ts";
+import { privacyRetention } from "./privacyRetention.ts";
 import { privacyRights } from "./privacyRights.ts";
 
 const contactPath = "/contact?amne=personuppgifter";
 
-/** How personal data is handled: what articles 13 and 14 of the GDPR want told, of what the service does today. */
+/** The privacy policy: the information that articles 13 and 14 of the GDPR require. */
 export const privacyPolicy = (firm: Firm): PolicyDocument => ({
   title: "Så behandlar vi dina uppgifter",
   description:
@@ -44,7 +44,7 @@ export const privacyPolicy = (firm: Firm): PolicyDocument => ({
       ],
     },
     ...privacyPurposes(firm),
-    ...privacyKeeping(firm),
+    ...privacyRetention(firm),
     ...privacyRights,
   ],
 });

@@ -4,7 +4,7 @@ import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { termsOfDisputes } from "./termsOfDisputes.ts";
 import { termsOfPurchase } from "./termsOfPurchase.ts";
 
-/** What holds between the firm and whoever asks. Its version is kept with each acceptance. */
+/** The terms of service. Their version is stored with each acceptance. */
 export const terms = ({ Company: company }: Firm): PolicyDocument => ({
   title: "Användarvillkor",
   description:

@@ -63,7 +63,7 @@ const board: Block = {
   ],
 };
 
-/** What the firm has said of taking part before the board. */
+/** Whether the firm follows the board's recommendations. */
 function arnStand(follows: boolean | null): string {
   if (follows === true) {
     return "Vi deltar i prövningen hos ARN och följer nämndens rekommendation. Säger vi nej till ett krav upprepar vi i svaret till dig vart du kan vända dig.";

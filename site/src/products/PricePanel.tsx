@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";
 
-/** The price as the law wants it told, when it comes, who does it, and what one can do today. */
+/** The price with the information that prisinformationslagen requires, delivery, and what can be done today. */
 export function PricePanel({ product }: { product: Product }) {
   const { Amount, TaxAmount, TaxRate, LowestAmount, ExtraCosts, DeliveryWorkingDays, Category } = product;
   return (

@@ -17,7 +17,7 @@ interface Props {
   related: ProductListItem[];
 }
 
-/** One product: what it is, what it holds and lacks, what it costs, and how it comes about. */
+/** One product: description, contents, price and process. */
 export function ProductPage({ product, related }: Props) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
   const base = readPublicUrl();

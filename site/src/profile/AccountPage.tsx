@@ -8,7 +8,7 @@ import { ProfileDetails } from "./ProfileDetails.tsx";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { Sessions } from "./Sessions.tsx";
 
-/** One's own account: what is known, and what can be done with it. */
+/** The account page: the stored data, and what its owner can do with it. */
 export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }) {
   return (
     <div className={styles.sections}>

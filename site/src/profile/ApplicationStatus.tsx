@@ -10,7 +10,7 @@ import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
 import { testQuery } from "./testAnswers.ts";
 
-/** Where the application stands, and what there is to do. */
+/** The state of the application, and the next step. */
 export function ApplicationStatus({ me }: { me: Me }) {
   if (isStaff(me.roles)) {
     return (
@@ -23,7 +23,7 @@ export function ApplicationStatus({ me }: { me: Me }) {
   if (me.Status.includes("rejected")) {
     return (
       <Notice title="Vi har avböjt din ansökan">
-        {me.RejectReason && <p className={styles.kept}>{me.RejectReason}</p>}
+        {me.RejectReason && <p className={styles.preserved}>{me.RejectReason}</p>}
         <p>
           {me.RejectedAt && `Beslutet är från den ${formatDate(me.RejectedAt)}. `}Tack för att du sökte. Du kan hämta
           eller radera dina uppgifter här nedanför.

@@ -22,17 +22,17 @@ async function check(me: Me, old: string, wanted: string): Promise<FormError[]> 
   ];
 }
 
-/** A new password, for whoever knows the old one. It is the provider's; ours is that earlier sessions end. */
+/** Changes the password at the identity provider, then ends all earlier sessions through the API. */
 export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
   const [errors, setErrors] = useState<FormError[]>([]);
-  const [at, setAt] = useState<"open" | "sending" | "untold" | "done">("open");
-  const [laid, setLaid] = useState(0);
+  const [at, setAt] = useState<"open" | "sending" | "notReported" | "done">("open");
+  const [revision, setRevision] = useState(0);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
 
-  const tell = async () => {
+  const report = async () => {
     setAt("sending");
-    const told = await authenticatedApi.passwordUpdated();
-    setAt(told.ok ? "done" : "untold");
+    const outcome = await authenticatedApi.passwordUpdated();
+    setAt(outcome.ok ? "done" : "notReported");
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,10 +57,10 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
       else setErrors([{ text: errorText(changed.Code) }]);
       return;
     }
-    // The fields are emptied.
-    setLaid((count) => count + 1);
+    // A new key empties the fields.
+    setRevision((count) => count + 1);
     onChanged();
-    await tell();
+    await report();
   };
 
   return (
@@ -71,16 +71,16 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
           <p>Lösenordet är bytt. Är du inloggad på andra enheter loggas du ut där.</p>
         </Notice>
       )}
-      {at === "untold" && (
+      {at === "notReported" && (
         <Notice tone="danger" live>
           <p>{accountTexts["passwordReset.serverNotTold"]}</p>
-          <Button type="button" look="secondary" onClick={() => void tell()}>
+          <Button type="button" look="secondary" onClick={() => void report()}>
             Försök igen
           </Button>
         </Notice>
       )}
-      <form key={laid} noValidate onSubmit={(event) => void submit(event)}>
-        {/* For password managers: whose password it is. */}
+      <form key={revision} noValidate onSubmit={(event) => void submit(event)}>
+        {/* For password managers: the account's user name. */}
         <input type="hidden" name="Email" autoComplete="username" value={me.Email} />
         <PasswordField
           name={current}

@@ -16,7 +16,7 @@ import { PasswordField } from "../ui/PasswordField.tsx";
 
 const field = "DeletePassword";
 
-/** Leaving for good. Whoever has a password shows that it is them; the API wants a fresh sign-in of everyone. */
+/** Deletes the account. A password is asked for first, and the API demands a recent sign-in. */
 export function DeleteAccount({ me }: { me: Me }) {
   const [errors, setErrors] = useState<FormError[]>([]);
   const [password, setPassword] = useState("");

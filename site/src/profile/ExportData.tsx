@@ -14,7 +14,7 @@ function download(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Everything that is kept about the person, as a file. */
+/** Downloads everything that is stored about the person. */
 export function ExportData() {
   const [at, setAt] = useState<"open" | "fetching" | "done">("open");
   const [code, setCode] = useState<string | null>(null);

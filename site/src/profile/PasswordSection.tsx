@@ -4,7 +4,7 @@ import { PasswordResetModal } from "../signIn/PasswordResetModal.tsx";
 import { Button } from "../ui/Button.tsx";
 import { ChangePassword } from "./ChangePassword.tsx";
 
-/** Another password for whoever knows theirs, and a link by mail for whoever has none or has forgotten it. */
+/** Changes a known password, or e-mails a reset link to someone who has none or has forgotten it. */
 export function PasswordSection({ me }: { me: Me }) {
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

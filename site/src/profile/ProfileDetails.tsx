@@ -20,7 +20,7 @@ interface Props {
   choices: ProfileChoices;
 }
 
-/** What the account knows of its person, and the form that changes it. */
+/** The account's profile, and the form that changes it. */
 export function ProfileDetails({ me, choices }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);

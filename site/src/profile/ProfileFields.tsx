@@ -15,7 +15,7 @@ import { TextField } from "../ui/TextField.tsx";
 import type { LanguageChoices } from "./languageChoices.ts";
 import type { ProfileField, ProfileValues } from "./profileForm.ts";
 
-/** What the lists of the form offer. */
+/** The options of the form's lists. */
 export interface ProfileChoices {
   areas: Category[];
   universities: University[];
@@ -23,7 +23,7 @@ export interface ProfileChoices {
 }
 
 interface Props {
-  /** What the fields begin with; they keep their own values. */
+  /** Initial values; the fields are uncontrolled. */
   initial: ProfileValues;
   errors: Partial<Record<ProfileField, string>>;
   choices: ProfileChoices;
@@ -31,7 +31,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What people tell of themselves, when they apply and on their account page. */
+/** The profile fields of the application and the account page. */
 export function ProfileFields({ initial, errors, choices, children }: Props) {
   const { areas, universities, languages } = choices;
   const [motivation, setMotivation] = useState(initial.Motivation);

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { ConfirmationModal } from "../ui/ConfirmationModal.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** Signing out everywhere, here too: for a lost telephone or a public computer. */
+/** Ends every session of the account: for a lost phone or a public computer. */
 export function Sessions() {
   const [isAsking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);

@@ -18,7 +18,7 @@ const created: Answer = (body) => Response.json(answered(body.trim()), { status:
 const saved: Answer = (body) => Response.json(answered(body.trim()));
 const refused = (Code: string, status: number) => (): Response => Response.json({ Code }, { status });
 
-/** The API as its client meets it; without more answers there is no connection. */
+/** A stub of the API behind its real client. With no responses left, the network fails. */
 function service(...answers: Answer[]) {
   const calls: { method: string; key: string | null }[] = [];
   const api = createClient({
@@ -43,8 +43,8 @@ function Page({
   api: ReturnType<typeof service>["api"];
 }) {
   const [asked, setAsked] = useState(start);
-  const keep = (answer: AskedTestQuestion["answer"]) => setAsked({ ...asked, answer });
-  return <TestAnswerForm userId={9} number={1} asked={asked} isOpen={isOpen} api={api} onSaved={keep} />;
+  const store = (answer: AskedTestQuestion["answer"]) => setAsked({ ...asked, answer });
+  return <TestAnswerForm userId={9} number={1} asked={asked} isOpen={isOpen} api={api} onSaved={store} />;
 }
 
 const show = (api: ReturnType<typeof service>["api"], start: AskedTestQuestion = unanswered, isOpen = true) =>

@@ -25,7 +25,7 @@ interface Props {
   onSaved: (answer: AskedTestQuestion["answer"]) => void;
 }
 
-/** One test question with its answer, saved by itself. What isn't saved survives a reload of the tab. */
+/** One test question with its answer, each saved separately. An unsaved answer survives a reload. */
 export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: Props) {
   const { ID, Title, QuestionBody, answer } = asked;
   const saved = answer?.AnswerBody ?? "";
@@ -33,7 +33,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
   const [text, setText] = useState(() => draftOf(draftKey) ?? saved);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  // Someone answered in another tab: the next save replaces that.
+  // An answer exists already, also one from another tab: the next save replaces it.
   const [isThere, setThere] = useState(answer !== null);
   const key = useRef(crypto.randomUUID());
   const field = `answer-${ID}`;
@@ -65,7 +65,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
       setThere(true);
       const isSame = textNow.current === sent;
       if (isSame) clearDraft(draftKey);
-      // What the server has made of it; what was typed meanwhile stays.
+      // Shows the server's normalised text, unless more was typed meanwhile.
       if (isSame) setText(outcome.body.AnswerBody ?? sent);
       onSaved(outcome.body);
       return;
@@ -88,7 +88,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
       <h2 id={`${field}-title`}>
         {number}. {Title}
       </h2>
-      <p className={styles.kept}>{QuestionBody}</p>
+      <p className={styles.preserved}>{QuestionBody}</p>
       {canWrite ? (
         <form noValidate onSubmit={(event) => void save(event)}>
           <TextArea
@@ -110,7 +110,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
       ) : (
         <>
           <h3>Ditt svar</h3>
-          <p className={styles.kept}>{saved || "Du svarade inte på den här frågan."}</p>
+          <p className={styles.preserved}>{saved || "Du svarade inte på den här frågan."}</p>
           <p>
             <Standing answer={answer} isUnsaved={false} />
           </p>
@@ -135,7 +135,7 @@ function errorOf({ AnswerBody }: Details): string | undefined {
   return code && (ownTexts[code] ?? fieldText("TestAnswerBody", code));
 }
 
-/** Whether what is on the screen is with us, and whether it has been read. */
+/** Whether the answer is saved, and whether it is graded. */
 function Standing({ answer, isUnsaved }: { answer: AskedTestQuestion["answer"]; isUnsaved: boolean }) {
   if (isUnsaved) return <Tag tone="caution">Inte sparat</Tag>;
   if (!answer) return null;

@@ -27,7 +27,7 @@ export function TestPage({ me }: { me: Me }) {
   }
   const isOpen = me.Status.length === 0;
   const answered = data.filter(({ answer }) => answer !== null).length;
-  const keep = (id: number, answer: AskedTestQuestion["answer"]) =>
+  const store = (id: number, answer: AskedTestQuestion["answer"]) =>
     cache.setQueryData(query.queryKey, (before) =>
       before?.map((asked) => (asked.ID === id ? { ...asked, answer } : asked)),
     );
@@ -42,7 +42,7 @@ export function TestPage({ me }: { me: Me }) {
           asked={asked}
           isOpen={isOpen}
           api={authenticatedApi}
-          onSaved={(answer) => keep(asked.ID, answer)}
+          onSaved={(answer) => store(asked.ID, answer)}
         />
       ))}
     </>

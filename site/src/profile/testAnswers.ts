@@ -13,7 +13,7 @@ export interface AskedTestQuestion {
   answer: Pick<TestAnswer, "AnswerBody" | "UpdatedAt" | "GradedAt"> | null;
 }
 
-/** The questions that are put to applicants now, and those that were answered before they were taken away. */
+/** The active test questions, and inactive ones that the applicant has answered. */
 export function joinAnswers(questions: readonly TestQuestion[], answers: readonly TestAnswer[]): AskedTestQuestion[] {
   const answerTo = new Map(answers.map((answer) => [answer.TestQuestion.ID, answer]));
   const asked = new Set(questions.map(({ ID }) => ID));

@@ -11,7 +11,7 @@ interface Props {
   provider: string | null;
 }
 
-/** Promotes paying later, for a visitor who has said yes and come to the foot of a page; it chooses nothing for anyone. */
+/** The payment provider's promotion at the foot of a page, after consent. It preselects nothing. */
 export function Promotion({ setting, choice, provider }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const isWanted = setting !== null && choice === "all";

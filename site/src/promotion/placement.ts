@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * The provider's script fills elements of this name, and takes its orders from a list that it may find on coming.
+ * The provider's script fills elements with this tag name, and reads commands from a queue that may exist before it.
  * @param signal ends the attempts to load it
  */
 export function fill(slot: HTMLElement, { Key, Locale, Script, ClientID }: Setting, signal: AbortSignal): void {

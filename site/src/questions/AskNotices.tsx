@@ -2,7 +2,7 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** Without script the page can't know which area is chosen, so it says it to all. */
+/** Without JavaScript the chosen area is unknown, so everyone sees the notice. */
 export function NoScriptEmergency() {
   return (
     <noscript>

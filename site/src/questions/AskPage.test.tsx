@@ -29,7 +29,7 @@ interface Sent {
   body: { Title: string };
 }
 
-/** The API as its client meets it: what comes back for each sending in turn. */
+/** A stub of the API behind its real client: one response per call. */
 function service(...answers: (() => Response | Promise<Response>)[]) {
   const sent: Sent[] = [];
   const { askQuestion } = createClient({
@@ -62,7 +62,7 @@ function show(
   const home = createRoute({ getParentRoute: () => root, path: "/", component: () => null });
   const history = createMemoryHistory({ initialEntries: ["/ask_a_question"] });
   const router = createRouter({ routeTree: root.addChildren([page, thanks, home]), history });
-  // The app's own route types are another tree's.
+  // The app's registered route types belong to another tree.
   render(<RouterProvider router={router as never} />);
   return history;
 }

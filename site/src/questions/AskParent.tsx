@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** The crumb that leads back to the form. */
+/** The breadcrumb back to the form. */
 export function AskParent() {
   return (
     <Link to="/ask_a_question" activeOptions={{ exact: true }}>

@@ -21,7 +21,7 @@ interface Props {
 
 const isField = (text: string | undefined): text is AskField => text !== undefined;
 
-/** What will be sent, with a way back to each part. */
+/** The review step: what will be sent, with a button to change each field. */
 export function AskReview({ values, areas, types, today, sending, onSend, onEdit }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -18,7 +18,7 @@ interface Props {
 
 const noErrors: FormError[] = [];
 
-/** The page behind the link in the confirmation mail. */
+/** The page that the confirmation e-mail links to. */
 export function ConfirmPage({ link, posted }: Props) {
   const [opened, setOpened] = useState(posted);
   const [errors, setErrors] = useState(() => (posted && "Code" in posted ? [errorLine(posted.Code)] : noErrors));
@@ -91,7 +91,7 @@ function Confirmed({ question }: { question: ConfirmedQuestion }) {
         Där ser du hur det går, läser svaret och kan säga nej till publicering. Länken är din egen: den som har den kan
         läsa frågan. Vi har mejlat länken till din statussida.
       </p>
-      {/* A full load, so that the page behind the code comes with its own headers. */}
+      {/* A full page load, so that the page with the access code gets its own headers. */}
       <ButtonLink to="/ask_a_question/status" search={{ code: question.AccessCode }} reloadDocument>
         Öppna din statussida
       </ButtonLink>

@@ -15,7 +15,7 @@ interface Props {
 
 const opened = (found: QuestionStatus): Opened<QuestionStatus> => ({ found });
 
-/** The asker's no to publication: said in two steps, with or without script. */
+/** The asker's objection to publication, in two steps and also without JavaScript. */
 export function Objection({ id, code, onRefused }: Props) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState(false);

@@ -10,8 +10,8 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { AskParent } from "./AskParent.tsx";
-import { ClosedLink } from "./ClosedLink.tsx";
 import type { Opened } from "./confirmQuestion.ts";
+import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 import { Messages } from "./Messages.tsx";
 import { type ReplyValues, replyForm, replyKind } from "./replyForm.ts";
 import styles from "./StatusPage.module.css";
@@ -42,9 +42,9 @@ interface Props {
   send: SiteClient["replyToStaff"];
 }
 
-/** Where the asker adds facts, or asks about the answer, behind the code from the mail. */
+/** The page where the asker adds facts or asks a follow-up question, by the access code from the e-mail. */
 export function ReplyPage({ opened: question, code, start, send }: Props) {
-  if ("Code" in question) return <ClosedLink Code={question.Code} />;
+  if ("Code" in question) return <InvalidAccessCode Code={question.Code} />;
   const kind = replyKind(question.found);
   if (kind === null && start.refusal === null) return <NothingToReply question={question.found} code={code} />;
   return <Reply question={question.found} kind={kind ?? "facts"} code={code} start={start} send={send} />;

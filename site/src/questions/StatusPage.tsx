@@ -9,8 +9,8 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
-import { ClosedLink } from "./ClosedLink.tsx";
 import type { Opened } from "./confirmQuestion.ts";
+import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 import { Messages } from "./Messages.tsx";
 import { Objection } from "./Objection.tsx";
 import styles from "./StatusPage.module.css";
@@ -19,14 +19,14 @@ import { Timeline } from "./Timeline.tsx";
 interface Props {
   opened: Opened<QuestionStatus>;
   code: string;
-  /** Why an objection that was sent without script failed. */
+  /** Why an objection that was posted without JavaScript failed. */
   refusal: string | null;
 }
 
 /** The asker's own page, behind the code from the mail. */
 export function StatusPage({ opened, code, refusal }: Props) {
   const [error, setError] = useState(refusal);
-  if ("Code" in opened) return <ClosedLink Code={opened.Code} />;
+  if ("Code" in opened) return <InvalidAccessCode Code={opened.Code} />;
   const question = opened.found;
   return (
     <>

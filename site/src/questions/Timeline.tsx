@@ -8,7 +8,7 @@ interface Step {
   done: boolean;
 }
 
-/** The way of a question, as its asker sees it. */
+/** A question's timeline, as its asker sees it. */
 export function timeline(question: QuestionStatus): Step[] {
   return [
     { words: "Frågan togs emot", at: question.CreatedAt, done: true },

@@ -2,7 +2,7 @@ import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import type { SiteClient } from "../api/siteClient.ts";
 import type { ConfirmLink } from "./accessCode.ts";
 
-/** A thing behind a code from a mail, or the refusal's code. */
+/** What an access code from an e-mail opened, or the refusal's code. */
 export type Opened<T> = { found: T } | { Code: string };
 
 /** Confirms the question. */
@@ -11,6 +11,6 @@ export async function confirm(link: ConfirmLink, client: SiteClient): Promise<Op
   return outcome.ok ? { found: outcome.body } : { Code: outcome.body.Code };
 }
 
-/** Whether the confirmation failed; one that was made before is as good as a new one. */
+/** Whether the confirmation failed; an earlier confirmation counts as success. */
 export const isFailure = (opened: Opened<ConfirmedQuestion>): boolean =>
   "Code" in opened && opened.Code !== "ALREADY_CONFIRMED";

@@ -12,7 +12,7 @@ export const replyForm = defineForm({
 });
 export type ReplyValues = ValuesOf<typeof replyForm>;
 
-/** What the asker may write now; null when there is nothing to reply to. */
+/** The kind of message that the asker may send now; null for none. */
 export function replyKind({ State, FollowUpUntil }: QuestionStatus): ReplyToStaff["Kind"] | null {
   if (State === "NeedsInfo") return "facts";
   return FollowUpUntil === null ? null : "followUp";

@@ -5,7 +5,7 @@ import type { Opened } from "./confirmQuestion.ts";
 
 const final = [401, 403, 404, 409, 410, 422];
 
-/** The asker's own question; undefined where the link holds no code. What the link itself is to blame for is shown; all else is thrown. */
+/** The asker's own question. An invalid or expired link gives a code to show; any other failure is thrown. */
 export const statusQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ["status", code ?? null],

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { headOfFailure } from "../searchEngines/pageHead.ts";
 
-/** Every address that no other route knows. */
+/** Every path that no other route matches. */
 export const Route = createFileRoute("/$")({
   loader: () => {
     throw notFound();

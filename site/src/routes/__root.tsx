@@ -12,7 +12,7 @@ import { Analytics } from "../analytics/Analytics.tsx";
 import { ConsentBanner } from "../consent/ConsentBanner.tsx";
 import { useChoice, useWithdrawal } from "../consent/consent.ts";
 import { purposesOf } from "../consent/purposes.ts";
-import { readChoiceAsked } from "../consent/readChoiceAsked.ts";
+import { readRequestChoice } from "../consent/readRequestChoice.ts";
 import { ErrorReports } from "../errorReports/ErrorReports.tsx";
 import { Announcer } from "../layout/Announcer.tsx";
 import { Footer } from "../layout/Footer.tsx";
@@ -40,7 +40,7 @@ function preloadTypefaces(path: string) {
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
     const [visitor] = await Promise.all([readVisitor(), queryClient.query(frameQuery())]);
-    return { visitor, ...readChoiceAsked() };
+    return { visitor, ...readRequestChoice() };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({

@@ -2,7 +2,7 @@ import { excerpt } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { AnswerPage } from "../answers/AnswerPage.tsx";
 import { answerQuery, readAnswerUri } from "../answers/answerQueries.ts";
-import { readVoice } from "../answers/rateAnswer.ts";
+import { postedRating } from "../answers/rateAnswer.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { postedForm } from "../forms/postedForm.ts";
@@ -14,11 +14,11 @@ const descriptionLength = 155;
 export const Route = createFileRoute("/answers/$id/")({
   server: {
     handlers: {
-      // Without script: a voice on the answer.
+      // A rating without JavaScript.
       POST: async ({ request, params: { id }, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        return next({ context: { voice: await readVoice(form, id, serverApi()) } });
+        return next({ context: { rating: await postedRating(form, id, serverApi()) } });
       },
     },
   },
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/answers/$id/")({
     return {
       title: Title,
       description: excerpt(Question.QuestionBody, descriptionLength),
-      voice: serverContext?.voice,
+      rating: serverContext?.rating,
     };
   },
   head: ({ loaderData, match, params: { id } }) => {
@@ -47,6 +47,6 @@ export const Route = createFileRoute("/answers/$id/")({
 
 function OneAnswer() {
   const { id } = Route.useParams();
-  const { voice } = Route.useLoaderData();
-  return <AnswerPage answer={useLoadedQuery(answerQuery(id))} now={new Date()} voice={voice} />;
+  const { rating } = Route.useLoaderData();
+  return <AnswerPage answer={useLoadedQuery(answerQuery(id))} now={new Date()} rating={rating} />;
 }

@@ -13,7 +13,7 @@ import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 export const Route = createFileRoute("/answers/$id/rapportera/")({
   server: {
     handlers: {
-      // The form without script: the same page again with the errors and the typed values, or on.
+      // The form without JavaScript.
       POST: async ({ request, params: { id: uri }, next }) => {
         const answer = await serverApi().getAnswerByUri({ params: { uri } });
         if (!answer.ok) return next();
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/answers/$id/rapportera/")({
     await queryClient.query({ ...answerQuery(id), staleTime: "static" });
     return { start: serverContext?.report ?? { values: emptyValues(reportForm), refusal: null } };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);

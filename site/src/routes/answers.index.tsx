@@ -12,7 +12,7 @@ export const Route = createFileRoute("/answers/")({
   loaderDeps: ({ search: { page } }) => ({ page }),
   server: {
     handlers: {
-      // Without script a search is posted, so that the words stay out of addresses.
+      // Without JavaScript a search is posted, so that the query stays out of URLs.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         return form instanceof Response ? form : next({ context: { search: readSearch(form) } });

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
   loaderDeps: ({ search: { id } }) => ({ id }),
   server: {
     handlers: {
-      // Opening the link changes nothing; only the button does.
+      // Only a POST confirms: e-mail scanners open links.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/ask_a_question/")({
   loaderDeps: ({ search: { category } }) => ({ category }),
   server: {
     handlers: {
-      // The form without script: the same page again with the errors and the typed values, or on.
+      // The form without JavaScript.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
@@ -43,7 +43,7 @@ export const Route = createFileRoute("/ask_a_question/")({
     const start: AskState = serverContext?.ask ?? { step: "form", values: fresh, refusal: null };
     return { start, today };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);

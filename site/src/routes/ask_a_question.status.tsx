@@ -15,7 +15,7 @@ export const Route = createFileRoute("/ask_a_question/status")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // The objection without script; then the page again, so that a reload sends nothing.
+      // The objection without JavaScript, with a redirect so that a reload posts nothing.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

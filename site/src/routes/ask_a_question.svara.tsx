@@ -15,7 +15,7 @@ export const Route = createFileRoute("/ask_a_question/svara")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // The form without script: the same page again with the errors and the typed words, or on to the asker's own page.
+      // The form without JavaScript.
       POST: async ({ request, next }) => {
         const accessCode = readCode(new URL(request.url).searchParams.get("code"));
         const status = accessCode === undefined ? null : await serverApi().getQuestionStatus({ accessCode });
@@ -35,7 +35,7 @@ export const Route = createFileRoute("/ask_a_question/svara")({
     await queryClient.query(statusQuery(code));
     return serverContext?.reply ?? { values: emptyValues(replyForm), refusal: null };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData }) => headOf({ title: loaderData?.refusal ? "Fel: Din fråga" : "Din fråga" }),
   component: Reply,

@@ -8,7 +8,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
 export const Route = createFileRoute("/ask_a_question/tack")({
-  // Named also when there is none: what a route leaves out keeps the address' own words.
+  // Always returned: a key that validateSearch leaves out keeps its raw value.
   validateSearch: (search): { ref?: string | undefined } => ({ ref: readReference(search.ref) }),
   head: () => headOf({ title: "Tack för din fråga" }),
   component: Received,

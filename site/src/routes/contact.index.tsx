@@ -10,14 +10,14 @@ import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/contact/")({
-  // What the message is about, for pages that send people here: /contact?amne=tillganglighet.
+  // The subject, for links from other pages: /contact?amne=tillganglighet.
   validateSearch: (search): { amne?: string | undefined } => ({
     amne: typeof search.amne === "string" ? search.amne : undefined,
   }),
   loaderDeps: ({ search: { amne } }) => ({ amne }),
   server: {
     handlers: {
-      // The form without script: the same page again with the errors and the typed values, or on.
+      // The form without JavaScript.
       POST: async ({ request, next }) => {
         const posted = await postForm(
           request,
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/contact/")({
       },
     };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);

@@ -18,7 +18,7 @@ const EmailLinkPage = lazy(() =>
 const newest = { PageSize: 5 };
 
 export const Route = createFileRoute("/")({
-  // A project whose mails lead here straight away; only signing in is the home page's.
+  // A Firebase project may link its e-mails here directly. The home page handles sign-in links only.
   beforeLoad: ({ location: { searchStr } }) => {
     const link = readEmailActionLink(searchStr);
     if (link && link.mode !== "signIn") throw redirect({ href: `/userMgmt${searchStr}`, statusCode: 303 });

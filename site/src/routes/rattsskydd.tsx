@@ -12,7 +12,7 @@ import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 export const Route = createFileRoute("/rattsskydd")({
   server: {
     handlers: {
-      // The check without script: the same page with the result, or with the errors. Nothing is kept.
+      // The check without JavaScript: renders the same page with the result or the errors, and stores nothing.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/rattsskydd")({
     const untouched: InsuranceState = { values: emptyValues(insuranceForm(today)), refusal: null, check: null };
     return { start: serverContext?.insurance ?? untouched, today };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);

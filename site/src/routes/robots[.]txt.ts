@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { env } from "../../env.ts";
 
-/** Pages for one person alone, and those of staff. */
+/** Personal pages, and staff pages. */
 const notForRobots = ["/admin/", "/machines/", "/signin", "/account", "/userMgmt", "/ask_a_question/", "/api/"];
 
 const robots = (publicUrl: string) =>

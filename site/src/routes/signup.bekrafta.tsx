@@ -8,13 +8,13 @@ import { headOf } from "../searchEngines/pageHead.ts";
 import { ConfirmAddressPage, Confirmed } from "../signIn/ConfirmAddressPage.tsx";
 import { InvalidLink } from "../signIn/InvalidLink.tsx";
 
-/** The page behind the mail that follows an application. */
+/** The page that the application's confirmation e-mail links to. */
 export const Route = createFileRoute("/signup/bekrafta")({
   validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),
   loaderDeps: ({ search: { code } }) => ({ isLink: code !== undefined }),
   server: {
     handlers: {
-      // Without script: opening the link changes nothing, only the button does.
+      // Only a POST confirms: e-mail scanners open links.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -19,7 +19,7 @@ import { universitiesQuery } from "../signUp/universityQueries.ts";
 export const Route = createFileRoute("/signup/")({
   server: {
     handlers: {
-      // The form without script: the same page again with the errors and the typed values, or on.
+      // The form without JavaScript.
       POST: async ({ request, next }) => {
         const posted = await postForm(request, signUpForm, serverApi().signUp, () => "/signup/tack");
         return posted instanceof Response ? posted : next({ context: { signUp: posted } });
@@ -37,7 +37,7 @@ export const Route = createFileRoute("/signup/")({
     const start = serverContext?.signUp ?? { values: emptyValues(signUpForm), refusal: null };
     return { start, languages: languageChoices() };
   },
-  // Every visit begins with a form of its own: what one was sent with must not come back with the next.
+  // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);

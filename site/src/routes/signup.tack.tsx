@@ -4,7 +4,7 @@ import { headOf } from "../searchEngines/pageHead.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** Where the form leads without script; with it, a dialog says the same. */
+/** The receipt of a form posted without JavaScript; with it, a dialog shows the same. */
 export const Route = createFileRoute("/signup/tack")({
   head: () => headOf({ title: "Tack för din ansökan" }),
   component: Received,

@@ -6,7 +6,7 @@ import { ConfirmAddressPage } from "../signIn/ConfirmAddressPage.tsx";
 import { readEmailActionLink } from "../signIn/emailActionLink.ts";
 import { InvalidLink } from "../signIn/InvalidLink.tsx";
 
-/** Where every link in the provider's mails leads. A link that signs in goes on to the home page. */
+/** The target of every link in Firebase's e-mails. A sign-in link redirects to the home page. */
 export const Route = createFileRoute("/userMgmt")({
   beforeLoad: ({ location }) => {
     if (readEmailActionLink(location.searchStr)?.mode === "signIn") {

@@ -11,8 +11,8 @@ import { goTo } from "./navigation.ts";
 import { sessionEvents, startSession, useSession } from "./session.ts";
 
 /**
- * The guard of a page for whoever is signed in. Nothing of the page renders until that is known; a visitor meets the
- * alert of section 2 and is sent to the start page.
+ * The guard of a protected page. Nothing of the page renders until the session is known; a visitor gets the alert of
+ * section 2 and is sent to the start page.
  */
 export function RequireAccount({ children }: { children: (me: Me) => ReactNode }) {
   const { status, me, at, error, isLeaving } = useSession();

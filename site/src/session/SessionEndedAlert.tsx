@@ -2,7 +2,7 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { sessionEvents, useSession } from "./session.ts";
 
-/** Why the session has ended; a click leads to the start page (specification section 8, REVOKED_TOKEN). */
+/** Says why the session ended; ok leads to the start page (specification section 8, REVOKED_TOKEN). */
 export function SessionEndedAlert() {
   const { error } = useSession();
   return (

@@ -8,13 +8,12 @@ const SessionEndedAlert = lazy(() =>
   import("./SessionEndedAlert.tsx").then((module) => ({ default: module.SessionEndedAlert })),
 );
 
-/** Where a machine of its own signs in. */
+/** Pages whose own machine signs in. */
 const signsIn = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
   ["/signin", "/userMgmt"].includes(pathname) || new URLSearchParams(searchStr).has("oobCode");
 
 /**
- * Follows the session from every page, once the page has nothing more to do and there is a sign of one, and says when
- * it has ended.
+ * Starts the session on every page, when the browser is idle and someone may be signed in, and says when it has ended.
  */
 export function SessionMonitor() {
   const isPaused = useLocation({ select: signsIn });

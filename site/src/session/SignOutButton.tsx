@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "../ui/Button.tsx";
 import { sessionEvents } from "./session.ts";
 
-/** Ends the session. Where the session can't be asked, the server takes the cookie. */
+/** Signs out through the session machine, or without it by a POST that clears the cookie. */
 export function SignOutButton() {
   const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ const client = createSiteClient({ baseUrl: "/api", token: currentToken });
 
 const refused = ({ Code, Details }: ErrorBody) => ({ ok: false as const, Code, Details });
 
-/** The calls that the site's machines make. Deciding on applications is the admin's. */
+/** The API calls of the account machines on the site. Accepting and rejecting users belongs to the admin. */
 export const accountCalls: Omit<AccountCalls, "acceptUser" | "rejectUser"> = {
   async getMe() {
     const outcome = await client.getMe();

@@ -35,9 +35,9 @@ test.each(["", "null", "7", "{", '{"UserID":"7","Email":3,"isActivation":"yes"}'
 test("an address alone is no sign of a session, the token's cookie is", () => {
   storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   expect(mayHaveSession()).toBe(false);
-  // biome-ignore lint/suspicious/noDocumentCookie: as the provider's token is kept
+  // biome-ignore lint/suspicious/noDocumentCookie: a fixture
   document.cookie = "token=abc";
   expect(mayHaveSession()).toBe(true);
-  // biome-ignore lint/suspicious/noDocumentCookie: and taken away
+  // biome-ignore lint/suspicious/noDocumentCookie: clean-up
   document.cookie = "token=; max-age=0";
 });

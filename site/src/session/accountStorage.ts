@@ -2,16 +2,16 @@ import { hasSignOutCookie } from "@lagrum/core/account/sharedSignOut";
 import type { PersistedAccount, Storage } from "@lagrum/core/machines/accountEffects";
 import { tokenOf } from "./tokenCookie.ts";
 
-/** The key that the specification gives what the browser keeps of an account. */
+/** The local storage key that the specification names (section 2). */
 const key = "root";
 
-const nothing: PersistedAccount = { UserID: null, Email: null, isActivation: false };
+const empty: PersistedAccount = { UserID: null, Email: null, isActivation: false };
 
 /** The stored values; empty when they cannot be read or are malformed. */
 export function readAccountStorage(): PersistedAccount {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof stored !== "object" || stored === null) return nothing;
+    if (typeof stored !== "object" || stored === null) return empty;
     const { UserID, Email, isActivation } = stored as Partial<Record<keyof PersistedAccount, unknown>>;
     return {
       UserID: typeof UserID === "number" ? UserID : null,
@@ -19,7 +19,7 @@ export function readAccountStorage(): PersistedAccount {
       isActivation: isActivation === true,
     };
   } catch {
-    return nothing;
+    return empty;
   }
 }
 
@@ -30,7 +30,7 @@ function write(change: Partial<PersistedAccount>): void {
     if (next.UserID === null && next.Email === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // Full or forbidden.
+    // Storage is full or blocked.
   }
 }
 
@@ -43,6 +43,6 @@ export const storage: Storage = {
   clearEmail: () => write({ Email: null, isActivation: false }),
 };
 
-/** Whether someone may be signed in here. Without a sign nothing is loaded to find out. */
+/** Whether someone may be signed in. If not, neither SDK nor session is loaded. */
 export const mayHaveSession = (): boolean =>
   tokenOf(document.cookie) !== undefined || hasSignOutCookie(document.cookie) || readAccountStorage().UserID !== null;

@@ -5,12 +5,12 @@ import { createSiteClient, type SiteClient } from "../api/siteClient.ts";
 import { currentToken } from "./identity.ts";
 import { sessionEvents } from "./session.ts";
 
-interface Told {
+interface AnyOutcome {
   ok: boolean;
   body: unknown;
 }
 
-function hear(Code: ClientErrorCode): void {
+function onRefusal(Code: ClientErrorCode): void {
   if (isSessionOver(Code)) sessionEvents.end(Code);
   else if (Code === "NOT_ALLOWED") sessionEvents.refresh();
 }
@@ -20,14 +20,14 @@ const client = createSiteClient({ baseUrl: "/api", token: currentToken });
 const calls = Object.entries(client).map(([name, call]) => [
   name,
   async (input?: never) => {
-    const outcome: Told = await (call as (input?: never) => Promise<Told>)(input);
-    if (!outcome.ok) hear((outcome.body as ErrorBody).Code);
+    const outcome: AnyOutcome = await (call as (input?: never) => Promise<AnyOutcome>)(input);
+    if (!outcome.ok) onRefusal((outcome.body as ErrorBody).Code);
     return outcome;
   },
 ]);
 
 /**
- * The API for whoever is signed in. A refusal that ends the session ends it with its alert, and one for want of a role
- * fetches the account anew; what else is refused is the caller's to show.
+ * The API with the signed-in account's token. A refusal that ends the session shows its alert, and a missing role
+ * refreshes the account; the caller shows any other refusal.
  */
 export const authenticatedApi = Object.fromEntries(calls) as SiteClient;

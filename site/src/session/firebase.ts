@@ -23,19 +23,19 @@ import {
 } from "firebase/auth";
 import { clearCookie, removeCookie, writeCookie } from "./writeTokenCookie.ts";
 
-/** What a page can ask of the identity provider; never throws. */
+/** The identity provider as pages use it; never throws. */
 export interface Provider extends IdentityEffects {
-  /** For the User-Token header: renewed when it has run out, undefined when nobody is signed in. */
+  /** The access token for the User-Token header, refreshed when expired; undefined when signed out. */
   token(): Promise<string | undefined>;
   /** Replaces a token that has not expired; without a connection the old one stays. */
   renewToken(): Promise<void>;
-  /** Who is signed in here, once that is known. */
+  /** Whether someone is signed in, once that is known. */
   isSignedIn(): Promise<boolean>;
-  /** The code of a mail that only asks whether an address is one's own. */
+  /** Applies the code of an e-mail that only verifies an address. */
   applyCode(input: { Code: string }): Promise<Answer>;
-  /** The signed-in person shows with the password that it is them: the session counts as new from then on. */
+  /** Reauthenticates with the password, so that the sign-in counts as recent. */
   confirmIdentity(input: Credentials): Promise<Answer>;
-  /** The same, and then another password. */
+  /** Reauthenticates, then changes the password. */
   changePassword(input: Credentials & { Current: string }): Promise<Answer>;
 }
 
@@ -55,7 +55,7 @@ async function attempt<Success extends object>(
   }
 }
 
-/** The real SDK: a large program, which identity.ts sends for when it is first needed. Emulator or project by settings. */
+/** The Firebase SDK: a large bundle that identity.ts imports when it is first needed. Settings choose emulator or project. */
 export async function openFirebase({ Identity: identity, PublicUrl }: Settings): Promise<Provider> {
   const app = initializeApp({
     apiKey: identity.ApiKey,
@@ -73,11 +73,11 @@ export async function openFirebase({ Identity: identity, PublicUrl }: Settings):
   const token = async () => {
     await auth.authStateReady();
     if (!auth.currentUser) return undefined;
-    // A renewal that fails for want of a connection leaves the token we have; the API has the last word on it.
+    // Offline, the last token is used; the API decides whether it is still valid.
     latest = await auth.currentUser.getIdToken().catch(() => latest);
     return latest;
   };
-  // The pages that sign in leave before a session runs there.
+  // Pages that sign in navigate away before a session could write the cookie.
   onIdTokenChanged(auth, async (user) => {
     latest = await user?.getIdToken().catch(() => latest);
     if (user && latest !== undefined) writeCookie(latest);
@@ -151,13 +151,14 @@ export async function openFirebase({ Identity: identity, PublicUrl }: Settings):
         return {};
       }),
     tokenChanges(report, fail: (Code: ClientErrorCode) => void) {
-      let latestNews = 0;
+      let latestChange = 0;
       return onIdTokenChanged(auth, async (user) => {
-        const news = ++latestNews;
+        const change = ++latestChange;
         try {
           const accessToken = await user?.getIdToken();
-          // What came meanwhile has told something newer.
-          if (news === latestNews) report(user && accessToken !== undefined ? { uid: user.uid, accessToken } : null);
+          // A newer token change has been reported meanwhile.
+          if (change === latestChange)
+            report(user && accessToken !== undefined ? { uid: user.uid, accessToken } : null);
         } catch (error) {
           fail(refusalOf(error, "account").Code);
         }

@@ -5,9 +5,8 @@ import type { Provider } from "./firebase.ts";
 import { hideMachines, showMachines } from "./inspector.ts";
 
 /**
- * The identity provider for the account machines. Exports `identity` (their IdentityEffects), `currentToken` for the
- * User-Token header and `isSignedIn`. The provider's SDK is sent for with the first call, so that pages which are only
- * read do without it; when it can't be had, the call's answer says so and the next one tries again.
+ * The identity provider for the account machines. The Firebase SDK is imported at the first call, so that pages for
+ * reading don't load it. Where that fails, the call fails with a code and the next call tries again.
  */
 
 type Opened = { ok: true; provider: Provider } | { ok: false; Code: ClientErrorCode };
@@ -15,12 +14,12 @@ type Opened = { ok: true; provider: Provider } | { ok: false; Code: ClientErrorC
 let opening: Promise<Opened> | undefined;
 
 async function load(): Promise<Opened> {
-  const [settings, program] = await Promise.all([api().getSettings(), import("./firebase.ts").catch(() => null)]);
+  const [settings, firebase] = await Promise.all([api().getSettings(), import("./firebase.ts").catch(() => null)]);
   if (!settings.ok) return { ok: false, Code: settings.body.Code };
-  if (program === null) return { ok: false, Code: "NETWORK_ERROR" };
+  if (firebase === null) return { ok: false, Code: "NETWORK_ERROR" };
   if (settings.body.Mode === "demo") void showMachines();
   else hideMachines();
-  return { ok: true, provider: await program.openFirebase(settings.body) };
+  return { ok: true, provider: await firebase.openFirebase(settings.body) };
 }
 
 function open(): Promise<Opened> {
@@ -36,7 +35,7 @@ async function ask<A extends Answer>(call: (provider: Provider) => Promise<A>): 
   return opened.ok ? call(opened.provider) : opened;
 }
 
-/** Begins to load the SDK, for a page where it will be needed in a moment. */
+/** Preloads the SDK, on a page that will need it soon. */
 export function prepareIdentity(): void {
   void open();
 }
@@ -67,7 +66,7 @@ export const identity: IdentityEffects & Pick<Provider, "applyCode" | "confirmId
   },
 };
 
-/** The signed-in account's token, renewed when it has run out; undefined when nobody is signed in. */
+/** The signed-in account's access token, refreshed when expired; undefined when signed out. */
 export async function currentToken(): Promise<string | undefined> {
   const opened = await open();
   return opened.ok ? opened.provider.token() : undefined;
@@ -79,7 +78,7 @@ export async function renewToken(): Promise<void> {
   if (opened.ok) await opened.provider.renewToken();
 }
 
-/** Whether the provider has someone signed in here; false when it can't be known. */
+/** Whether Firebase has a signed-in user; false when it can't be loaded. */
 export async function isSignedIn(): Promise<boolean> {
   const opened = await open();
   return opened.ok && opened.provider.isSignedIn();

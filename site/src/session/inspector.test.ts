@@ -22,21 +22,21 @@ afterEach(() => {
   for (const channel of opened.splice(0)) channel.close();
 });
 
-test("in the demo a viewer hears of machines that began before the page knew where it was", async () => {
+test("in the demo a viewer receives the events from before the settings were loaded", async () => {
   countChannels();
   const { inspect, showMachines } = createForwarder();
   const actor = createActor(emailLink, { input: {}, inspect }).start();
-  const heard: Message[] = [];
+  const received: Message[] = [];
   const viewer = new Original(channelName);
-  viewer.onmessage = ({ data }: MessageEvent<Message>) => heard.push(data);
+  viewer.onmessage = ({ data }: MessageEvent<Message>) => received.push(data);
   await showMachines();
-  await expect.poll(() => heard).toMatchObject([{ machine: "emailLink", value: "signedOut" }]);
+  await expect.poll(() => received).toMatchObject([{ machine: "emailLink", value: "signedOut" }]);
   actor.stop();
-  await expect.poll(() => heard.at(-1)).toMatchObject({ status: "stopped" });
+  await expect.poll(() => received.at(-1)).toMatchObject({ status: "stopped" });
   viewer.close();
 });
 
-test("in production no channel is opened, whatever machines do", () => {
+test("in production no channel is opened, even where machines run", () => {
   countChannels();
   const { inspect, hideMachines } = createForwarder();
   const actor = createActor(emailLink, { input: {}, inspect }).start();

@@ -1,25 +1,25 @@
 import type { Inspector } from "@lagrum/core/machines/inspect";
 import type { InspectionEvent } from "xstate";
 
-/** Between a page's machines, which begin at once, and the visualiser, which may be told only where that is known. */
+/** Forwards a page's machines to the visualiser. Events are buffered until the settings say whether it may see them. */
 export function createForwarder() {
   let forward: Inspector | undefined;
-  /** The steps taken until it is known whether anyone may see them; null when that is settled. */
+  /** Events buffered until the settings are known; null afterwards. */
   let waiting: InspectionEvent[] | null = [];
   return {
-    /** For every machine of the page: tells the visualiser where it is, once that is asked for. */
+    /** The `inspect` option of every machine on the page. */
     inspect(event: InspectionEvent): void {
       if (forward) forward(event);
       else if (event.type === "@xstate.snapshot") waiting?.push(event);
     },
-    /** In demo the visualiser at /machines follows the pages' machines, those too that began before this. */
+    /** Demo: connects the visualiser and sends it the buffered events. */
     async showMachines(): Promise<void> {
       const { createInspector } = await import("@lagrum/core/machines/inspect");
       forward ??= createInspector("demo");
       for (const event of waiting ?? []) forward?.(event);
       waiting = null;
     },
-    /** In production nobody follows, and nothing is kept. */
+    /** Production: drops the buffer and forwards nothing. */
     hideMachines(): void {
       waiting = null;
     },

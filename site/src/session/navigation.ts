@@ -1,6 +1,6 @@
-/** Leaves by a full load: the page that comes is rendered for whoever is signed in by then. */
+/** Navigates by a full page load, so that the server renders the new session state. */
 export function goTo(path: string): void {
-  // A used link isn't gone back to.
+  // Replace the entry, so that Back doesn't reopen a used link.
   if (new URLSearchParams(window.location.search).has("oobCode")) window.location.replace(path);
   else window.location.assign(path);
 }

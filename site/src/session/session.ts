@@ -4,13 +4,11 @@ import { useSyncExternalStore } from "react";
 import { goTo } from "./navigation.ts";
 
 /**
- * Who is signed in, for every page. One machine (core/machines/session) for as long as a page is open, which is loaded
- * when it is first asked for: by SessionMonitor where there is a sign of a session, by RequireAccount on protected pages.
+ * The session of every page: one machine (core/machines/session) while the page is open. It is loaded lazily, by
+ * SessionMonitor where someone may be signed in and by RequireAccount on protected pages.
  *
- * - `useSession()` what is known now; asks for nothing. `status` is null, false or true (specification section 4).
- * - `sessionEvents` signOut, retry, refresh (the account has changed), dismiss, and startSession.
- * - authenticatedApi.ts: `authenticatedApi`, the typed client with the token, for protected pages.
- * - RequireAccount.tsx: the guard of a protected page, `<RequireAccount>{(me) => …}</RequireAccount>`.
+ * - `useSession()`: the current state; starts nothing. `status` is null, false or true (specification section 4).
+ * - `sessionEvents`: signOut, retry, refresh (the account has changed), dismiss, end.
  */
 
 type At =
@@ -40,9 +38,9 @@ export interface SessionView {
   UserID: number | null;
   /** Why the session ended, or what the last attempt failed by. */
   error: ClientErrorCode | null;
-  /** The machine's state; idle while nobody has asked. */
+  /** The machine's state; idle before it is started. */
   at: At;
-  /** On the way to another page: nothing more is to be shown. */
+  /** Navigating away: render nothing more. */
   isLeaving?: boolean;
 }
 
@@ -55,28 +53,28 @@ let actor: Actor | undefined;
 let starting: Promise<Actor | undefined> | undefined;
 const listeners = new Set<() => void>();
 
-function see(next: SessionView): void {
+function publish(next: SessionView): void {
   view = view.isLeaving ? { ...next, isLeaving: true } : next;
   for (const listen of listeners) listen();
 }
 
 function leave(path: string): void {
-  see({ ...view, isLeaving: true });
+  publish({ ...view, isLeaving: true });
   goTo(path);
 }
 
-/** Begins to follow who is signed in, if that isn't done already. */
+/** Starts the session machine, unless it runs. */
 export function startSession(): Promise<Actor | undefined> {
   if (starting) return starting;
   const mine = import("./sessionActor.ts").then(
     (module) => {
       if (starting !== mine) return undefined;
-      actor = module.startSession(see, leave);
+      actor = module.startSession(publish, leave);
       return actor;
     },
     () => {
       if (starting === mine) starting = undefined;
-      see({ ...unknown, at: "unreachable", error: "NETWORK_ERROR" });
+      publish({ ...unknown, at: "unreachable", error: "NETWORK_ERROR" });
       return undefined;
     },
   );
@@ -84,12 +82,12 @@ export function startSession(): Promise<Actor | undefined> {
   return mine;
 }
 
-/** Pages with a machine that signs in or out themselves let no session answer the same news. */
+/** Stops the session on pages whose own machine signs in or out: both would react to the same token change. */
 export function stopSession(): void {
   actor?.stop();
   actor = undefined;
   starting = undefined;
-  see(unknown);
+  publish(unknown);
 }
 
 export const sessionEvents = {
@@ -97,10 +95,10 @@ export const sessionEvents = {
     if (actor) actor.send({ type: "RETRY" });
     else void startSession();
   },
-  /** The account may have changed: what is known of it is fetched anew. */
+  /** Fetches the account again. */
   refresh: () => actor?.send({ type: "REFRESH" }),
   dismiss: () => actor?.send({ type: "DISMISS" }),
-  /** The API takes no more calls from this session. */
+  /** The API has refused the session. */
   end: (Code: ClientErrorCode) => actor?.send({ type: "END_SESSION", Code }),
   /** @returns false when nobody was known to be signed in, so that nothing happened */
   async signOut(): Promise<boolean> {
@@ -112,7 +110,7 @@ export const sessionEvents = {
   },
 };
 
-/** Until it is known who is signed in, or that it can't be known. */
+/** Waits until the auth status is known or unreachable. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -130,7 +128,7 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** What is known of the session now. The server knows nothing of it but what its page shows (visitor.ts). */
+/** The current session. While the server renders it is unknown; the page shows `readVisitor` (visitor.ts). */
 export const useSession = (): SessionView =>
   useSyncExternalStore(
     subscribe,

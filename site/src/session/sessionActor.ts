@@ -19,18 +19,21 @@ const effects = (goTo: SessionEffects["goTo"]): SessionEffects => ({
   goTo,
 });
 
-/** Only a build for tests forces anything (`vite build --mode test`). */
+/** The test mode of section 4 exists in a test build only (`vite build --mode test`). */
 const forced = () => (import.meta.env.MODE === "test" ? forcedStatus(window.location.pathname) : null);
 
-/** The session's machine at work; session.ts sends for it. */
-export function startSession(see: (view: SessionView) => void, goTo: SessionEffects["goTo"]): Actor<typeof session> {
+/** Runs the session machine. session.ts imports this lazily. */
+export function startSession(
+  publish: (view: SessionView) => void,
+  goTo: SessionEffects["goTo"],
+): Actor<typeof session> {
   const actor = createActor(sessionWith(effects(goTo)), { input: { forced: forced() }, inspect });
-  actor.subscribe((snapshot) => see(viewOf(snapshot)));
+  actor.subscribe((snapshot) => publish(viewOf(snapshot)));
   renewStaleRoles(actor);
   return actor.start();
 }
 
-/** A role that was given or taken stands in the next token: one token is renewed where its claim differs from the account. */
+/** A changed role is in the next token only. Where the claim differs from the account, the token is renewed, once a page. */
 function renewStaleRoles(actor: Actor<typeof session>): void {
   const { unsubscribe } = actor.subscribe(({ context: { me, user } }) => {
     if (!me || !user) return;

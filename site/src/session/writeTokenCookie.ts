@@ -3,7 +3,7 @@ import { tokenCookie } from "./tokenCookie.ts";
 
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
-/** It lives no longer than the browser's session. */
+/** A session cookie: it ends when the browser is closed. */
 export function writeCookie(accessToken: string): void {
   const secure = !loopback.includes(window.location.hostname);
   Cookies.set(tokenCookie, accessToken, { sameSite: "Lax", secure, path: "/" });

@@ -18,10 +18,10 @@ import { passwordError, passwordHint } from "./passwordCheck.ts";
 
 const passwordReset = passwordResetWith(siteEffects);
 
-/** The page behind the link of a reset mail: a new password, and in with it. */
+/** The page that a reset e-mail links to: sets a new password and signs in. */
 export function ChoosePasswordPage({ code }: { code: string }) {
   const [snapshot, send] = useMachine(passwordReset, { input: { Code: code }, inspect });
-  const [heard, setHeard] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { value, context } = snapshot;
   const retry = () => send({ type: "RETRY" });
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
@@ -87,8 +87,8 @@ export function ChoosePasswordPage({ code }: { code: string }) {
     <>
       <h1>Välj ett nytt lösenord</h1>
       {content()}
-      {value === "linkExpired" && !heard && (
-        <GlobalAlert title="Länken gäller inte längre" onOk={() => setHeard(true)}>
+      {value === "linkExpired" && !isDismissed && (
+        <GlobalAlert title="Länken gäller inte längre" onOk={() => setDismissed(true)}>
           {errorText("LINK_HAS_EXPIRED")}
         </GlobalAlert>
       )}

@@ -10,16 +10,16 @@ import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { EmailLinkView } from "./EmailLinkView.tsx";
 
 const activation = activationWith(siteEffects);
-/** The same steps for a mail of the provider that asks only whether an address is one's own. */
+/** The same machine for a Firebase e-mail that only verifies an address. */
 const verification = activationWith({ ...siteEffects, confirmAccount: siteEffects.applyCode });
 
 interface Props {
   code: string;
-  /** The code is the provider's own. */
+  /** The code is Firebase's, not the API's. */
   isProviders?: boolean;
 }
 
-/** The page behind the code of a confirmation mail: nothing happens before its button is pressed. */
+/** The page that a confirmation e-mail links to. Opening it changes nothing; its button confirms. */
 export function ConfirmAddressPage({ code, isProviders }: Props) {
   const [snapshot, send] = useMachine(isProviders ? verification : activation, { input: { Code: code }, inspect });
   const { value, context } = snapshot;
@@ -63,7 +63,7 @@ export function ConfirmAddressPage({ code, isProviders }: Props) {
   );
 }
 
-/** Also what the server renders where the form was sent without script. */
+/** The server renders it too, for a form that was posted without JavaScript. */
 export function Confirmed({ onContinue }: { onContinue?: () => void }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { MailModal } from "./MailModal.tsx";
 
 const emailLink = emailLinkWith(siteEffects);
 
-/** Asks for a mail with a link that signs in. */
+/** Requests an e-mail with a sign-in link. */
 export function EmailLinkModal({ email, onClose }: { email: string; onClose: () => void }) {
   const [snapshot, send] = useMachine(emailLink, { input: {}, inspect });
   return (

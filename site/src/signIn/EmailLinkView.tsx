@@ -10,18 +10,18 @@ import { RetryNotice } from "../ui/RetryNotice.tsx";
 import { MailForm } from "./MailForm.tsx";
 
 interface Props {
-  /** The state of `activation` or `emailLink`, whose half about links is one. */
+  /** The state of `activation` or `emailLink`, which share their states about links. */
   at: string;
   context: { Email: string; error: ClientErrorCode | null; Details: Record<string, unknown> | null };
-  /** What the page says when a mail is on its way, and when it could not be sent. */
+  /** The texts for an e-mail that was sent, and for one that was not. */
   sent: AccountTextKey;
   notSent: AccountTextKey;
   send: (event: { type: "SEND" | "GIVE_ADDRESS"; Email: string } | { type: "RETRY" }) => void;
 }
 
-/** What people see and can do once a mailed link is open, until they are signed in. */
+/** The states of an opened sign-in link, until the person is signed in. */
 export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
-  const [heard, setHeard] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { Email, error } = context;
   const retry = () => send({ type: "RETRY" });
   const askForMail = (isBusy: boolean) => (
@@ -75,8 +75,8 @@ export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
         <>
           <p>{accountTexts["activation.linkExpired"]}</p>
           {askForMail(false)}
-          {!heard && (
-            <GlobalAlert title="Länken gäller inte längre" onOk={() => setHeard(true)}>
+          {!isDismissed && (
+            <GlobalAlert title="Länken gäller inte längre" onOk={() => setDismissed(true)}>
               {errorText("LINK_HAS_EXPIRED")}
             </GlobalAlert>
           )}

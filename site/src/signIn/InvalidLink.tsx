@@ -1,7 +1,7 @@
 import { errorText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
 
-/** A mailed link that nothing can be done with. */
+/** Shown for an e-mailed link that is invalid or used. */
 export function InvalidLink({ code = "LINK_INVALID" }: { code?: string | undefined }) {
   return (
     <>

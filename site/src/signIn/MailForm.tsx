@@ -3,9 +3,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { TextField } from "../ui/TextField.tsx";
 
 interface Props {
-  /** The form's, for a button that stands outside it; its field is named after it. */
+  /** The form's id, for a submit button outside it, and the prefix of its field. */
   id: string;
-  /** What the field begins with. */
+  /** The field's initial value. */
   email?: string;
   hint?: string;
   /** The address was refused. */
@@ -17,7 +17,7 @@ interface Props {
 
 const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
-/** Asks for the address that a mail goes to, or came to. */
+/** A form with one e-mail address. */
 export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, children }: Props) {
   const [isMistyped, setMistyped] = useState(false);
   const name = `${id}Email`;
@@ -26,7 +26,7 @@ export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, childr
   }, [isWrong, name]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog of a page with a form: neither is the other's business.
+    // React bubbles a dialog's submit to the page's own form.
     event.stopPropagation();
     if (isBusy) return;
     const typed = String(new FormData(event.currentTarget).get(name) ?? "").trim();

@@ -13,16 +13,16 @@ interface Props {
   children: ReactNode;
   email: string;
   isBusy: boolean;
-  /** What is said when the mail is on its way. */
+  /** Shown once the e-mail is sent. */
   sentText: string | undefined;
-  /** What the mail could not be sent by, after these words. */
+  /** Why the e-mail was not sent, shown after `notSentText`. */
   error: ClientErrorCode | null;
   notSentText: string;
   onSend: (email: string) => void;
   onClose: () => void;
 }
 
-/** Asks for a mail before the page, until it is on its way. */
+/** A modal that requests an e-mail and stays until it is sent. */
 export function MailModal({ title, children, email, isBusy, sentText, error, notSentText, onSend, onClose }: Props) {
   if (sentText !== undefined) {
     return (

@@ -7,7 +7,7 @@ import { MailModal } from "./MailModal.tsx";
 
 const passwordReset = passwordResetWith(siteEffects);
 
-/** Asks for a mail with a link to a new password. What it says in the end is the same whatever the address. */
+/** Requests a password-reset e-mail. The result is the same for every address, so that no account is disclosed. */
 export function PasswordResetModal({ email, onClose }: { email: string; onClose: () => void }) {
   const [snapshot, send] = useMachine(passwordReset, { input: { Email: email }, inspect });
   return (

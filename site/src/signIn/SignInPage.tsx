@@ -22,14 +22,14 @@ import { signInMessages } from "./signInMessages.ts";
 const login = loginWith(siteEffects);
 const noErrors: FormError[] = [];
 
-/** Signs people in by the machine `login`; what it has to say stands before the form or in an alert. */
+/** A view of the machine `login`: its messages are shown before the form or in an alert. */
 export function SignInPage() {
   const [snapshot, send] = useMachine(login, { input: {}, inspect });
   const [errors, setErrors] = useState(noErrors);
-  const [heard, setHeard] = useState<object | null>(null);
+  const [dismissed, setDismissed] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const news = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInMessages(snapshot);
@@ -40,13 +40,13 @@ export function SignInPage() {
   }, []);
   useEffect(() => {
     const password = form.current?.elements.namedItem("Password");
-    if (heard && password instanceof HTMLInputElement) password.focus();
-  }, [heard]);
+    if (dismissed && password instanceof HTMLInputElement) password.focus();
+  }, [dismissed]);
 
-  const newsTitle = notice?.title;
+  const messageTitle = notice?.title;
   useEffect(() => {
-    if (newsTitle !== undefined) news.current?.focus();
-  }, [newsTitle]);
+    if (messageTitle !== undefined) message.current?.focus();
+  }, [messageTitle]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,8 +77,8 @@ export function SignInPage() {
         För dig som arbetar hos oss eller har ansökt. Du behöver inget konto för att ställa en fråga. Vill du svara på
         frågor? <Link to="/signup">Bli rådgivare</Link>
       </p>
-      {/* It stands above what was pressed, so it takes the focus when it comes. */}
-      <div ref={news} tabIndex={-1} className={styles.news}>
+      {/* The message appears above the pressed button, so it takes the focus. */}
+      <div ref={message} tabIndex={-1} className={styles.message}>
         {notice && (
           <Notice tone={notice.tone} title={notice.title}>
             <p>{notice.text}</p>
@@ -99,7 +99,7 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errorOf("Password")}
         />
-        {/* Before the script is there a press would send the form to nobody, and lose what is typed. */}
+        {/* Disabled until hydration: a native submit would discard what was typed. */}
         <Button disabled={!hydrated} busy={isBusy}>
           {isBusy ? "Loggar in…" : "Logga in"}
         </Button>
@@ -118,10 +118,10 @@ export function SignInPage() {
       </ul>
       {asked?.what === "password" && <PasswordResetModal email={asked.email} onClose={() => setAsked(null)} />}
       {asked?.what === "link" && <EmailLinkModal email={asked.email} onClose={() => setAsked(null)} />}
-      {alert && heard !== snapshot && (
+      {alert && dismissed !== snapshot && (
         <GlobalAlert
           title={alert.title}
-          onOk={() => setHeard(snapshot)}
+          onOk={() => setDismissed(snapshot)}
           onRetry={alert.canRetry ? () => send({ type: "RETRY" }) : undefined}
         >
           {alert.text}
@@ -131,7 +131,7 @@ export function SignInPage() {
   );
 }
 
-/** The server sees the cookie alone, which ends before the session does (specification section 2). */
+/** The server sees only the cookie, which may end before the session (specification section 2). */
 async function leaveWhenStaff(): Promise<void> {
   if (!(await isSignedIn())) return;
   const answer = await siteEffects.getMe();

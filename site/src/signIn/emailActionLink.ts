@@ -1,10 +1,10 @@
-/** What a link in one of the provider's mails says it is for. */
+/** The query of a link in Firebase's e-mails. */
 export interface EmailActionLink {
   mode: string;
   code: string;
 }
 
-/** The mode and code in the query of such a link; null where it is none. Codes are taken as text, whatever they look like. */
+/** The mode and code in the query of an e-mail action link; null for any other query. A code is text, never a number. */
 export function readEmailActionLink(search: string): EmailActionLink | null {
   const query = new URLSearchParams(search);
   const mode = query.get("mode");

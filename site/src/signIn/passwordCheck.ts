@@ -1,12 +1,12 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { FieldCode } from "@lagrum/core/contract/problem";
 
-/** What is said of a new password before it is chosen. */
+/** The hint at a field for a new password. */
 export const passwordHint = `Minst ${lengths.Password.min} tecken. Några ord efter varandra är lättare att minnas än krångliga tecken.`;
 
 /**
- * What the service's own forms refuse, too (contract/password.ts). The list of known passwords comes when it is needed,
- * and where it doesn't arrive the provider's policy is all there is.
+ * Validates a new password as the API does (core/src/account/password.ts). The list of common passwords is imported
+ * lazily; without it only the provider's policy applies.
  * @param about the owner's names and address
  */
 export async function passwordError(password: string, about: readonly string[]): Promise<FieldCode | null> {

@@ -3,10 +3,10 @@ import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText } from "@lagrum/core/texts/errors";
 import type { SnapshotFrom } from "xstate";
 
-interface News {
-  /** Must be read before going on. */
+interface SignInMessages {
+  /** Shown as an alert. */
   alert?: { title: string; text: string; canRetry?: boolean };
-  /** Stays, with what can be done. */
+  /** Stays on the page, with the next step. */
   notice?: {
     tone: "info" | "danger";
     title: string;
@@ -19,8 +19,11 @@ const failed = "Det gick inte att logga in";
 const sendAgain = { type: "SEND_AGAIN", words: "Skicka mejlet igen" } as const;
 const tryAgain = { type: "RETRY", words: "Försök igen" } as const;
 
-/** What the sign-in page says in each state of the machine `login`. */
-export function signInMessages({ value, context }: Pick<SnapshotFrom<typeof login>, "value" | "context">): News {
+/** The sign-in page's messages in each state of the machine `login`. */
+export function signInMessages({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof login>, "value" | "context">): SignInMessages {
   const reason = errorText(context.error ?? "");
   switch (value) {
     case "wrongLoginData":

@@ -1,6 +1,6 @@
 import styles from "../ui/Form.module.css";
 
-/** What an application leads to. */
+/** The steps of an application. */
 export function ApplicationSteps() {
   return (
     <ol className={styles.terms}>

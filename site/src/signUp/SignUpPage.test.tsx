@@ -27,10 +27,10 @@ const choices = {
 const accepted = () => Response.json({ Sent: true }, { status: 201 });
 const refused = (Details: object) => () => Response.json({ Code: "INCORRECT_PROPERTIES", Details }, { status: 422 });
 
-/** The API as its client meets it, and what the page asks of the browser. */
+/** A stub of the API behind its real client, and of the browser's effects. */
 function service(...answers: (() => Response)[]) {
   const sent: { key: string | null; body: SignUp }[] = [];
-  const kept: string[] = [];
+  const effectsRun: string[] = [];
   const { signUp } = createClient({
     baseUrl: "https://api.example",
     fetch: async (_url, init) => {
@@ -45,10 +45,10 @@ function service(...answers: (() => Response)[]) {
       const outcome = await signUp({ body: form, idempotencyKey });
       return outcome.ok ? { ok: true } : { ok: false, ...outcome.body };
     },
-    persistEmail: ({ Email, isActivation }) => void kept.push(`${Email} ${isActivation}`),
-    goTo: (path) => void kept.push(path),
+    persistEmail: ({ Email, isActivation }) => void effectsRun.push(`${Email} ${isActivation}`),
+    goTo: (path) => void effectsRun.push(path),
   };
-  return { sent, kept, effects, signUp };
+  return { sent, effectsRun, effects, signUp };
 }
 
 function show(effects: SignupEffects) {
@@ -61,7 +61,7 @@ function show(effects: SignupEffects) {
   });
   const history = createMemoryHistory({ initialEntries: ["/signup"] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  // The app's own route types are another tree's.
+  // The app's registered route types belong to another tree.
   return render(<RouterProvider router={router as never} />);
 }
 
@@ -78,7 +78,7 @@ const ticked = ["Areas", "Languages", "Languages-da", "AcceptConfidentiality", "
 
 const field = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement;
 
-/** By the fields' ids: finding sixty of them by their names would take longer than all the rest. */
+/** By id: querying sixty fields by label is slow. */
 async function fillIn() {
   await send();
   for (const [id, value] of Object.entries(typed)) fireEvent.input(field(id), { target: { value } });
@@ -90,7 +90,7 @@ const send = () => screen.findByText("Skicka ansökan");
 beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
-  // What jsdom lacks of dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute("open", "");
   };
@@ -116,7 +116,7 @@ test("an empty form names each field that is missing, in the order of the form",
 
 test("a complete application is sent, confirmed, and leads to the sign-in", async () => {
   const user = userEvent.setup();
-  const { effects, sent, kept } = service(accepted);
+  const { effects, sent, effectsRun } = service(accepted);
   show(effects);
   await fillIn();
   await user.click(await send());
@@ -126,7 +126,7 @@ test("a complete application is sent, confirmed, and leads to the sign-in", asyn
   expect(sent[0]?.body).toMatchObject({ Phone: "+46701234567", LinkedIn: "https://www.linkedin.com/in/vera" });
   expect(sent[0]?.body).toMatchObject({ Password: password, ExpectedGraduation: null, AcceptPrivacy: true });
   await user.click(screen.getByRole("button", { name: "Ok" }));
-  expect(kept).toEqual(["vera@exempel.se true", "/signin"]);
+  expect(effectsRun).toEqual(["vera@exempel.se true", "/signin"]);
   expect(sessionStorage.getItem("signup")).toBeNull();
 });
 

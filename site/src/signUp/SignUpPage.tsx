@@ -35,7 +35,7 @@ export function SignUpPage({ start, choices, effects }: Props) {
 
   const refusal = useMemo(() => found ?? (error && { Code: error, Details }), [found, error, Details]);
   const lines = useMemo(() => summaryLines(signUpForm, refusal), [refusal]);
-  // What the API refuses has the specification's words (section 5).
+  // Errors from the API have the specification's texts (section 5).
   const title = !found && refusal?.Details ? alertText(refusal) : summaryTitle(signUpForm, refusal);
 
   const { clearDraft } = fields;

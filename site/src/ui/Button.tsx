@@ -4,8 +4,8 @@ import styles from "./Button.module.css";
 
 interface Look {
   /**
-   * primary: what the page is for, once a page. secondary: a way beside it. quiet: a way back or aside.
-   * danger: what can't be undone. plain: a step inside a text, looks like a link.
+   * primary: the page's main action, once a page. secondary: other actions. quiet: back and cancel.
+   * danger: irreversible. plain: looks like a link.
    */
   look?: "primary" | "secondary" | "quiet" | "danger" | "plain" | undefined;
 }
@@ -13,7 +13,7 @@ interface Look {
 const classOf = ({ look = "primary" }: Look) => `${styles.button} ${styles[look]}`;
 
 interface Props extends ComponentProps<"button">, Look {
-  /** At work: it can still be reached and is read out, and whoever handles the form lets a second press pass. */
+  /** Pending: still focusable and announced. The form's handler ignores a second click. */
   busy?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({ look, busy, type = "submit", children, ...rest }: Props
   );
 }
 
-// The router names a class of its own on a link to the page one is at, or to one above it: the look stays.
+// The router adds a class of its own to an active link; ours replaces it.
 function Anchor({ look, className: _, ...rest }: ComponentProps<"a"> & Look) {
   return <a className={classOf({ look })} {...rest} />;
 }

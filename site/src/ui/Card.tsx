@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** One thing among equals, when each has a text and something to do. For mere links, a List. */
+/** One of several items with text and actions. For links alone, use List. */
 export function Card({ title, kind, children, actions, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (

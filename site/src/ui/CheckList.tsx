@@ -14,7 +14,7 @@ interface Props {
   hint?: ReactNode;
   error?: string | undefined;
   choices: Choice[];
-  /** Those that few choose, folded away unless one of them is chosen. */
+  /** Rare choices, collapsed unless one is chosen. */
   more?: { summary: string; choices: Choice[] };
   chosen: readonly string[];
 }

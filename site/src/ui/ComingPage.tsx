@@ -12,7 +12,7 @@ interface Way {
 interface Props {
   title: string;
   lead: string;
-  /** Drawn, beside the words. */
+  /** The illustration beside the text. */
   drawing: ReactNode;
   /** What it will be like. */
   plans: string[];
@@ -21,7 +21,7 @@ interface Props {
   note: ReactNode;
 }
 
-/** A page for what isn't there yet: says so, says what comes, and leads on to what there is. It asks for nothing. */
+/** A page for a coming feature: what is planned, and what exists today. It collects nothing. */
 export function ComingPage({ title, lead, drawing, plans, ways, note }: Props) {
   return (
     <>

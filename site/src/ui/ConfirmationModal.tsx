@@ -8,9 +8,9 @@ interface Props {
   children: ReactNode;
   onYes: () => void;
   onCancel: () => void;
-  /** It can't be undone: a hasty Enter cancels. */
+  /** Irreversible: Cancel has the focus, so that Enter cancels. */
   danger?: boolean;
-  /** At work: a second press does nothing. */
+  /** Pending: a second click does nothing. */
   busy?: boolean;
 }
 

@@ -4,11 +4,11 @@ import styles from "./DescriptionList.module.css";
 interface Row {
   term: string;
   text: ReactNode;
-  /** What one can do about it: change. */
+  /** An action on the row: change. */
   action?: ReactNode;
 }
 
-/** Facts with their names: what one has filled in, what an order holds. */
+/** Terms and values, as a description list. */
 export function DescriptionList({ rows }: { rows: Row[] }) {
   return (
     <dl className={styles.rows}>

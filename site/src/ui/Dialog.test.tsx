@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 beforeEach(() => {
-  // What jsdom lacks of dialogs: opening one gives it the focus, closing gives it back.
+  // jsdom doesn't implement dialogs: opening moves the focus, closing restores it.
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function () {
     before = document.activeElement;

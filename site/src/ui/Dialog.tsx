@@ -3,19 +3,18 @@ import styles from "./Dialog.module.css";
 
 interface Props {
   open: boolean;
-  /** By Esc too. Where something has to be chosen, leave it out: then only the actions lead on. */
+  /** Called on Esc too. Left out where one of the actions must be chosen. */
   onClose?: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the one that changes something first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
-  /** About something that can't be undone or that stops all else: read out at once. */
+  /** An alertdialog: announced at once. */
   alert?: boolean;
 }
 
 /**
- * A question that stands before the page. The browser keeps focus inside while it is open, and it goes back to where it
- * was when it closes.
+ * A modal dialog. The browser traps the focus while it is open and restores it when it closes.
  */
 export function Dialog({ open, onClose, title, children, actions, alert }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -26,7 +25,7 @@ export function Dialog({ open, onClose, title, children, actions, alert }: Props
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // One that is taken away while it is open gives the focus back too.
+  // Closes on unmount, so that the focus returns.
   useLayoutEffect(() => {
     const dialog = box.current;
     return () => dialog?.close();
@@ -39,12 +38,12 @@ export function Dialog({ open, onClose, title, children, actions, alert }: Props
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onCancel={(event) => {
-        // Whoever opened it closes it.
+        // The opener closes it.
         event.preventDefault();
         onClose?.();
       }}
       onClose={() => {
-        // Browsers let a second Esc through whatever we say.
+        // Browsers close the dialog at a second Esc, even after preventDefault.
         if (!open) return;
         if (onClose) onClose();
         else box.current?.showModal();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./EmptyState.module.css";
 
-/** Where a list would stand: says that there is nothing, and what one can do instead. */
+/** In place of an empty list: says so, and what can be done instead. */
 export function EmptyState({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={styles.empty}>

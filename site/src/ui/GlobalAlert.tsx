@@ -7,11 +7,11 @@ interface Props {
   /** The words of the alert's key: alertText of core/texts/accounts for error.{code}, accountTexts for the others. */
   children: ReactNode;
   onOk: () => void;
-  /** Where the same try may succeed. */
+  /** Shown where a retry may succeed. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What everybody must read before they go on (specification section 8): an error or a piece of news, with an ok button. */
+/** An error or a message with an ok button (specification section 8). */
 export function GlobalAlert({ title, children, onOk, onRetry }: Props) {
   return (
     <Dialog

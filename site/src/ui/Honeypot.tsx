@@ -1,6 +1,6 @@
 import styles from "./Form.module.css";
 
-/** A field that no person sees: programs fill it in, and the service refuses what bears it. */
+/** A hidden field that bots fill in. The API refuses a form where it is filled. */
 export function Honeypot({ defaultValue }: { defaultValue: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-/** Drawn in a square of 24 with lines of two. */
+/** Icons on a 24-unit grid with strokes of 2. */
 const drawings = {
   info: "M12 11v6M12 7v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
   check: "m8 12.5 2.8 2.8L16 9.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
@@ -22,7 +22,7 @@ export type IconName = keyof typeof drawings;
 
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** A small drawing beside words, never instead of them: screen readers pass it by. */
+/** A decorative illustration, hidden from screen readers. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

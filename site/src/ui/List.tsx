@@ -5,12 +5,12 @@ interface Item {
   key: string | number;
   /** The link. */
   title: ReactNode;
-  /** What stands at the end of the line: a date, a number. */
+  /** At the end of the line: a date, a number. */
   aside?: ReactNode;
   text?: ReactNode;
 }
 
-/** Things one can go to, each on its own line. */
+/** A list of links. */
 export function List({ items, label }: { items: Item[]; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -2,7 +2,7 @@ import styles from "./Loading.module.css";
 
 const widths = ["92%", "100%", "78%"];
 
-/** Lines where text is on its way. The words are for those who don't see the lines. */
+/** A loading skeleton, with words for screen readers. */
 export function Loading({ lines = 3, words = "Hämtar …" }: { lines?: number; words?: string }) {
   return (
     <div className={styles.loading} role="status">

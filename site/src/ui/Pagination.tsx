@@ -8,7 +8,7 @@ interface Props {
   step: (page: number, words: string) => ReactNode;
 }
 
-/** Back and forth between the pages of a list. */
+/** Previous and next page of a list. */
 export function Pagination({ page, pages, step }: Props) {
   if (pages <= 1) return null;
   return (

@@ -5,7 +5,7 @@ import { TextField } from "./TextField.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "children">;
 
-/** A password, which whoever types it may look at. */
+/** A password field with a button that shows it. */
 export function PasswordField(field: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Something failed, and the same try may succeed in a moment. */
+/** A failure that a retry may mend. */
 export function RetryNotice({ title, error, onRetry, children }: Props) {
   return (
     <Notice tone="danger" title={title} live>

@@ -1,6 +1,6 @@
 import { Honeypot } from "./Honeypot.tsx";
 
-/** What a form that anyone may send holds beside its fields: its key, when it was shown, and the bait. */
+/** The hidden fields of a public form: idempotency key, when it was opened, honeypot. */
 export function SpamProtectionFields({ Key, OpenedAt, Website }: { Key: string; OpenedAt: string; Website: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   current: number;
 }
 
-/** Where one is on a way of several pages. */
+/** The current step of several. */
 export function Steps({ steps, current }: Props) {
   return (
     <ol className={styles.steps} aria-label="Steg">

@@ -4,7 +4,7 @@ import styles from "./Table.module.css";
 interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand under each other, at the right. */
+  /** Right-aligned numbers. */
   number?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props<Row> {
 /** Rows to compare. On a phone each row becomes a small list with the columns' names beside the values. */
 export function Table<Row>({ caption, columns: [name, ...columns], rows, rowKey }: Props<Row>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out otherwise is none to some screen readers
+    // biome-ignore-start lint/a11y/noRedundantRoles: CSS display removes table semantics in some screen readers
     <table className={styles.table} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">

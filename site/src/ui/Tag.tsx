@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Tag.module.css";
 
-/** How something stands, in a word or two. The colour only repeats what the word says. */
+/** A status in a word or two. The colour adds nothing to the word. */
 export function Tag({
   tone = "plain",
   children,

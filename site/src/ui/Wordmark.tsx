@@ -6,18 +6,18 @@ import styles from "./Wordmark.module.css";
 const size = { ...wordmarkSize, viewBox: `0 0 ${wordmarkSize.width} ${wordmarkSize.height}` };
 const id = "wordmark";
 
-/** The lines of the letters: written by the server, and in the browser those that stand in the page already. */
+/** The letters' paths: rendered by the server, and read from the page in the browser. */
 const readDrawing: () => string = createIsomorphicFn()
   .server(() => `<path class="${styles.sign}" d="${wordmark.sign}"/><path d="${wordmark.name}"/>`)
   .client(() => document.getElementById(id)?.innerHTML ?? "");
 
 interface Props {
   className?: string;
-  /** The page's first: it draws what the others show again. */
+  /** The page's first logotype defines the paths that the others reuse. */
   isFirst?: boolean;
 }
 
-/** The name, drawn: as high as the text around it asks (1.6 em unless told), in its colour, the sign in green. */
+/** The logotype as SVG, 1.6 em high by default, in the text's colour with a green sign. */
 export function Wordmark({ className = "", isFirst = false }: Props) {
   return (
     <svg {...size} className={`${styles.wordmark} ${className}`} role="img" aria-label="Lagrum">
@@ -29,6 +29,6 @@ export function Wordmark({ className = "", isFirst = false }: Props) {
 
 function Drawing() {
   const [__html] = useState(readDrawing);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: lines of our own, and those that stand in the page already
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG paths
   return <symbol id={id} viewBox={size.viewBox} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -2,8 +2,8 @@ import { CHOICE_DAYS } from "@lagrum/core/consent/storageRegister";
 import type { Firm } from "./companyFacts.ts";
 import { list, paragraph, type Section } from "./policyDocument.ts";
 
-/** How long, who else, and where. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
-export const privacyKeeping = ({ Outside: { Analytics, ErrorReports } }: Firm): Section[] => [
+/** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
+export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm): Section[] => [
   {
     id: "hur-lange",
     heading: "Hur länge vi sparar",

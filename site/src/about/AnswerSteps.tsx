@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./AnswerWay.module.css";
-import { StepDrawing } from "./StepDrawing.tsx";
+import styles from "./AnswerSteps.module.css";
+import { StepIllustration } from "./StepIllustration.tsx";
 
-const steps: { step: ComponentProps<typeof StepDrawing>["step"]; title: string; text: ReactNode }[] = [
+const steps: { step: ComponentProps<typeof StepIllustration>["step"]; title: string; text: ReactNode }[] = [
   {
     step: "ask",
     title: "Du frågar och bekräftar",
@@ -31,14 +31,14 @@ const steps: { step: ComponentProps<typeof StepDrawing>["step"]; title: string; 
 ];
 
 /** How an answer comes about, step by step. */
-export function AnswerWay() {
+export function AnswerSteps() {
   return (
     <section className={styles.part} aria-labelledby="vagen">
       <h2 id="vagen">Så blir ett svar till</h2>
       <ol className={styles.way}>
         {steps.map(({ step, title, text }) => (
           <li key={step}>
-            <StepDrawing step={step} />
+            <StepIllustration step={step} />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

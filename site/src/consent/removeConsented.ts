@@ -7,12 +7,12 @@ function emptyStorage(kind: "localStorage" | "sessionStorage"): void {
       if (registered(kind, key)?.need === "consent") window[kind].removeItem(key);
     }
   } catch {
-    // A browser that keeps nothing has nothing to give up.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 
-/** What scripts of others have left in this browser; the server's answer has taken the cookies it knew of. */
-export function giveUpConsented(): void {
+/** Removes what third-party scripts have stored. The server's response has expired the cookies it received. */
+export function removeConsented(): void {
   emptyStorage("localStorage");
   emptyStorage("sessionStorage");
   for (const name of consentedCookies(document.cookie)) {

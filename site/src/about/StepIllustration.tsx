@@ -1,4 +1,4 @@
-import styles from "../ui/Drawing.module.css";
+import styles from "../ui/Illustration.module.css";
 
 const drawings = {
   ask: (
@@ -39,8 +39,8 @@ const drawings = {
   ),
 };
 
-/** A step on an answer's way, drawn. */
-export function StepDrawing({ step }: { step: keyof typeof drawings }) {
+/** The illustration of one step. */
+export function StepIllustration({ step }: { step: keyof typeof drawings }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 92 76" width="92" height="76" aria-hidden="true">
       {drawings[step]}

@@ -3,14 +3,14 @@ import type { SubmitEvent } from "react";
 import { readWords } from "./postedSearch.ts";
 
 /**
- * What a search form does with script. Search terms can tell of people's lives, so they stay out of the address: they
- * are posted, or with script kept in the history entry.
+ * The submit handler of search forms. Queries may be sensitive, so they stay out of URLs: they are in the history entry
+ * with JavaScript, and posted without.
  */
-export function useSearching() {
+export function useSearchSubmit() {
   const navigate = useNavigate();
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button pressed may be the one that holds the words.
+    // The submitter may carry the query.
     const words = readWords(new FormData(event.currentTarget, event.nativeEvent.submitter).get("Query"));
     void navigate({
       to: "/answers",

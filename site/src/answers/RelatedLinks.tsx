@@ -1,10 +1,10 @@
 import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { Link } from "@tanstack/react-router";
-import { topicOf } from "./AnswerPlace.tsx";
-import styles from "./ReadOn.module.css";
+import { topicOf } from "./AnswerCategory.tsx";
+import styles from "./RelatedLinks.module.css";
 
-/** Where to go from an answer: others like it, all in the same part of the law, a question of one's own. */
-export function ReadOn({ answer }: { answer: Answer | StaffAnswer }) {
+/** Links from an answer: similar answers, all in the same area, a new question. */
+export function RelatedLinks({ answer }: { answer: Answer | StaffAnswer }) {
   const { Question, Category, Area } = answer;
   const topic = topicOf(answer);
   return (

@@ -44,7 +44,7 @@ export const formatShare = (basisPoints: number): string => `${basisPoints / 100
 /** "2 år", or "18 månader". */
 export const formatMonths = (months: number): string => (months % 12 === 0 ? `${months / 12} år` : `${months} månader`);
 
-/** Why each rule came out as it did, in words. */
+/** The reason for each rule's verdict. */
 export function reasonFor(rule: ProtectionRule, judged: ProtectionJudgement, { Figures }: InsuranceRules): string {
   const verdict = judged.Verdicts[rule];
   const months = Figures.LeastInsuredMonths.Value;

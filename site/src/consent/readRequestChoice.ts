@@ -2,14 +2,14 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { type Choice, readChoice } from "./choice.ts";
 
-interface ChoiceAsked {
+interface RequestChoice {
   choice: Choice;
-  /** A page that answers a posted form isn't the place to ask: without script, what was typed would be lost. */
+  /** No banner on a page that answers a posted form: without JavaScript its form would discard what was typed. */
   isAskable: boolean;
 }
 
-/** What the visitor has chosen about cookies, for the page that is rendered now. */
-export const readChoiceAsked: () => ChoiceAsked = createIsomorphicFn()
+/** The consent choice of the request that is rendered. */
+export const readRequestChoice: () => RequestChoice = createIsomorphicFn()
   .server(() => {
     const { headers, method } = getRequest();
     return { choice: readChoice(headers.get("cookie")), isAskable: method !== "POST" };

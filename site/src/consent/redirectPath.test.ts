@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { backPath } from "./back.ts";
+import { redirectPath } from "./redirectPath.ts";
 
 test.each(["/", "/answers?page=2", "/categories/%C3%A5rsta", "/ask_a_question/bekrafta?code=abc"])(
   "leads back to %s",
   (path) => {
-    expect(backPath(path)).toBe(path);
+    expect(redirectPath(path)).toBe(path);
   },
 );
 
@@ -23,5 +23,5 @@ test.each([
   null,
   new File([], "x"),
 ])("never leads away to %s", (path) => {
-  expect(backPath(path)).toBe("/");
+  expect(redirectPath(path)).toBe("/");
 });

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { AskParent } from "./AskParent.tsx";
 
-/** What a mailed link that opens nothing shows. */
-export function ClosedLink({ Code }: { Code: string }) {
+/** Shown for a link whose access code opens nothing. */
+export function InvalidAccessCode({ Code }: { Code: string }) {
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Din fråga" />

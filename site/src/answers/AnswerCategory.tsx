@@ -1,7 +1,7 @@
 import type { AnswerListItem } from "@lagrum/core/answer/answerSchema";
 import { lowerFirst } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
-import styles from "./AnswerPlace.module.css";
+import styles from "./AnswerCategory.module.css";
 
 type Place = Pick<AnswerListItem, "Area" | "Category">;
 
@@ -18,12 +18,12 @@ function CategoryLink({ to }: { to: Place["Category"] }) {
 }
 
 interface Props extends Place {
-  /** Among answers of one area only the part tells something. */
+  /** In a list of one area, only the sub-category is informative. */
   isKnownArea?: boolean;
 }
 
 /** The area and the part of it that an answer belongs to. */
-export function AnswerPlace({ Area, Category, isKnownArea = false }: Props) {
+export function AnswerCategory({ Area, Category, isKnownArea = false }: Props) {
   if (isKnownArea || Area.ID === Category.ID) return <CategoryLink to={Category} />;
   return (
     <span className={styles.place}>

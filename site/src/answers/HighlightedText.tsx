@@ -1,11 +1,11 @@
 import type { MarkedText } from "@lagrum/core/answer/answerSchema";
 import styles from "./AnswerList.module.css";
 
-/** A text with what a search found in it marked. */
-export function MarkedWords({ text }: { text: MarkedText }) {
+/** A text with its search hits highlighted. */
+export function HighlightedText({ text }: { text: MarkedText }) {
   return text.map(({ Text, Hit }, index) =>
     Hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text don't move, and words come again
+      // biome-ignore lint/suspicious/noArrayIndexKey: static pieces of text, in which words recur
       <mark key={index} className={styles.hit}>
         {Text}
       </mark>

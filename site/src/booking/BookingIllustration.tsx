@@ -1,9 +1,9 @@
-import styles from "../ui/Drawing.module.css";
+import styles from "../ui/Illustration.module.css";
 
 const days = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2].map((row) => ({ x: 36 + column * 32, y: 72 + row * 28 })));
 
 /** A week with one time taken. */
-export function BookingDrawing() {
+export function BookingIllustration() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       <rect className={styles.paper} x="20" y="24" width="176" height="136" rx="4" />

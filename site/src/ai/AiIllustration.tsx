@@ -1,7 +1,7 @@
-import styles from "../ui/Drawing.module.css";
+import styles from "../ui/Illustration.module.css";
 
 /** Sentences of an answer, each tied to the source that it rests on. */
-export function AiDrawing() {
+export function AiIllustration() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       <rect className={styles.paper} x="14" y="20" width="112" height="140" rx="4" />
