@@ -9,6 +9,7 @@ import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { createPreferencesStore } from "./preferences/preferencesStore.ts";
 import { createQueryClient } from "./queryClient.ts";
+import { questionRoutes } from "./questions/questionRoutes.tsx";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
@@ -16,28 +17,6 @@ import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
 import { darkTheme, lightTheme } from "./ui/theme.ts";
 
 const Dashboard = lazy(() => import("./dashboard/Dashboard.tsx").then((m) => ({ default: m.Dashboard })));
-const UnansweredList = lazy(() =>
-  import("./questions/UnansweredList.tsx").then((m) => ({ default: m.UnansweredList })),
-);
-const UnansweredDetails = lazy(() =>
-  import("./questionPages/UnansweredDetails.tsx").then((m) => ({ default: m.UnansweredDetails })),
-);
-const ReservedList = lazy(() => import("./questions/ReservedList.tsx").then((m) => ({ default: m.ReservedList })));
-const ReservedDetails = lazy(() =>
-  import("./questionPages/ReservedDetails.tsx").then((m) => ({ default: m.ReservedDetails })),
-);
-const AnsweredList = lazy(() => import("./questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
-const AnsweredDetails = lazy(() =>
-  import("./questionPages/AnsweredDetails.tsx").then((m) => ({ default: m.AnsweredDetails })),
-);
-const LateList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
-const WaitingList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.WaitingList })));
-const TodayList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.TodayList })));
-const ReadingsList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.ReadingsList })));
-const CallList = lazy(() => import("./calls/CallList.tsx").then((m) => ({ default: m.CallList })));
-const AllList = lazy(() => import("./questions/AllList.tsx").then((m) => ({ default: m.AllList })));
-const FollowUpList = lazy(() => import("./questions/WatchLists.tsx").then((m) => ({ default: m.FollowUpList })));
-const HiddenList = lazy(() => import("./questions/HiddenList.tsx").then((m) => ({ default: m.HiddenList })));
 const AnswerList = lazy(() => import("./answers/AnswerList.tsx").then((m) => ({ default: m.AnswerList })));
 const AnswerDetails = lazy(() =>
   import("./questionPages/AnswerDetails.tsx").then((m) => ({ default: m.AnswerDetails })),
@@ -94,7 +73,10 @@ const Nothing = () => null;
 /** The staff's side of the service, as a table of contents. */
 export function App({ client, settings, identity, me, leave, end }: Opened & Session & WaysOut) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
-  const dataProvider = useMemo(() => createDataProvider(client), [client]);
+  const dataProvider = useMemo(
+    () => createDataProvider(client, { baseUrl: "/api", token: identity.token }),
+    [client, identity],
+  );
   const queryClient = useMemo(createQueryClient, []);
   const store = useMemo(() => createPreferencesStore(client), [client]);
   const authProvider = useMemo(
@@ -133,17 +115,7 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
             <Route path="/mails" element={<UndeliveredMails />} />
             <Route path="/categories" element={<CategoriesPage />} />
           </CustomRoutes>
-          <Resource name="questions/unanswered" list={UnansweredList} edit={UnansweredDetails} />
-          <Resource name="questions/reserved" list={ReservedList} edit={ReservedDetails} />
-          <Resource name="questions/answered" list={AnsweredList} edit={AnsweredDetails} />
-          <Resource name="questions/today" list={TodayList} />
-          <Resource name="questions/readings" list={ReadingsList} />
-          <Resource name="questions/all" list={AllList} />
-          <Resource name="questions/calls" list={CallList} />
-          <Resource name="questions/late" list={LateList} />
-          <Resource name="questions/waiting" list={WaitingList} />
-          <Resource name="questions/follow-ups" list={FollowUpList} />
-          <Resource name="questions/hidden" list={HiddenList} />
+          <Resource name="questions">{questionRoutes}</Resource>
           <Resource name="inbox" list={InboxList} />
           <Resource name="answers" list={AnswerList} edit={AnswerDetails} />
           <Resource name="users" list={UserList} edit={UserDetails} />

@@ -79,7 +79,8 @@ export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "q
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function errorBodyOf(body: unknown, status: number): ErrorBody {
+/** The body of an answer that is no success, also one that a proxy sent. */
+export function errorBodyOf(body: unknown, status: number): ErrorBody {
   if (typeof body === "object" && body !== null && "Code" in body) return body as ErrorBody;
   return { Code: status === 503 || status === 502 || status === 504 ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR" };
 }

@@ -81,6 +81,9 @@ test("the log says who did what to what, and what it was before; it is searched 
   await userEvent.paste("doldes");
   await userEvent.click(await screen.findByRole("option", { name: "Fråga: Frågan doldes" }));
   await waitFor(() =>
-    expect(opened.api.asked.at(-1)?.query).toMatchObject({ UserID: "5", Act: "question.hidden", Sort: "At" }),
+    expect(opened.api.asked.at(-1)).toMatchObject({
+      filter: { UserID: 5, Act: "question.hidden" },
+      sort: ["At", "DESC"],
+    }),
   );
 });

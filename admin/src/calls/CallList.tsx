@@ -9,8 +9,8 @@ import { search } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { CompactList } from "../questions/CompactList.tsx";
 import { Holder, QuestionTitle } from "../questions/QuestionColumns.tsx";
+import { QuestionTable } from "../questions/QuestionTable.tsx";
 import { heldUntil } from "../questions/questionLabels.ts";
-import { pathOfQuestion } from "../questions/questionPath.ts";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 
 type Row = QuestionListItem & { id: number };
@@ -66,10 +66,9 @@ const filters = [
 export function CallList() {
   const isSmall = useIsSmall();
   return (
-    <StaffList title="Samtal" filters={filters} sort={{ field: "DueAt", order: "ASC" }} hasAllFilters>
+    <StaffList view="calls" title="Samtal" filters={filters} sort={{ field: "DueAt", order: "ASC" }} hasAllFilters>
       {isSmall ? (
         <CompactList
-          pathOf={pathOfQuestion}
           empty={empty}
           more={(question) =>
             [when(question), question.ReservedBy && heldUntil(question.ReservedBy)].filter(Boolean).join(" · ")
@@ -77,19 +76,13 @@ export function CallList() {
           beside={(question) => <Phone question={question} />}
         />
       ) : (
-        <DataTable<Row>
-          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
-          empty={empty}
-          bulkActionButtons={false}
-        >
+        <QuestionTable empty={empty}>
           <DataTable.Col source="id" />
-          <DataTable.Col source="DueAt" field={CallTime} />
-          <DataTable.Col source="Title" disableSort>
-            <QuestionTitle pathOf={pathOfQuestion} />
-          </DataTable.Col>
+          <DataTable.Col source="DueAt" label="Ring" field={CallTime} />
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Phone" disableSort field={PhoneCell} />
           <DataTable.Col source="ReservedBy" disableSort field={Holder} />
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );

@@ -28,8 +28,8 @@ async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[
     { resource: "questions/answered", id: 1, screen: screenShown, me },
     {
       "GET /desk": { status: 200, body: desk() },
-      "GET /questions": ({ query }) =>
-        list(question(query.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
+      "GET /questions": ({ filter }) =>
+        list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [] } },
       ...answers,
@@ -76,7 +76,7 @@ test("a figure opens its list with the filter set, whatever was filtered there b
   await userEvent.click(screen.getByRole("link", { name: /^Besvarade för sent ?7/ }));
   goTo("/questions/answered/1");
   await waitFor(() =>
-    expect(api.asked.some(({ query }) => query.State === "answered" && query.Due === "late")).toBe(true),
+    expect(api.asked.some(({ filter }) => filter.State === "answered" && filter.Due === "late")).toBe(true),
   );
 });
 

@@ -86,14 +86,15 @@ const soonestFirst = { field: "DueAt", order: "ASC" } as const;
 export function Dashboard() {
   const { me } = useSession();
   const { data: desk, error, refetch } = useDesk();
-  const unanswered = useGetList<Row>("questions/unanswered", {
+  const unanswered = useGetList<Row>("questions", {
+    filter: { State: "unanswered" },
     pagination: { page: 1, perPage: 5 },
     sort: soonestFirst,
   });
-  const mine = useGetList<Row>("questions/reserved", {
+  const mine = useGetList<Row>("questions", {
     pagination: { page: 1, perPage: 10 },
     sort: soonestFirst,
-    filter: { ReservedBy: me.UserID },
+    filter: { State: "reserved", ReservedBy: me.UserID },
   });
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

@@ -1,26 +1,19 @@
-import type {
-  CreateCategory,
-  ManagedCategory,
-  OrderCategories,
-  UpdateCategory,
-} from "@lagrum/core/category/categorySchema";
+import type { Category, CreateCategory, OrderCategories, UpdateCategory } from "@lagrum/core/category/categorySchema";
 import type { Client } from "@lagrum/core/client";
-import { bodyOf } from "./httpError.ts";
+import { bodyOf } from "./reply.ts";
 
-/** What can be done with areas of law, for the data provider. */
+/** Areas as one list: each followed by its sub-categories. */
+export const flattenAreas = (areas: Category[]) =>
+  areas.flatMap(({ Children, ...area }) => [
+    { ...area, Area: null },
+    ...Children.map((child) => ({ ...child, Area: area.Name })),
+  ]);
+
 export const categoryMethods = (client: Client) => ({
-  listManagedCategories: async (): Promise<ManagedCategory[]> =>
-    bodyOf(await client.listManagedCategories()).Categories,
-  createCategory: async (body: CreateCategory): Promise<ManagedCategory> =>
-    bodyOf(await client.createCategory({ body })),
-  updateCategory: async (id: number, body: UpdateCategory): Promise<ManagedCategory> =>
-    bodyOf(await client.updateCategory({ params: { id }, body })),
-  orderCategories: async (body: OrderCategories): Promise<void> => {
-    bodyOf(await client.orderCategories({ body }));
-  },
-  mergeCategory: async (id: number, IntoID: number): Promise<ManagedCategory> =>
-    bodyOf(await client.mergeCategory({ params: { id }, body: { IntoID } })),
-  deleteCategory: async (id: number): Promise<void> => {
-    bodyOf(await client.deleteCategory({ params: { id } }));
-  },
+  listManagedCategories: async () => (await bodyOf(client.listManagedCategories())).Categories,
+  createCategory: (body: CreateCategory) => bodyOf(client.createCategory({ body })),
+  updateCategory: (id: number, body: UpdateCategory) => bodyOf(client.updateCategory({ params: { id }, body })),
+  orderCategories: (body: OrderCategories) => bodyOf(client.orderCategories({ body })),
+  mergeCategory: (id: number, IntoID: number) => bodyOf(client.mergeCategory({ params: { id }, body: { IntoID } })),
+  deleteCategory: (id: number) => bodyOf(client.deleteCategory({ params: { id } })),
 });

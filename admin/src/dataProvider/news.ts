@@ -1,8 +1,7 @@
 import type { Client } from "@lagrum/core/client";
-import type { NewsPreview, PreviewNews } from "@lagrum/core/news/newsSchema";
-import { bodyOf } from "./httpError.ts";
+import type { PreviewNews } from "@lagrum/core/news/newsSchema";
+import { bodyOf } from "./reply.ts";
 
-/** What can be done with news beside saving them, for the data provider. */
 export const newsMethods = (client: Client) => ({
-  previewNews: async (body: PreviewNews): Promise<NewsPreview> => bodyOf(await client.previewNews({ body })),
+  previewNews: (body: PreviewNews) => bodyOf(client.previewNews({ body })),
 });

@@ -1,22 +1,12 @@
 import type { Client } from "@lagrum/core/client";
-import type {
-  OrderStatisticsFile,
-  Statistics,
-  StatisticsFile,
-  StatisticsQuery,
-  UserFigures,
-} from "@lagrum/core/statistics/statisticsSchema";
-import { bodyOf } from "./httpError.ts";
+import type { OrderStatisticsFile, StatisticsQuery } from "@lagrum/core/statistics/statisticsSchema";
+import { bodyOf, fileOf } from "./reply.ts";
 
-/** What can be asked of the statistics, for the data provider. */
 export const statisticsMethods = (client: Client) => ({
-  getStatistics: async (query: StatisticsQuery): Promise<Statistics> => bodyOf(await client.getStatistics({ query })),
-  listUsersStatistics: async (query: StatisticsQuery): Promise<UserFigures[]> =>
-    bodyOf(await client.getStatisticsUsersAnswers({ query })).usersStats,
-  orderStatisticsFile: async (body: OrderStatisticsFile): Promise<StatisticsFile> =>
-    bodyOf(await client.orderStatisticsFile({ body })),
-  getStatisticsFile: async (id: number): Promise<StatisticsFile> =>
-    bodyOf(await client.getStatisticsFile({ params: { id } })),
-  downloadStatisticsFile: async (id: number): Promise<Blob> =>
-    new Response(bodyOf(await client.downloadStatisticsFile({ params: { id } }))).blob(),
+  getStatistics: (query: StatisticsQuery) => bodyOf(client.getStatistics({ query })),
+  listUsersStatistics: async (query: StatisticsQuery) =>
+    (await bodyOf(client.getStatisticsUsersAnswers({ query }))).usersStats,
+  orderStatisticsFile: (body: OrderStatisticsFile) => bodyOf(client.orderStatisticsFile({ body })),
+  getStatisticsFile: (id: number) => bodyOf(client.getStatisticsFile({ params: { id } })),
+  downloadStatisticsFile: (id: number) => fileOf(client.downloadStatisticsFile({ params: { id } })),
 });

@@ -1,34 +1,22 @@
 import type { Client } from "@lagrum/core/client";
-import type { TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
-import type { AnswersInfo, UpdateUser, UpdateUserAdvanced, User } from "@lagrum/core/user/userSchema";
-import { bodyOf } from "./httpError.ts";
+import type { UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
+import { bodyOf, recordOf } from "./reply.ts";
 
-export interface Reply<T> {
-  data: T;
-}
-
-/** What can be done with people, for the data provider. A decision says what it was taken on: `UpdatedAt`. */
+/** `UpdatedAt` is that of the user as it was read when the decision was taken. */
 export const userMethods = (client: Client) => ({
-  acceptUser: async (id: number, Reason: string, UpdatedAt: string): Promise<Reply<User>> => ({
-    data: bodyOf(await client.acceptUser({ params: { id }, body: { Reason: Reason || null, UpdatedAt } })),
-  }),
-  rejectUser: async (id: number, Reason: string, UpdatedAt: string): Promise<Reply<User>> => ({
-    data: bodyOf(await client.rejectUser({ params: { id }, body: { Reason, UpdatedAt } })),
-  }),
-  editUser: async (id: number, body: UpdateUser): Promise<Reply<User>> => ({
-    data: bodyOf(await client.updateUser({ params: { id }, body })),
-  }),
-  editUserAdvanced: async (id: number, body: UpdateUserAdvanced): Promise<Reply<User>> => ({
-    data: bodyOf(await client.updateUserAdvanced({ params: { id }, body })),
-  }),
-  deleteUser: async (id: number): Promise<Reply<{ id: number }>> => {
-    bodyOf(await client.deleteUser({ params: { id } }));
+  acceptUser: (id: number, Reason: string, UpdatedAt: string) =>
+    recordOf(client.acceptUser({ params: { id }, body: { Reason: Reason || null, UpdatedAt } })),
+  rejectUser: (id: number, Reason: string, UpdatedAt: string) =>
+    recordOf(client.rejectUser({ params: { id }, body: { Reason, UpdatedAt } })),
+  editUser: (id: number, body: UpdateUser) => recordOf(client.updateUser({ params: { id }, body })),
+  editUserAdvanced: (id: number, body: UpdateUserAdvanced) =>
+    recordOf(client.updateUserAdvanced({ params: { id }, body })),
+  deleteUser: async (id: number) => {
+    await bodyOf(client.deleteUser({ params: { id } }));
     return { data: { id } };
   },
-  getAnswersInfo: async (id: number): Promise<Reply<AnswersInfo>> => ({
-    data: bodyOf(await client.getAnswersInfo({ params: { id } })),
-  }),
-  listTestAnswersOf: async (id: number): Promise<Reply<TestAnswer[]>> => ({
-    data: bodyOf(await client.listUserTestAnswers({ params: { id } })).TestAnswers,
+  getAnswersInfo: async (id: number) => ({ data: await bodyOf(client.getAnswersInfo({ params: { id } })) }),
+  listTestAnswersOf: async (id: number) => ({
+    data: (await bodyOf(client.listUserTestAnswers({ params: { id } }))).TestAnswers,
   }),
 });

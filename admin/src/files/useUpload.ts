@@ -28,7 +28,7 @@ export function useUpload() {
     setFormError(null);
     tell(0);
     try {
-      return await dataProvider.sendFile(file, tell);
+      return await dataProvider.uploadFile(file, tell);
     } catch (error) {
       const { text, fields } = toFormError(error);
       setFormError(`${file.name}: ${Object.values(fields)[0] ?? text}`);

@@ -73,8 +73,8 @@ async function open(rows: InboxItem[]) {
       held.set(id, changed);
       return { status: 200, body: changed };
     };
-  const list = ({ query }: { query: Record<string, string> }) => {
-    const Items = [...held.values()].filter(({ State }) => query.State !== "Open" || State !== "Handled");
+  const list = ({ filter }: { filter: Record<string, unknown> }) => {
+    const Items = [...held.values()].filter(({ State }) => filter.State !== "Open" || State !== "Handled");
     return { status: 200, body: { Items, Pages: 1, Total: Items.length, After: null } };
   };
   const opened = await renderWithApi(

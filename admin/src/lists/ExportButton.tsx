@@ -9,8 +9,8 @@ import { toFormError } from "../ui/formError.ts";
 
 /** The list as a file: all that the filters leave, not only what the page shows. */
 export function ExportButton({ fileName }: { fileName: string }) {
-  const resource = useResourceContext() ?? "";
-  const { filterValues, sort, total } = useListContext();
+  const resource = useResourceContext();
+  const { filter, filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const [isWorking, setWorking] = useState(false);
@@ -18,7 +18,11 @@ export function ExportButton({ fileName }: { fileName: string }) {
   const press = async () => {
     setWorking(true);
     try {
-      const file = await dataProvider.exportList(resource, filterValues, sort);
+      const Sort = sort.field === "id" ? "ID" : sort.field;
+      const body = { ...filter, ...filterValues, Sort, Order: sort.order.toLowerCase() };
+      const file = await (resource === "answers"
+        ? dataProvider.exportAnswers(body)
+        : dataProvider.exportQuestions(body));
       download(file, `${fileName}-${dayOf(new Date())}.csv`);
     } catch (error) {
       notify(toFormError(error).text, { type: "error" });

@@ -16,7 +16,8 @@ import {
   Typography,
 } from "@mui/material";
 import { type FormEvent, useId, useState } from "react";
-import { Button, type SortPayload, useListContext, useResourceContext, useStore } from "react-admin";
+import { Button, type SortPayload, useListContext, useStore } from "react-admin";
+import { useListKey } from "./ListKey.ts";
 
 interface SavedQuery {
   name: string;
@@ -33,9 +34,9 @@ const longest = 60;
  * searched for must not end up.
  */
 export function SavedQueries() {
-  const resource = useResourceContext();
+  const key = useListKey();
   const { filterValues, displayedFilters, setFilters, sort, setSort } = useListContext();
-  const [queries, setQueries] = useStore<SavedQuery[]>(`${resource}.queries`, []);
+  const [queries, setQueries] = useStore<SavedQuery[]>(`${key}.queries`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const [name, setName] = useState("");

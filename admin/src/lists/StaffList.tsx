@@ -1,12 +1,19 @@
+import type { QuestionQuery } from "@lagrum/core/question/questionSchema";
 import type { ReactElement, ReactNode } from "react";
 import { List, type SortPayload, useResourceContext } from "react-admin";
 import { usePageAction } from "../commands/pageActions.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { ListChanges } from "./ListChanges.tsx";
+import { ListKeyContext } from "./ListKey.ts";
 import { StaffPagination } from "./StaffPagination.tsx";
 
+/** One of the lists of questions. */
+export type QuestionView = NonNullable<QuestionQuery["State"]>;
+
 interface Props {
+  /** Of questions: which of them. */
+  view?: QuestionView;
   title: string;
   filters: ReactElement[];
   sort: SortPayload;
@@ -24,6 +31,7 @@ const focusSearch = () => document.querySelector<HTMLInputElement>('main input[n
 
 /** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
 export function StaffList({
+  view,
   title,
   filters,
   sort,
@@ -32,7 +40,7 @@ export function StaffList({
   fileName,
   children,
 }: Props) {
-  const resource = useResourceContext();
+  const key = [useResourceContext(), view].filter(Boolean).join("/");
   usePageAction(
     "search",
     "Sök i listan",
@@ -40,7 +48,7 @@ export function StaffList({
     filters.some(({ props }) => isSearch(props)),
   );
   return (
-    <>
+    <ListKeyContext value={key}>
       <PageTitle>{title}</PageTitle>
       <List
         title={false}
@@ -48,18 +56,18 @@ export function StaffList({
         sort={sort}
         perPage={25}
         // Time left is read by the service: a list that stays open asks again.
-        {...(resource?.startsWith("questions/") && { queryOptions: { refetchInterval: 60_000 } })}
+        {...(view && { filter: { State: view }, queryOptions: { refetchInterval: 60_000 } })}
         exporter={false}
         {...(filterDefaultValues && { filterDefaultValues })}
         actions={hasAllFilters && !fileName ? false : <ListActions hasAllFilters={hasAllFilters} fileName={fileName} />}
         empty={false}
         pagination={<StaffPagination />}
         disableSyncWithLocation
-        storeKey={`${resource}.list`}
+        storeKey={`${key}.list`}
       >
         <ListChanges />
         {children}
       </List>
-    </>
+    </ListKeyContext>
   );
 }

@@ -58,7 +58,7 @@ test("the file has what the filters leave, and its name says list and day", asyn
   });
   const { api } = await open({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
   await userEvent.type(screen.getByPlaceholderText("Sök"), "hyra");
-  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("hyra"));
+  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("hyra"));
   await userEvent.click(screen.getByRole("button", { name: "Exportera" }));
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^besvarade-fragor-\d{4}-\d\d-\d\d\.csv$/)]));
   const asked = api.asked.find(({ path }) => path === "/questions/export");
@@ -73,16 +73,16 @@ test("the file has what the filters leave, and its name says list and day", asyn
 test("filters are kept under a name, opened again and removed, and stay out of the address", async () => {
   const { api } = await open();
   await userEvent.type(screen.getByPlaceholderText("Sök"), "Gunhild");
-  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("Gunhild"));
+  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("Gunhild"));
   const menu = screen.getByRole("button", { name: "Sparade sökningar" });
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen …" }));
   await userEvent.type(await screen.findByLabelText("Namn på sökningen"), "Grannen{Enter}");
   await userEvent.clear(screen.getByPlaceholderText("Sök"));
-  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBeUndefined());
+  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBeUndefined());
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Grannen" }));
-  await waitFor(() => expect(api.asked.at(-1)?.query.Query).toBe("Gunhild"));
+  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("Gunhild"));
   expect(window.location.href).not.toContain("Gunhild");
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort sökningen Grannen" }));

@@ -72,7 +72,7 @@ function Actions({ answer, question, onEdit }: ActionsProps) {
 function Content({ answer }: { answer: Row<StaffAnswer> }) {
   const { me } = useSession();
   const [isEditing, setEditing] = useState(false);
-  const { data: question } = useGetOne<Row<Question>>("questions/answered", { id: answer.id, ...whole });
+  const { data: question } = useGetOne<Row<Question>>("questions", { id: answer.id, ...whole });
   const mayEdit = !isWorkable(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
   return (
     <TwoColumns

@@ -1,4 +1,4 @@
-import { type QuestionListItem, questionStates } from "@lagrum/core/question/questionSchema";
+import { questionStates } from "@lagrum/core/question/questionSchema";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable } from "react-admin";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
@@ -7,10 +7,8 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
 import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import { questionFilters, received, stages } from "./questionFilters.tsx";
-import { pathOfQuestion } from "./questionPath.ts";
-
-type Row = QuestionListItem & { id: number };
 
 const empty = <EmptyList text="Ingen har ställt någon fråga ännu." />;
 const filters = [
@@ -25,27 +23,22 @@ export function AllList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
+      view="all"
       title="Alla frågor"
       filters={filters}
       sort={{ field: "ConfirmedAt", order: "DESC" }}
       fileName="alla-fragor"
     >
       {isSmall ? (
-        <CompactList empty={empty} pathOf={pathOfQuestion} more={({ State }) => questionStateTexts[State]} />
+        <CompactList empty={empty} more={({ State }) => questionStateTexts[State]} />
       ) : (
-        <DataTable<Row>
-          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
-          empty={empty}
-          bulkActionButtons={false}
-        >
+        <QuestionTable empty={empty}>
           <DataTable.Col source="id" />
-          <DataTable.Col source="Title" disableSort>
-            <QuestionTitle pathOf={pathOfQuestion} />
-          </DataTable.Col>
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="State" disableSort field={StateMarks} />
           <DataTable.Col source="ConfirmedAt" field={Received} />
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );

@@ -10,6 +10,7 @@ import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 import { CompactList } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import {
   answeredDays,
   answeredLateFilter,
@@ -19,7 +20,6 @@ import {
   stages,
   visibility,
 } from "./questionFilters.tsx";
-import { pathOfQuestion } from "./questionPath.ts";
 
 function Visibility() {
   const question = useRecordContext<QuestionListItem>();
@@ -42,6 +42,7 @@ export function AnsweredList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
+      view="answered"
       title="Besvarade frågor"
       filters={filters}
       sort={{ field: "PublishedAt", order: "DESC" }}
@@ -50,27 +51,20 @@ export function AnsweredList() {
       {isSmall ? (
         <CompactList
           empty={empty}
-          pathOf={pathOfQuestion}
           bulkActionButtons={<BulkHideButton />}
           more={({ State, PublishedAt: at, Hidden }) =>
             [questionStateTexts[State], at && formatDate(at), Hidden && "Dold"].filter(Boolean).join(" · ")
           }
         />
       ) : (
-        <DataTable<QuestionListItem & { id: number }>
-          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
-          empty={empty}
-          bulkActionButtons={<BulkHideButton />}
-        >
+        <QuestionTable empty={empty} bulkActionButtons={<BulkHideButton />}>
           <DataTable.Col source="id" />
-          <DataTable.Col source="Title" disableSort>
-            <QuestionTitle pathOf={pathOfQuestion} />
-          </DataTable.Col>
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="State" disableSort field={StateMarks} />
           <DataTable.Col source="PublishedAt" field={PublishedAt} />
           <DataTable.Col source="Hidden" disableSort field={Visibility} />
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );

@@ -2,15 +2,15 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import type { ReactNode } from "react";
-import { LinkBase, ListNoResults, SimpleListLoading, useListContext, useResourceContext } from "react-admin";
+import { LinkBase, ListNoResults, SimpleListLoading, useListContext } from "react-admin";
 import { SelectBox, SelectionBar } from "../lists/SelectionBar.tsx";
+import { pathOfQuestion } from "./questionPath.ts";
 
 type Row = QuestionListItem & { id: number };
 
 interface Props {
   /** What stands below title and area. */
   more: (question: Row) => ReactNode;
-  pathOf?: (question: QuestionListItem) => string;
   /** What stands beside the row's link, where that is not for the link. */
   beside?: (question: Row) => ReactNode;
   /** What can be done with those that are ticked; without it none can be. */
@@ -20,9 +20,8 @@ interface Props {
 }
 
 /** A list on a narrow screen. React-Admin's own has buttons instead of links where a row does not lead to its own record. */
-export function CompactList({ more, pathOf, beside, bulkActionButtons, empty = <ListNoResults /> }: Props) {
+export function CompactList({ more, beside, bulkActionButtons, empty = <ListNoResults /> }: Props) {
   const { data } = useListContext<Row>();
-  const resource = useResourceContext();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
   if (data.length === 0) return empty;
   const rows = (
@@ -38,7 +37,7 @@ export function CompactList({ more, pathOf, beside, bulkActionButtons, empty = <
               <SelectBox id={question.id} name={question.Title} />
             </Box>
           )}
-          <ListItemButton component={LinkBase} to={pathOf?.(question) ?? `/${resource}/${question.id}`}>
+          <ListItemButton component={LinkBase} to={pathOfQuestion(question)}>
             <ListItemText
               primary={question.Title}
               secondary={

@@ -13,8 +13,8 @@ import { useVisibility } from "../visibility/useVisibility.ts";
 import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 import { CompactList } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import { published, questionFilters, received, stages } from "./questionFilters.tsx";
-import { pathOfQuestion } from "./questionPath.ts";
 
 type Row = QuestionListItem & { id: number };
 
@@ -59,6 +59,7 @@ export function HiddenList() {
   return (
     <>
       <StaffList
+        view="hidden"
         title="Dolda frågor"
         filters={filters}
         sort={{ field: "ConfirmedAt", order: "DESC" }}
@@ -68,28 +69,21 @@ export function HiddenList() {
           <CompactList
             empty={empty}
             bulkActionButtons={<BulkUnhideButton />}
-            pathOf={pathOfQuestion}
             more={({ State, Objected }) =>
               [questionStateTexts[State], Objected && "Invändning"].filter(Boolean).join(" · ")
             }
           />
         ) : (
-          <DataTable<Row>
-            rowClick={(_id, _resource, question) => pathOfQuestion(question)}
-            empty={empty}
-            bulkActionButtons={<BulkUnhideButton />}
-          >
+          <QuestionTable empty={empty} bulkActionButtons={<BulkUnhideButton />}>
             <DataTable.Col source="id" />
-            <DataTable.Col source="Title" disableSort>
-              <QuestionTitle pathOf={pathOfQuestion} />
-            </DataTable.Col>
+            <DataTable.Col source="Title" disableSort field={QuestionTitle} />
             <DataTable.Col source="Type" disableSort field={QuestionType} />
             <DataTable.Col source="State" disableSort field={StateMarks} />
             <DataTable.Col source="PublishedAt" field={PublishedAt} />
             <DataTable.Col source="Hidden" disableSort>
               <Show onShown={remember} />
             </DataTable.Col>
-          </DataTable>
+          </QuestionTable>
         )}
       </StaffList>
       {shown && <HideAgain key={shown.at} question={shown.question} />}

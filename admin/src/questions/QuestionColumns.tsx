@@ -4,23 +4,23 @@ import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
-import { LinkBase, useRecordContext, useResourceContext } from "react-admin";
+import { LinkBase, useRecordContext } from "react-admin";
 import { Day } from "../ui/Day.tsx";
 import { heldUntil, untilDay, waitingTime } from "./questionLabels.ts";
+import { pathOfQuestion } from "./questionPath.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
 const useQuestion = () => useRecordContext<QuestionListItem>();
 
 /** Title with the area below it; what a row is about, and its way in for those who don't use a mouse. */
-export function QuestionTitle({ pathOf }: { pathOf?: (question: QuestionListItem) => string }) {
+export function QuestionTitle() {
   const question = useQuestion();
-  const resource = useResourceContext();
   if (!question) return null;
   return (
     <Box sx={{ minWidth: 220, py: 0.5 }}>
       <Link
         component={LinkBase}
-        to={pathOf?.(question) ?? `/${resource}/${question.ID}`}
+        to={pathOfQuestion(question)}
         color="inherit"
         underline="hover"
         onClick={(event: MouseEvent) => event.stopPropagation()}

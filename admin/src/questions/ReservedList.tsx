@@ -5,6 +5,7 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
 import { heldUntil } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
@@ -23,6 +24,7 @@ export function ReservedList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
+      view="reserved"
       title="Reserverade frågor"
       filters={filters}
       fileName="reserverade-fragor"
@@ -40,7 +42,7 @@ export function ReservedList() {
           )}
         />
       ) : (
-        <DataTable rowClick="edit" empty={empty} bulkActionButtons={false}>
+        <QuestionTable empty={empty}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
@@ -49,7 +51,7 @@ export function ReservedList() {
           <DataTable.Col source="DueAt" field={TimeLeft} />
           <DataTable.Col source="ConfirmedAt" label="Väntat" field={WaitingSince} />
           <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );

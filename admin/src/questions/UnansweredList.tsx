@@ -6,6 +6,7 @@ import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
 import { CompactList } from "./CompactList.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
 import { waited } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
@@ -23,6 +24,7 @@ export function UnansweredList() {
   const isSmall = useIsSmall();
   return (
     <StaffList
+      view="unanswered"
       title="Obesvarade frågor"
       filters={filters}
       sort={{ field: "DueAt", order: "ASC" }}
@@ -37,14 +39,14 @@ export function UnansweredList() {
           )}
         />
       ) : (
-        <DataTable rowClick="edit" empty={empty} bulkActionButtons={bulkActs}>
+        <QuestionTable empty={empty} bulkActionButtons={bulkActs}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="DueAt" field={TimeLeft} />
           <DataTable.Col source="ConfirmedAt" label="Väntat" field={WaitingSince} />
           <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );

@@ -4,18 +4,19 @@ import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
 import { EmptyList } from "../lists/EmptyList.tsx";
-import { StaffList } from "../lists/StaffList.tsx";
+import { type QuestionView, StaffList } from "../lists/StaffList.tsx";
 import { Day } from "../ui/Day.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
 import { Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 import { questionFilters } from "./questionFilters.tsx";
-import { pathOfQuestion } from "./questionPath.ts";
 import { TimeChip, TimeLeft, TimeText } from "./TimeLeft.tsx";
 
 type Row = QuestionListItem & { id: number };
 
 interface Props {
+  view: QuestionView;
   title: string;
   sort: SortPayload;
   /** What stands below title and area on a narrow screen. */
@@ -28,26 +29,20 @@ interface Props {
 }
 
 /** A list across the others: each row leads to where the question is worked on. */
-function WatchList({ title, sort, more, empty: text, filters = questionFilters, children }: Props) {
+function WatchList({ view, title, sort, more, empty: text, filters = questionFilters, children }: Props) {
   const isSmall = useIsSmall();
   const empty = <EmptyList text={text} />;
   return (
-    <StaffList title={title} filters={filters} sort={sort}>
+    <StaffList view={view} title={title} filters={filters} sort={sort}>
       {isSmall ? (
-        <CompactList pathOf={pathOfQuestion} more={more} empty={empty} />
+        <CompactList more={more} empty={empty} />
       ) : (
-        <DataTable<Row>
-          rowClick={(_id, _resource, question) => pathOfQuestion(question)}
-          empty={empty}
-          bulkActionButtons={false}
-        >
+        <QuestionTable empty={empty}>
           <DataTable.Col source="id" />
-          <DataTable.Col source="Title" disableSort>
-            <QuestionTitle pathOf={pathOfQuestion} />
-          </DataTable.Col>
+          <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           {children}
-        </DataTable>
+        </QuestionTable>
       )}
     </StaffList>
   );
@@ -58,7 +53,13 @@ const byDueTime = { field: "DueAt", order: "ASC" } as const;
 
 /** Questions promised for today and unanswered, whoever has them. */
 export const TodayList: ComponentType = () => (
-  <WatchList title="Utlovade i dag" sort={byDueTime} more={timeOf} empty="Inget svar är utlovat till i dag.">
+  <WatchList
+    view="today"
+    title="Utlovade i dag"
+    sort={byDueTime}
+    more={timeOf}
+    empty="Inget svar är utlovat till i dag."
+  >
     <DataTable.Col source="DueAt" field={TimeLeft} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
@@ -69,6 +70,7 @@ const readingFilters = [...questionFilters, <ColleagueInput key="ReaderID" sourc
 /** Questions whose answers a colleague has been asked to read. */
 export const ReadingsList: ComponentType = () => (
   <WatchList
+    view="readings"
     title="Svar att läsa"
     sort={byDueTime}
     filters={readingFilters}
@@ -82,7 +84,13 @@ export const ReadingsList: ComponentType = () => (
 
 /** Questions past their time and unanswered, whoever has them. */
 export const LateList: ComponentType = () => (
-  <WatchList title="Försenade frågor" sort={byDueTime} more={timeOf} empty="Ingen obesvarad fråga är försenad.">
+  <WatchList
+    view="late"
+    title="Försenade frågor"
+    sort={byDueTime}
+    more={timeOf}
+    empty="Ingen obesvarad fråga är försenad."
+  >
     <DataTable.Col source="DueAt" field={TimeLeft} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
@@ -91,6 +99,7 @@ export const LateList: ComponentType = () => (
 /** Questions whose askers have been asked for facts; their clocks stand still. */
 export const WaitingList: ComponentType = () => (
   <WatchList
+    view="waiting"
     title="Frågor som väntar på uppgifter"
     sort={byDueTime}
     more={timeOf}
@@ -116,6 +125,7 @@ function FollowUpTime() {
 /** Answers that their askers have asked about. */
 export const FollowUpList: ComponentType = () => (
   <WatchList
+    view="follow-ups"
     title="Obesvarade följdfrågor"
     sort={{ field: "FollowUpAt", order: "ASC" }}
     empty="Alla följdfrågor är besvarade."

@@ -5,11 +5,25 @@ export interface Asked {
   method: string;
   path: string;
   query: Record<string, string>;
+  // Of a list, as ra-data-simple-rest asks for it.
+  range: unknown;
+  sort: unknown;
+  filter: Record<string, unknown>;
   token: string | undefined;
   body: unknown;
 }
 
 type Answer = { status: number; body: unknown } | ((asked: Asked) => { status: number; body: unknown });
+
+/** The headers in which the API counts a list. */
+function countOf(body: unknown): Record<string, string> {
+  const { TotalIsLeast, Total, ...rest } = Object(body) as Record<string, unknown>;
+  const rows = Object.values(rest).find(Array.isArray);
+  return {
+    ...(rows && { "content-range": `rows 0-${rows.length - 1}/${Total ?? rows.length}` }),
+    ...(TotalIsLeast === true && { "total-is-least": "true" }),
+  };
+}
 
 /** For tests: a real server in the API's place. Answers what `answers` says for "GET /questions/7", and notes what it was asked. */
 export async function openFakeApi(answers: Record<string, Answer>) {
@@ -19,18 +33,22 @@ export async function openFakeApi(answers: Record<string, Answer>) {
     let text = "";
     for await (const piece of request) text += String(piece);
     const method = request.method ?? "GET";
+    const json = (name: string) => JSON.parse(url.searchParams.get(name) ?? "null") ?? undefined;
     const token = request.headers["user-token"];
     const call: Asked = {
       method,
       path: url.pathname.replace(/^\/api/, ""),
       query: Object.fromEntries(url.searchParams),
+      range: json("range"),
+      sort: json("sort"),
+      filter: json("filter") ?? {},
       token: Array.isArray(token) ? token[0] : token,
       body: text === "" ? undefined : JSON.parse(text),
     };
     asked.push(call);
     const answer = answers[`${method} ${call.path}`];
     const { status, body } = typeof answer === "function" ? answer(call) : (answer ?? problem(404, "NOT_FOUND"));
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    response.writeHead(status, { "content-type": "application/json", ...countOf(body) }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -86,7 +86,11 @@ function Screen({ pattern, resource, dataProvider, me, isStyled, children }: Scr
           <Routes>
             <Route
               path={pattern}
-              element={<ResourceContextProvider value={resource}>{children}</ResourceContextProvider>}
+              element={
+                <ResourceContextProvider value={resource.replace(/^questions\/.*/, "questions")}>
+                  {children}
+                </ResourceContextProvider>
+              }
             />
             <Route path="*" element={<p>En annan sida</p>} />
           </Routes>
@@ -97,6 +101,7 @@ function Screen({ pattern, resource, dataProvider, me, isStyled, children }: Scr
 }
 
 interface Shown {
+  /** Its path: "users", "questions/reserved". */
   resource: string;
   id: number;
   screen: ReactNode;
@@ -111,7 +116,8 @@ export async function renderWithApi(
   answers: Parameters<typeof openFakeApi>[0],
 ) {
   const api = await openFakeApi(answers);
-  const dataProvider = createDataProvider(createClient({ baseUrl: api.baseUrl, token: () => "a-token" }));
+  const connection = { baseUrl: api.baseUrl, token: () => "a-token" };
+  const dataProvider = createDataProvider(createClient(connection), connection);
   let place = "";
   let goTo = (_path: string) => {};
   render(

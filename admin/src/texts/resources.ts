@@ -30,17 +30,7 @@ const questionFields = {
 
 /** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
 export const resourceTexts = {
-  "questions/unanswered": { name: "obesvarad fråga |||| obesvarade frågor", fields: questionFields },
-  "questions/reserved": { name: "reserverad fråga |||| reserverade frågor", fields: questionFields },
-  "questions/answered": { name: "besvarad fråga |||| besvarade frågor", fields: questionFields },
-  "questions/late": { name: "försenad fråga |||| försenade frågor", fields: questionFields },
-  "questions/waiting": { name: "väntande fråga |||| väntande frågor", fields: questionFields },
-  "questions/follow-ups": { name: "följdfråga |||| följdfrågor", fields: questionFields },
-  "questions/today": { name: "fråga utlovad i dag |||| frågor utlovade i dag", fields: questionFields },
-  "questions/readings": { name: "svar att läsa |||| svar att läsa", fields: questionFields },
-  "questions/calls": { name: "samtal |||| samtal", fields: { ...questionFields, DueAt: "Ring" } },
-  "questions/all": { name: "fråga |||| frågor", fields: questionFields },
-  "questions/hidden": { name: "dold fråga |||| dolda frågor", fields: questionFields },
+  questions: { name: "fråga |||| frågor", fields: questionFields },
   answers: {
     name: "svar |||| svar",
     fields: {

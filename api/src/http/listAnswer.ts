@@ -5,6 +5,7 @@ import { idsOf } from "../db/paging.ts";
 interface Row {
   ID?: number;
   UserID?: number;
+  Children?: Row[];
 }
 
 /** What a list was asked with, checked by its schema. */
@@ -21,7 +22,9 @@ type ListAnswer = Record<string, unknown> & {
   TotalIsLeast?: boolean;
 };
 
-const pickRows = (rows: Row[], ids: number[]) => rows.filter(({ ID, UserID }) => ids.includes(ID ?? UserID ?? 0));
+/** Those with one of the numbers, and those above it. */
+const pickRows = (rows: Row[], ids: number[]): Row[] =>
+  rows.filter(({ ID, UserID, Children = [] }) => ids.includes(ID ?? UserID ?? 0) || pickRows(Children, ids).length > 0);
 
 /** "25-49", counted from 0. "*" without a position: an empty page, and one that continues from a cursor. */
 function position(count: number, { Page = 1, PageSize = count, After }: ListQuery): string {

@@ -1,0 +1,41 @@
+import type { CreateAnswer, PreviewAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/answer/answerSchema";
+import type { Client } from "@lagrum/core/client";
+import type { Input } from "@lagrum/core/contract/endpoint";
+import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import { refusalCode } from "./httpError.ts";
+import { bodyOf, fileOf, type Row, recordOf } from "./reply.ts";
+
+type AnswerText = Omit<UpdateAnswer, "Action">;
+
+/** What a call answers, or `otherwise` where there is nothing at its address. */
+async function orMissing<T, U>(call: Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await call;
+  } catch (error) {
+    if (refusalCode(error) === "NOT_FOUND") return otherwise;
+    throw error;
+  }
+}
+
+export const answerMethods = (client: Client) => ({
+  /** The draft or answer of a question, or null. */
+  findAnswer: (id: number): Promise<{ data: Row<StaffAnswer> | null }> =>
+    orMissing(recordOf(client.getQuestionAnswer({ params: { id } })), { data: null }),
+  beginAnswer: (body: CreateAnswer) => recordOf(client.createAnswer({ body })),
+  saveAnswer: (id: number, body: AnswerText) =>
+    recordOf(client.updateAnswer({ params: { id }, body: { ...body, Action: "save" } })),
+  sendAnswer: (id: number, body: AnswerText) =>
+    recordOf(client.updateAnswer({ params: { id }, body: { ...body, Action: "send" } })),
+  publishAnswer: (id: number, body: AnswerText) =>
+    recordOf(client.updateAnswer({ params: { id }, body: { ...body, Action: "publish" } })),
+  previewAnswer: (id: number, body: PreviewAnswer) => bodyOf(client.previewAnswer({ params: { id }, body })),
+  listVersions: async (id: number) => {
+    const list = bodyOf(client.listAnswerVersions({ params: { id } }));
+    return (await orMissing(list, { Versions: [] })).Versions;
+  },
+  getVersion: (id: number, versionId: number) => bodyOf(client.getAnswerVersion({ params: { id, versionId } })),
+  listCitedProvisions: async () => (await bodyOf(client.listCitedProvisions())).Provisions,
+  listTemplates: async () => (await bodyOf(client.listTemplates())).Templates,
+  /** All that the filters leave of the list. */
+  exportAnswers: (body: Input<Endpoints["exportAnswers"]>["body"]) => fileOf(client.exportAnswers({ body })),
+});

@@ -1,0 +1,11 @@
+import type { Client } from "@lagrum/core/client";
+import type { UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
+import { bodyOf, recordOf } from "./reply.ts";
+
+/** The dashboard, mails that did not arrive, and what readers have sent. */
+export const deskMethods = (client: Client) => ({
+  getDesk: () => bodyOf(client.getDesk()),
+  listUndeliveredMails: () => bodyOf(client.listUndeliveredMails()),
+  retryMail: (mailId: string) => bodyOf(client.retryMail({ params: { mailId } })),
+  updateInboxItem: (id: number, body: UpdateInboxItem) => recordOf(client.updateInboxItem({ params: { id }, body })),
+});
