@@ -19,7 +19,7 @@ interface Finding {
   faults: string[];
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
@@ -40,10 +40,10 @@ async function look(browser: Browser, path: string): Promise<Finding[]> {
     });
     const page = await context.newPage();
     await page.goto(path);
-    findings.push({ path, where: `${width} ${scheme}`, faults: await faultsOf(page) });
+    findings.push({ path, where: `${width} ${scheme}`, faults: await axeViolations(page) });
     if (width === 375) {
       await page.getByText("Meny", { exact: true }).click();
-      findings.push({ path, where: `${width} ${scheme}, menu`, faults: await faultsOf(page) });
+      findings.push({ path, where: `${width} ${scheme}, menu`, faults: await axeViolations(page) });
     }
     await context.close();
   }

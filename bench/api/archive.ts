@@ -1,7 +1,7 @@
 import { demoAnswers } from "@lagrum/api/seed/demoAnswers";
 import pg from "pg";
 
-/** The words of the example answers: Swedish with its true lengths and stems. */
+/** The vocabulary of the demo answers: realistic Swedish word lengths and stems. */
 export function vocabulary(): string[] {
   const text = demoAnswers
     .map(({ Title, QuestionBody, AnswerBody }) => `${Title} ${QuestionBody} ${AnswerBody.replace(/<[^>]*>/g, " ")}`)
@@ -12,8 +12,8 @@ export function vocabulary(): string[] {
 const BATCH = 2000;
 
 /**
- * Fills the database with published answers in every category, spread over three years. Words are drawn with a few
- * common and many rare ones, as in real text: about 100 in a question and 250 in an answer.
+ * Fills the database with published answers in every category, spread over three years, with a word frequency as in real
+ * text: about 100 words in a question and 250 in an answer.
  */
 export async function generateArchive(ownerUrl: string, count: number): Promise<void> {
   const words = vocabulary();

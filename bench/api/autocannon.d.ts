@@ -1,4 +1,4 @@
-/** The part of autocannon that the measures use; it brings no types. */
+/** Types for the part of autocannon that the measures use. */
 declare module "autocannon" {
   export interface Request {
     method?: "GET" | "POST" | "PUT" | "DELETE";

@@ -12,7 +12,7 @@ import { openServers } from "../setup/apiServers.ts";
 import { saveResult, today } from "../setup/result.ts";
 import { generateArchive } from "./archive.ts";
 
-/** `pnpm measure api [questions] [seconds]`: the API beside node:http and pg, on the same rows, turn by turn. */
+/** `pnpm measure api [questions] [seconds]`: the API compared with plain node:http and pg on the same rows, alternately. */
 const [questions = 100_000, seconds = 5] = process.argv.slice(2).map(Number);
 const ROUNDS = 3;
 const CONNECTIONS = 32;

@@ -8,7 +8,7 @@ import { createFirebase } from "@lagrum/api/identity/firebase";
 import { openJobs } from "@lagrum/api/jobs/jobs";
 import { createLog } from "@lagrum/api/logging/logger";
 
-/** The API as main.ts starts it, but for the workers: what is measured is the calls, not the mails that follow them. */
+/** The API as main.ts starts it, without the job workers: the calls are measured, not the mails. */
 const env = readEnvironment();
 const log = createLog(env.LOG_LEVEL);
 const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);

@@ -5,8 +5,8 @@ import { PgBoss } from "pg-boss";
 import { statements } from "./statements.ts";
 
 /**
- * What the API is measured against: node:http and pg doing the same statements and sending the same JSON, with named
- * statements throughout and without contract, validation, sessions, limits, headers or logs.
+ * The API's baseline: node:http and pg with the same statements (prepared) and the same JSON, without contract, validation,
+ * sessions, limits, headers or logs.
  * `node rawServer.ts DATABASE_URL POOL` prints its port.
  */
 const [url, size] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const likeness = new Map<string, number[]>();
 const areas = new Set((await pool.query("select id from categories where parent_id is null")).rows.map(({ id }) => id));
 const jobText = await recordJob();
 
-/** pg-boss's own statement, written down once. */
+/** A copy of pg-boss's statement. */
 async function recordJob(): Promise<string> {
   const boss = new PgBoss({
     connectionString: url ?? "",

@@ -1,4 +1,4 @@
-/** The API's own statements, as Drizzle writes them, by hand. A change there belongs here too. */
+/** The API's statements as Drizzle generates them. Update together with the repositories. */
 const newest = (column: "area_id" | "category_id") => `
   select q.id, q.title, q.uri, left(q.question_body, 600) as body, c.id as category_id, c.name as category_name,
     c.uri as category_uri, r.id as area_id, r.name as area_name, r.uri as area_uri, q.published_at,

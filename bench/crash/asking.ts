@@ -1,34 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A question the service has said 201 to. */
+/** A question acknowledged with 201. */
 export interface Acknowledged {
   id: number;
   key: string;
   title: string;
   email: string;
-  /** How many times it had to be sent until an answer came. */
+  /** Attempts until a response came. */
   attempts: number;
 }
 
-/** A steady stream of new questions, as impatient browsers would send them. */
+/** A steady stream of new questions, with retries. */
 export interface Asking {
   acknowledged: Acknowledged[];
-  /** When each 201 came, as performance.now() tells time. */
+  /** Time of each 201, performance.now(). */
   answeredAt: number[];
-  /** Answers that neither take the question nor ask for another try. There should be none. */
+  /** Responses that are neither 201 nor retryable. There should be none. */
   refused: string[];
-  /** Asks nothing new, and waits for the answers to what has been asked. */
+  /** Sends nothing new, and waits for pending responses. */
   stop(): Promise<void>;
 }
 
 const WORKERS = 8;
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 100;
-/** Whoever has no answer after this long never gets one. */
+/** After this long without a response a question counts as lost. */
 const GIVEN_UP_AFTER_MS = 180_000;
 
-/** Begins to ask at `url` (the public address), this many questions a second in all while the service keeps up. */
+/** Starts sending questions to `url` (the public origin) at this rate a second. */
 export async function startAsking(url: string, perSecond: number): Promise<Asking> {
   const categoryId = await someCategory(url);
   const run = randomUUID().slice(0, 8);
@@ -81,13 +81,13 @@ export async function startAsking(url: string, perSecond: number): Promise<Askin
   };
 }
 
-/** Sends an acknowledged question once more with its key: gives the ID of the answer, or undefined without a 201. */
+/** Repeats an acknowledged question with its idempotency key. @returns the ID, or undefined without a 201 */
 export async function askAgain(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
   const answer = await send(url, key, question(await someCategory(url), title, email));
   return answer?.status === 201 ? answer.id : undefined;
 }
 
-/** One attempt; undefined when no whole answer came. */
+/** One attempt; undefined without a complete response. */
 async function send(url: string, key: string, body: string): Promise<{ status: number; id: number } | undefined> {
   try {
     const response = await fetch(`${url}/api/questions`, {

@@ -6,18 +6,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inheritedEnvironment } from "@lagrum/launch/env";
 import { root } from "@lagrum/launch/workspaceRoot";
 
-/** The service as an operator has it: one launcher on one data folder. */
+/** The service as an operator runs it: one launcher on one data folder. */
 export interface Launched {
   dataDir: string;
   /** The public address. */
   url: string;
-  /** Runs the launcher until it has printed its table; gives how many milliseconds that took. */
+  /** Starts the launcher and waits for its address table. @returns milliseconds */
   start(): Promise<number>;
-  /** Ends the launcher as Ctrl-C does; gives the milliseconds until it was gone. */
+  /** Sends SIGINT and waits for the exit. @returns milliseconds */
   interrupt(): Promise<number>;
-  /** The present process of a part; the launcher's and PostgreSQL's too. Undefined while there is none. */
+  /** The current process id of a managed process, the launcher or PostgreSQL. Undefined while there is none. */
   pidOf(part: string): number | undefined;
-  /** Where a part answers, as DATA_DIR/ports.json has it. */
+  /** The port of a process, from DATA_DIR/ports.json. */
   portOf(part: string): number;
 }
 
@@ -48,7 +48,7 @@ export function prepareLauncher(dataDir: string, port: number): Launched {
         HOST: "127.0.0.1",
         PORT: String(port),
         DATA_DIR: dataDir,
-        // What is measured is survival: one asker with one address may ask without end.
+        // No rate limits: all questions come from one address.
         RATE_LIMIT: "100000000",
         ASK_LIMIT_IP: "100000000",
         ASK_LIMIT_EMAIL: "100000000",
@@ -88,8 +88,8 @@ export function prepareLauncher(dataDir: string, port: number): Launched {
 }
 
 /**
- * Every process of the service on this data folder, whoever its parent is now: those that got the folder in their
- * environment or arguments, and PostgreSQL's, which work in it. Linux only: elsewhere none is found.
+ * Every process of the service on this data folder, orphans included: those with the folder in their environment or
+ * arguments, and PostgreSQL's, by working directory. Linux only.
  */
 export function processesOf(dataDir: string): number[] {
   if (process.platform !== "linux") return [];
@@ -107,7 +107,7 @@ function belongs(pid: string, dataDir: string): boolean {
     const words = readFileSync(`${folder}/cmdline`, "utf8").split("\0");
     return environment.includes(`DATA_DIR=${dataDir}`) || words.some((word) => word.startsWith(`${dataDir}/`));
   } catch {
-    // Gone since it was listed, or not ours to see.
+    // Exited meanwhile, or no permission.
     return false;
   }
 }

@@ -9,26 +9,26 @@ import { type Launched, prepareLauncher, processesOf } from "./launcher.ts";
 import { judgeMails, judgeQuestions, query } from "./verdict.ts";
 
 /**
- * `pnpm measure crash [rounds] [questions a second]`: questions are asked without a pause while every part of the
- * service is killed (SIGKILL) in turn. Fails when a question or mail is lost or stands twice, or a process is left.
+ * `pnpm measure crash [rounds] [questions a second]`: sends questions continuously while each process of the service is
+ * killed with SIGKILL in turn. Fails when a question or mail is lost or duplicated, or a process is left behind.
  */
 const [rounds = 3, perSecond = 40] = process.argv.slice(2).map(Number);
 const parts = ["api", "site", "identity", "mailbox", "postgres", "launcher", "everything"];
-/** Seconds the mails may take: a mail that was being sent when the API died is tried again when its job runs out. */
+/** Seconds until all mails must be sent: a mail interrupted by the kill is retried when its job expires. */
 const MAIL_PATIENCE = 400;
 const RETURN_PATIENCE_MS = 120_000;
 const FLOWING = 20;
 
 interface Kill {
   part: string;
-  /** Milliseconds from the kill until a new process of the part answered; of the launcher, until its table. */
+  /** Milliseconds from the kill until the new process responded; for the launcher, until its address table. */
   back: number;
-  /** The longest time without a 201 from the kill on, in milliseconds. */
+  /** Longest time without a 201 after the kill, milliseconds. */
   outage: number;
 }
 
 async function kill(launched: Launched, asking: Asking, part: string): Promise<Kill> {
-  // At any moment of what the service does just then.
+  // At a random moment.
   await delay(500 + 1000 * Math.random());
   const killed = part === "everything" ? launched.pidOf("launcher") : launched.pidOf(part);
   if (killed === undefined) throw new Error(`${part} is not running`);
@@ -49,7 +49,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It died with another of the victims.
+    // It exited with another killed process.
   }
 }
 
@@ -67,7 +67,7 @@ async function returned(launched: Launched, part: string, killed: number): Promi
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** Waits until questions are taken again at their usual pace. */
+/** Waits until questions are accepted at the usual rate again. */
 async function flowing(asking: Asking): Promise<void> {
   const had = asking.answeredAt.length;
   for (const deadline = Date.now() + RETURN_PATIENCE_MS; Date.now() < deadline; await delay(20)) {

@@ -7,24 +7,24 @@ import PostalMime from "postal-mime";
 import type { Acknowledged } from "./asking.ts";
 import type { Launched } from "./launcher.ts";
 
-/** What was found wrong with the questions: each list names keys or IDs, and should be empty. */
+/** Errors among the questions: lists of keys or IDs, all of which should be empty. */
 export interface QuestionVerdict {
   lost: string[];
   doubled: string[];
-  /** Stored under a title of ours without our ever having had a 201 for it. */
+  /** Stored without an acknowledgement. */
   unacknowledged: string[];
   /** Without asker, code or history. */
   torn: string[];
 }
 
-/** The same for the mails that ask for confirmation. */
+/** Errors among the confirmation mails. */
 export interface MailVerdict {
   lost: string[];
-  /** Second copies of the same letter, with the same Message-ID: allowed, but to be few. */
+  /** Duplicates with the same Message-ID: allowed, but should be few. */
   copies: number;
-  /** The same letter a third time. */
+  /** Mails that arrived three times. */
   tripled: string[];
-  /** Two different letters for one question, or a letter whose code opens nothing: not allowed. */
+  /** Two different mails for one question, or a mail with an invalid code. */
   wrong: string[];
   /** Seconds from the last question until the queue was empty. */
   drainedAfter: number;
@@ -38,7 +38,7 @@ interface Row {
   changes: number;
 }
 
-/** The database as its superuser sees it. */
+/** Runs a query as superuser. */
 export function query<T extends object>(launched: Launched, text: string): Promise<T[]> {
   const file = readFileSync(join(launched.dataDir, "postgres/passwords.json"), "utf8");
   const { postgres } = JSON.parse(file) as { postgres: string };
@@ -56,7 +56,7 @@ const readQuestions = (launched: Launched) =>
     from questions q where q.title like '%crash-%'`,
   );
 
-/** Holds every 201 against what PostgreSQL has. */
+/** Compares every 201 with the database. */
 export async function judgeQuestions(launched: Launched, acknowledged: Acknowledged[]): Promise<QuestionVerdict> {
   const byTitle = Map.groupBy(await readQuestions(launched), ({ title }) => title);
   const titles = new Set(acknowledged.map(({ title }) => title));
@@ -71,7 +71,7 @@ export async function judgeQuestions(launched: Launched, acknowledged: Acknowled
   };
 }
 
-/** Waits until no mail is left in the queue, at most `patience` seconds, and holds every 201 against the mailbox. */
+/** Waits at most `patience` seconds until the mail queue is empty, and compares every 201 with the mailbox. */
 export async function judgeMails(
   launched: Launched,
   acknowledged: Acknowledged[],
@@ -96,7 +96,7 @@ export async function judgeMails(
   return verdict;
 }
 
-/** Mails that are still to be sent; those that were given up count too, and then the waiting is in vain. */
+/** Queued and failed mails. */
 async function waitingMails(launched: Launched): Promise<number> {
   const sql =
     "select count(*)::int as n from pgboss.job where name = 'mail' and state not in ('completed', 'cancelled')";

@@ -11,8 +11,8 @@ import { freePort } from "@lagrum/launch/service/ports";
 import { saveResult, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure enumeration [tries]`: known and unknown addresses, in turn, at sign-in help, reset and sign-up. The
- * bodies must be the same; the medians stand side by side.
+ * `pnpm measure enumeration [tries]`: response times for known and unknown e-mail addresses at sign-in help, reset and
+ * sign-up (user enumeration). The bodies must be the same; the medians are reported side by side.
  */
 const tries = Number(process.argv[2] ?? 200);
 const KNOWN = 20;
@@ -55,13 +55,13 @@ async function startApi(appUrl: string, ownerUrl: string, emulatorHost: string):
   throw new Error("the API did not start");
 }
 
-/** The value that so much of all lies below. */
+/** A quantile. */
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 const median = (values: number[]) => quantile(values, 0.5);
 const middle = (values: number[]) => `${quantile(values, 0.25).toFixed(2)}–${quantile(values, 0.75).toFixed(2)}`;
 
-/** Known and unknown in turn, so that what else the machine does falls on both alike. */
+/** Alternates known and unknown, so that other load affects both equally. */
 async function compare(ask: Ask) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
@@ -71,7 +71,7 @@ async function compare(ask: Ask) {
       const begun = performance.now();
       const { status, body } = await ask(email);
       const took = performance.now() - begun;
-      // The first few warm up.
+      // Warm-up.
       if (n < 0) continue;
       times[kind].push(took);
       bodies.add(`${status} ${body.replaceAll(email, "ADDRESS")}`);

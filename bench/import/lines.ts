@@ -5,8 +5,8 @@ import { categories } from "@lagrum/api/seed/categories";
 import { vocabulary } from "../api/archive.ts";
 
 /**
- * Writes a file of made questions and answers: words drawn with a few common and many rare ones, about 100 in a
- * question and 250 in an answer, every third answer plain text, each hundredth label unknown.
+ * Writes a file of generated questions and answers with a realistic word frequency: about 100 words in a question and 250
+ * in an answer, every third answer plain text, one label in a hundred unknown.
  * @returns the size of the file in bytes
  */
 export async function writeLines(path: string, name: string, count: number): Promise<number> {

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { saveResult, today } from "../setup/result.ts";
 import { writeLines } from "./lines.ts";
 
-/** `pnpm measure import [lines]`: time and memory of an import, of a tenth of it, and of the same file once more. */
+/** `pnpm measure import [lines]`: time and memory of an import, of a tenth of it, and of the same file again. */
 const [count = 100_000] = process.argv.slice(2).map(Number);
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
@@ -31,7 +31,7 @@ async function importFile(postgres: Postgres, file: string, ...more: string[]) {
   return reading;
 }
 
-/** All that an import writes, with the transaction that wrote it last, as one number. */
+/** A checksum of the imported rows and their xmin: unchanged when a second import writes nothing. */
 const fingerprint = (postgres: Postgres) =>
   one(
     postgres,

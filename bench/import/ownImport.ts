@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readImportEnvironment } from "@lagrum/api/import/env";
 import { runImport } from "@lagrum/api/import/runImport";
 
-/** The importer in a process of its own, with its peak memory: prints {code, milliseconds, megabytes} as JSON. */
+/** Runs the importer in its own process and prints {code, milliseconds, megabytes (peak)} as JSON. */
 const began = performance.now();
 const quiet = { write: () => true };
 const code = await runImport(process.argv.slice(2), readImportEnvironment, {
@@ -13,7 +13,7 @@ const code = await runImport(process.argv.slice(2), readImportEnvironment, {
 const milliseconds = performance.now() - began;
 console.log(JSON.stringify({ code, milliseconds, megabytes: peakKilobytes() / 1024 }));
 
-/** Linux counts the parent's peak into getrusage's; /proc tells our own. */
+/** From /proc, since getrusage includes the parent's peak on Linux. */
 function peakKilobytes(): number {
   const status = "/proc/self/status";
   const own = existsSync(status) && /VmHWM:\s*(\d+)/.exec(readFileSync(status, "utf8"))?.[1];

@@ -39,7 +39,7 @@ try {
     let version = "";
     let lowest = 100;
     for (const [name, path] of Object.entries(addresses)) {
-      // The first to come has the page drawn; readers after that have it kept.
+      // The first request renders the page; later ones are served from the page cache.
       await get(service.url + path);
       const reports: Report[] = [];
       for (let n = 0; n < runs; n += 1)

@@ -1,6 +1,6 @@
 import { median } from "../setup/result.ts";
 
-/** The part of Lighthouse's report that is read. */
+/** The part of Lighthouse's report that we use. */
 export interface Report {
   lighthouseVersion: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -16,7 +16,7 @@ const metrics: [audit: string, decimals: number][] = [
   ["first-contentful-paint", 0],
 ];
 
-/** The median of each figure over the runs, and which audits kept any run from a full score. */
+/** The median of each figure over the runs, and the audits that lowered a score in any run. */
 export function judge(reports: Report[]) {
   const scoreOf = (name: string) => median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100));
   const figureOf = (audit: string) => median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));

@@ -2,7 +2,7 @@ import pg from "pg";
 import { vocabulary } from "../api/archive.ts";
 import type { Subjects } from "./pages.ts";
 
-/** Beside the archive: a queue, reservations, hidden and unpublished answers, types and authors. As the superuser. */
+/** In addition to the archive: a queue, reservations, hidden and unpublished answers, types and authors. As superuser. */
 export async function stockDesk(adminUrl: string): Promise<Subjects> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -10,7 +10,7 @@ export async function stockDesk(adminUrl: string): Promise<Subjects> {
   await client.query(`insert into accounts (uid, email, first_name, last_name, roles, confirmed)
     select 'author-' || n, 'author-' || n || '@lagrum.example', 'Karin', 'Nummer ' || n, '{advisor}', true
     from generate_series(1, 40) as n`);
-  // What the triggers keep up is not what is measured, and takes minutes.
+  // Triggers are disabled: they are not measured here, and take minutes.
   await client.query("set session_replication_role = replica");
   await client.query(`update answers set user_id = author.id
     from (select id, row_number() over (order by id) - 1 as place from accounts where uid like 'author-%') as author

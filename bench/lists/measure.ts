@@ -18,8 +18,8 @@ import { multiply } from "./multiply.ts";
 import { pages } from "./pages.ts";
 
 /**
- * `pnpm measure lists [questions] [seconds]`: every list of the staff with each filter beside the same statements by
- * hand, turn by turn on the same rows; and the memory that a whole list takes on its way out as a file.
+ * `pnpm measure lists [questions] [seconds]`: every staff list with each filter compared with the same statements in plain
+ * SQL, alternately on the same rows; and the server's memory during an export.
  */
 const [questions = 100_000, seconds = 3] = process.argv.slice(2).map(Number);
 /** How often each text is there. */
@@ -56,7 +56,7 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     await multiply(postgres.url("lagrum", "postgres"), COPIES);
     const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
     console.log("archive made");
-    // Tokens without a signature; nobody answers there.
+    // Unsigned emulator tokens; no emulator is running.
     const identity = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
     const { base, pid } = await servers.startOurs(appUrl, { DATABASE_POOL: String(POOL), ...identity });
     const raw = await servers.startRaw("../lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setInterval as ticks } from "node:timers/promises";
 
-/** Resident memory of a process now, MB; Linux only. */
+/** Current resident memory of a process, MB; Linux only. */
 const resident = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
@@ -13,7 +13,7 @@ export interface Taken {
   most: number;
 }
 
-/** Takes a file out and looks at the server's memory twenty times a second meanwhile. */
+/** Downloads an export and samples the server's memory twenty times a second. */
 export async function takeFile(pid: number, url: string, token: string, body: object): Promise<Taken> {
   const before = resident(pid);
   let most = before;

@@ -1,4 +1,4 @@
-/** What the filters are set to. */
+/** Filter values. */
 export interface Subjects {
   category: number;
   area: number;
@@ -10,11 +10,11 @@ export interface ListPage {
   name: string;
   /** The API's address. */
   path: string;
-  /** The same by hand. */
+  /** The same in SQL. */
   where: string;
   order: string;
   withAnswer?: true;
-  /** A search: what each way of finding adds to `where`. */
+  /** For a search: the conditions that each kind of match adds to `where`. */
   ways?: string[];
 }
 
@@ -22,13 +22,13 @@ const answered = "q.state in ('Answered', 'Published')";
 const newest = "q.published_at desc, q.id desc";
 const day = (text: string) => `('${text}'::date::timestamp at time zone 'Europe/Stockholm')`;
 const part = (column: string, word: string) => `position('${word}' in lower(${column} collate "pg_c_utf8")) > 0`;
-/** A search among what is published, and a part of the text elsewhere. */
+/** Full-text search in published questions, substring search in others. */
 const ways = (word: string) => [
   `q.id in (select question_id from search_documents where document @@ plainto_tsquery('swedish', '${word}'))`,
   `not (q.state = 'Published' and not q.hidden) and (${part("q.title", word)} or ${part("q.question_body", word)})`,
 ];
 
-/** Every list of the staff with each of its filters, and the same in SQL. */
+/** Every staff list with each of its filters, and the same in SQL. */
 export function pages({ category, area, author, words }: Subjects): ListPage[] {
   const list = (name: string, query: string, where: string, order = newest): ListPage => ({
     name,

@@ -3,9 +3,9 @@ import pg from "pg";
 import { type ListPage, pages } from "./pages.ts";
 
 /**
- * What the staff's lists are measured against: node:http and pg with the same page and the same count in named
- * statements, without session, contract, filters put together at run time, limits or logs.
- * `node rawServer.ts DATABASE_URL POOL ORDERS` prints its port. ORDERS: the numbers that the pages are about, as JSON.
+ * The baseline of the staff lists: node:http and pg with the same page and count as prepared statements, without session,
+ * contract, dynamic filters, limits or logs.
+ * `node rawServer.ts DATABASE_URL POOL ORDERS` prints its port. ORDERS: the ids used in filters, as JSON.
  */
 const [url, size, subjects] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(size), options: "-c TimeZone=UTC" });
@@ -23,11 +23,11 @@ const answerColumns = `q.id as "ID", q.title as "Title", q.uri as "Uri", q.publi
   c.id as category_id, c.name as category_name, c.uri as category_uri, a.user_id, u.first_name, u.last_name, u.title,
   q.state as "State", q.type as "Type", q.hidden as "Hidden", q.objected_at, a.sent_at, a.version as "Version"`;
 
-/** Numbers of what a search finds: each way has its index, and more than the page or the count holds is not looked for. */
+/** Ids of the search hits: one index scan for each kind of match, limited to what the page and the count need. */
 const found = (from: string, { where, ways = [] }: ListPage, tail: string) =>
   ways.map((way) => `(select q.id from ${from} where ${where} and ${way} ${tail})`).join(" union ");
 
-/** Counted no further than the API does. */
+/** The count is capped as in the API. */
 function countOf(from: string, page: ListPage): string {
   const all = `select 1 from ${from} where ${page.where} limit 10000`;
   if (!page.ways) return `select count(*)::int as total from (${all}) as counted`;

@@ -2,12 +2,12 @@ import { get } from "../setup/httpGet.ts";
 import type { Contestant } from "./servers.ts";
 
 export interface Weight {
-  /** Mean bytes of a page, and of the same as a browser gets it. */
+  /** Mean size of a page, bytes uncompressed and compressed. */
   plain: number;
   packed: number;
 }
 
-/** What stands between the tags, with what neither reader sees left out. */
+/** The visible text of a page. */
 function wordsOf(html: string): string {
   const body = /<body.*<\/body>/s.exec(html)?.[0] ?? "";
   return body
@@ -18,8 +18,8 @@ function wordsOf(html: string): string {
 }
 
 /**
- * Makes sure that every server shows the same words on every page, and weighs their pages.
- * @throws Error that names the first page that differs
+ * Checks that every server shows the same text on every page, and measures the page sizes.
+ * @throws Error with the first page that differs
  */
 export async function weighSame(contestants: Contestant[], uris: string[]): Promise<Map<string, Weight>> {
   const weights = new Map<string, Weight>();

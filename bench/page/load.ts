@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { cpuOf } from "../setup/processUsage.ts";
 import { type Contestant, rival } from "./servers.ts";
 
-/** The part of autocannon that is used; it brings no types. */
+/** Types for the part of autocannon that we use. */
 type Autocannon = (options: {
   url: string;
   connections: number;
@@ -24,17 +24,17 @@ export interface Reading {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds of processor time of the web process alone, for each request. */
+  /** CPU time of the web process per request, milliseconds. */
   cpu: number;
 }
 
 export const CONNECTIONS = 16;
 
-/** How a browser asks, and how a program does that unpacks nothing. */
+/** Accept-Encoding of a browser, and of a client without compression. */
 export const encodings = { packed: "gzip, deflate, br", plain: "identity" } as const;
 export type Encoding = keyof typeof encodings;
 
-/** Loads one server for so many seconds. @throws Error where a request was refused or failed */
+/** Loads one server. @throws Error when a request fails */
 export async function load(
   { name, origin, pathOf, pid }: Contestant,
   uris: string[],

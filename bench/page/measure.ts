@@ -12,8 +12,8 @@ import { type Recording, recordApi } from "./recording.ts";
 import { type Contestant, prepareContestants, rival } from "./servers.ts";
 
 /**
- * `pnpm measure page [--rounds N] [--seconds N] [--pages N]`: answer pages from the site server, drawn each time and
- * kept, beside a Next.js page of the same data and node:http with the finished bytes, turn by turn.
+ * `pnpm measure page [--rounds N] [--seconds N] [--pages N]`: answer pages from the site server, rendered each time and
+ * cached, compared with Next.js on the same data and with node:http sending the same bytes, alternately.
  */
 const { values } = parseArgs({
   options: {
@@ -23,15 +23,15 @@ const { values } = parseArgs({
   },
 });
 const [rounds, seconds, pages] = [values.rounds, values.seconds, values.pages].map(Number) as [number, number, number];
-/** Bytes of HTML may differ by so much before the comparison is of two different pages. */
+/** Largest difference in HTML size between comparable pages. */
 const LIKE = 0.05;
-/** Requests to warm up with, and how long that may take where the machine is slow. */
+/** Warm-up requests, and the time limit for them. */
 const WARM = 1000;
 const MOST_TURNS = 4;
 
 type Prepared = ReturnType<typeof prepareContestants>;
 
-/** Asks a site server for the pages, with the real service behind, and writes down what it asks of the API. */
+/** Requests the pages from a site server in front of the real service, and records its API calls. */
 async function recordPages({ startSite }: Prepared): Promise<{ recording: Recording; uris: string[] }> {
   return withService(async (service) => {
     const recorder = await recordApi(`http://127.0.0.1:${service.portOf("api")}`);
@@ -47,7 +47,7 @@ async function recordPages({ startSite }: Prepared): Promise<{ recording: Record
 
 type Readings = Map<string, Reading[]>;
 
-/** Node compiles what it has run often: a server that is measured before that is measured as it is only after a start. */
+/** Warms up the JIT compiler. */
 async function warmUp(contestant: Contestant, uris: string[], encoding: Encoding): Promise<void> {
   for (let served = 0, turns = 0; served < WARM && turns < MOST_TURNS; turns += 1) {
     served += (await load(contestant, uris, encoding, seconds)).rate * seconds;
@@ -81,7 +81,7 @@ function rows(contestants: Contestant[], readings: Readings): (string | number)[
   });
 }
 
-/** How many times more requests, and how many times less processor time, one takes than another. */
+/** Ratios of requests per second and of CPU time per request. */
 function ratio(readings: Readings, one: string, other: string): string[] {
   const [ours, theirs] = [readings.get(one) ?? [], readings.get(other) ?? []];
   const middle = (key: "rate" | "cpu", of: Reading[]) => median(of.map((reading) => reading[key]));

@@ -2,17 +2,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { get } from "../setup/httpGet.ts";
 
-/** What the API answered, by path and query. */
+/** API responses by path and query. */
 export interface Recording {
   answers: Record<string, string>;
 }
 
-/** Stands between a site server and the API and writes down what is asked and answered. */
+/** A proxy between a site server and the API that records requests and responses. */
 export async function recordApi(apiUrl: string) {
   const recording: Recording = { answers: {} };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
-    // Changes are nothing to play again.
+    // The change stream is not replayed.
     if (path === "/api/content-changes") {
       response.writeHead(404).end();
       return;

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import type { Recording } from "./recording.ts";
 
 /**
- * Answers what was recorded of the API, from memory: `node replayApi.ts FILE keeps|forgets` prints its port. Only where
- * it "keeps" does it promise to tell of changes, without which the site server keeps no pages.
+ * Replays recorded API responses from memory: `node replayApi.ts FILE keeps|forgets` prints its port. With "keeps" it
+ * offers the change stream, without which the site server caches no pages.
  */
 const [file = "", mode] = process.argv.slice(2);
 const { answers } = JSON.parse(readFileSync(file, "utf8")) as Recording;

@@ -20,7 +20,7 @@ export interface Contestant {
   pathOf(uri: string): string;
 }
 
-/** The same for all: what they say of themselves is to be as long. */
+/** The same public origin for all, so that their canonical URLs have the same length. */
 const PUBLIC_URL = "http://localhost:3000";
 
 const environment = (more: NodeJS.ProcessEnv) => ({
@@ -33,10 +33,10 @@ const environment = (more: NodeJS.ProcessEnv) => ({
 
 const ours = (uri: string) => `/answers/${uri}`;
 
-/** Starts all servers that are compared, on what was recorded of the API; call `stop` whatever happens. */
+/** Starts all compared servers on the recorded API responses; call `stop` in a finally block. */
 export function prepareContestants(folder: string) {
   const children: ChildProcess[] = [];
-  // Next.js writes down every connection that the load breaks off in the end.
+  // Next.js logs every connection that the load generator closes at the end.
   const log = openSync(join(folder, "servers.log"), "a");
 
   function run(args: string[], cwd: string, more: NodeJS.ProcessEnv = {}, out: "ignore" | "pipe" = "ignore") {
@@ -45,7 +45,7 @@ export function prepareContestants(folder: string) {
     return child;
   }
 
-  /** A program of ours that prints its port. */
+  /** A script in this folder that prints its port. */
   async function runOwn(file: string, args: string[]): Promise<{ origin: string; pid: number }> {
     const child = run([join(import.meta.dirname, file), ...args], root, {}, "pipe");
     if (!child.stdout) throw new Error("no output");
@@ -73,7 +73,7 @@ export function prepareContestants(folder: string) {
     return { origin, pid: await answering(child, `${origin}/healthz`) };
   }
 
-  /** @param likeUrl a page of ours, whose style sheet both bear */
+  /** @param likeUrl a page of our site, whose style sheet the Next.js page uses too */
   async function startNext(apiInnerUrl: string, likeUrl: string) {
     const [, style = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(`${(await get(likeUrl)).body}`) ?? [];
     writeFileSync(join(rival, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);

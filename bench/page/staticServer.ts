@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { get } from "../setup/httpGet.ts";
 
 /**
- * The limit: node:http that sends the site's own finished pages, with all their headers, and does nothing else.
+ * The upper bound: node:http that sends the site's rendered pages with all headers, and does nothing else.
  * `node staticServer.ts SITE PATH …` prints its port.
  */
 const [site = "", ...paths] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The reading pages that are measured, one of each kind, as the examples have them. */
+/** The measured pages, one of each kind, from the demo content. */
 export const addresses = {
   start: "/",
   category: "/categories/hyresratt",

@@ -7,16 +7,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@lagrum/launch/service/ports";
 
-/** The servers that a measure compares, in processes of their own. */
+/** The servers that a measure compares, each in its own process. */
 export interface Servers {
-  /** The API on a database. @param settings what it has beside what every measure gives it */
+  /** The API on a database. @param settings in addition to those of every measure */
   startOurs(appUrl: string, settings: NodeJS.ProcessEnv): Promise<{ base: string; pid: number }>;
-  /** A program in a file of bench that prints its port. @returns its address */
+  /** A server script in bench that prints its port. @returns its origin */
   startRaw(file: string, args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** @param dir where the API's log goes */
+/** @param dir for the API's log */
 export function openServers(dir: string): Servers {
   const children: ChildProcess[] = [];
   const run = (file: string, args: string[], env: NodeJS.ProcessEnv, out: "pipe" | number) => {

@@ -3,11 +3,11 @@ import { type Agent, get as request } from "node:http";
 export interface Got {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it was sent: packed if it was. */
+  /** The raw body, still compressed. */
   body: Buffer;
 }
 
-/** @throws Error where no whole answer comes within ten seconds */
+/** @throws Error without a complete response within ten seconds */
 export function get(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Got> {
   return new Promise((resolve, reject) => {
     const options = { headers, timeout: 10_000, ...(agent && { agent }) };

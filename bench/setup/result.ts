@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { root } from "@lagrum/launch/workspaceRoot";
 
-/** What a result is worth depends on the machine and on what else it did; the load is the average of five minutes. */
+/** The machine and its load average over five minutes: figures from a busy machine are worth less. */
 export function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const load = loadavg()[1]?.toFixed(1);
@@ -16,7 +16,7 @@ export function table(rows: (string | number)[][]): string {
   return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Prints a result and keeps it in docs/measures, one of each measure a day. */
+/** Prints a result and saves it as docs/measures/DATE-NAME.md. */
 export function saveResult(name: string, text: string): void {
   const folder = join(root, "docs/measures");
   mkdirSync(folder, { recursive: true });

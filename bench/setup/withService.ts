@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "@lagrum/launch/service/ports";
 import { type Launched, prepareLauncher } from "../crash/launcher.ts";
 
-/** Runs the whole service on an empty data folder for as long as the work takes, with its examples and no limits. */
+/** Runs the whole service during `work`, on an empty data folder with demo content and without rate limits. */
 export async function withService<T>(work: (service: Launched) => Promise<T>): Promise<T> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lagrum-measure-")));
   const service = prepareLauncher(join(folder, "data"), await freePort());

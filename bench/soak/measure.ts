@@ -8,14 +8,14 @@ import { type Paced, pace } from "./pace.ts";
 import { mixVisits } from "./visits.ts";
 
 /**
- * `pnpm measure soak [--minutes N] [--rate N]`: a mix of pages at a steady pace, and what the site's process holds of
- * memory meanwhile. Fails where that grows by more than a megabyte a minute after the fifth, or a page is wrong.
+ * `pnpm measure soak [--minutes N] [--rate N]`: the site server's memory under a constant load of mixed pages. Fails when
+ * it grows by more than 1 MB a minute after minute five, or when a page is wrong.
  */
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "30" }, rate: { type: "string", default: "100" } },
 });
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)] as [number, number];
-/** Minutes before the slope is taken; of a short trial a third. */
+/** Warm-up minutes that are left out of the slope; a third of a short run. */
 const settling = minutes > 10 ? 5 : minutes / 3;
 const EVERY_MS = 10_000;
 /** Megabytes a minute. */

@@ -5,24 +5,24 @@ import { get } from "../setup/httpGet.ts";
 export interface Visit {
   path: string;
   headers: Record<string, string>;
-  /** The status that it should have. */
+  /** Expected status. */
   status: number;
 }
 
 export interface Paced {
   sent: number;
-  /** Answered otherwise than they should be, or not at all: how many of each. */
+  /** Unexpected statuses and failed requests, with how many of each. */
   wrong: Map<string, number>;
-  /** Not sent in their time, since too many were unanswered. */
+  /** Not sent, since too many requests were pending. */
   late: number;
   /** Milliseconds, of every tenth request. */
   latencies: number[];
 }
 
-/** Unanswered at once; beyond that a request counts as late and isn't sent. */
+/** Maximum pending requests; beyond that a request counts as late and is not sent. */
 const MOST_OPEN = 300;
 
-/** Sends so many requests a second, whether or not earlier ones have been answered, until the signal. */
+/** Open-loop load: sends requests at a constant rate until the signal aborts, regardless of pending ones. */
 export async function pace(url: string, draw: () => Visit, perSecond: number, signal: AbortSignal): Promise<Paced> {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN });
   const paced: Paced = { sent: 0, wrong: new Map(), late: 0, latencies: [] };

@@ -2,11 +2,11 @@ import { addresses } from "../setup/addresses.ts";
 import { get } from "../setup/httpGet.ts";
 import type { Visit } from "./pace.ts";
 
-/** How often each kind of page is asked for, in hundredths. */
+/** The share of each kind of page, percent. */
 const shares = { answers: 60, lists: 14, start: 10, products: 5, forms: 5, files: 4, absent: 2 };
 
 const encodings = ["gzip, deflate, br", "gzip, deflate, br", "gzip", "identity"];
-/** New visitors, those who have said no, and those who have said yes: the pages differ. */
+/** Visitors without a consent choice, with a no and with a yes: the pages differ. */
 const cookies = ["", "", "cookieChoice=necessary", "analyticsPermission=true"];
 
 const any = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)] as T;
@@ -15,7 +15,7 @@ interface Named {
   Uri: string;
 }
 
-/** A mix of what readers, forms and search engines ask for; draws one visit at a time. */
+/** A generator of random visits: pages, forms and search engines. */
 export async function mixVisits(url: string): Promise<() => Visit> {
   const read = async (path: string) => JSON.parse((await get(url + path)).body.toString());
   const { Answers } = (await read("/api/answers?PageSize=100")) as {

@@ -6,8 +6,8 @@ import { withService } from "../setup/withService.ts";
 import { type Kind, kinds, type PageWeight, weigh } from "./network.ts";
 
 /**
- * `pnpm measure weight`: what each kind of page makes a browser fetch, before anyone acts and after. Fails where a
- * reading page fetches more program than it may.
+ * `pnpm measure weight`: what a browser fetches for each kind of page, before and after the first interaction. Fails when
+ * a content page exceeds its script budget.
  */
 const reading = [
   ...Object.values(addresses),
@@ -20,10 +20,10 @@ const reading = [
   "/about",
   "/villkor",
 ];
-/** Pages whose purpose needs a program. */
+/** Pages that need script before an interaction. */
 const acting = ["/ask_a_question", "/contact", "/signin", "/signup"];
 
-/** Bytes of program, packed, that a reading page may fetch. */
+/** Script budget of a content page, bytes gzip. */
 const BEFORE = 10_000;
 const AFTER = 130_000;
 

@@ -4,15 +4,15 @@ import type { Browser, Response } from "playwright";
 export const kinds = ["document", "stylesheet", "font", "script", "image", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Bytes that were fetched, by kind; packed with gzip where that makes them fewer, as typefaces and pictures it doesn't. */
+/** Fetched bytes by kind; gzip, except for fonts and images, which are compressed already. */
 type Fetched = Record<Kind, number>;
 
 export interface PageWeight {
   requests: number;
-  /** Bytes of script inside the page, packed. */
+  /** Inline script, bytes gzip. */
   inline: number;
   before: Fetched;
-  /** All that was fetched, with what an interaction asked for. */
+  /** Including what the first interaction fetched. */
   after: Fetched;
 }
 
@@ -25,7 +25,7 @@ function add(responses: [Kind, Buffer][]): Fetched {
   return sum;
 }
 
-/** Opens an address as somebody does who has never been here, looks at what it fetches, and then moves the pointer. */
+/** Opens a page with an empty cache, records what it fetches, then moves the pointer and records the rest. */
 export async function weigh(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "sv-SE" });
   try {
@@ -41,7 +41,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
     const requests = fetched.length;
     await page.mouse.move(10, 300);
     await page.mouse.move(20, 300);
-    // Modules ask for modules: quiet for half a second is quiet.
+    // Modules import modules: wait for half a second without requests.
     await page.waitForLoadState("networkidle");
     for (let known = -1; known !== fetched.length; await page.waitForTimeout(500)) known = fetched.length;
     return { requests, inline: gzipSync(inline.join("")).length, before, after: add(await Promise.all(fetched)) };

@@ -18,7 +18,7 @@ test("a new price and a new name are on the site at once, and the old addresses 
   const Price = { Amount: 100_000, TaxRate: 2500 } as const;
   const product = { Name: `Avtal ${word}`, Uri: `avtal-${uri}`, DeliveryWorkingDays: 4, ...text, Price };
   const { ID: productId } = bodyOf(await chief.createProduct({ body: product }));
-  // The site keeps its pages: these are drawn before anything changes.
+  // Fills the page cache before anything changes.
   for (const path of [`/product/${product.Uri}`, `/categories/${part.Uri}`]) await page.request.get(path);
 
   await signIn(page, admin);

@@ -27,10 +27,10 @@ for (const width of [375, 768, 1280]) {
 
     await ticks.last().focus();
     await expect(hide).toBeInViewport({ ratio: 1 });
-    // It isn't done: only whether a press would reach it.
+    // A trial click: checks only that nothing covers the button.
     await hide.click({ trial: true });
 
-    // Back through the list by the keyboard, which brings the app's own bar back too.
+    // Back through the list by keyboard, which also scrolls the app bar into view.
     for (let steps = 0; steps < 200; steps++) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator(":focus");
@@ -76,7 +76,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto("/admin/statistics");
     const frame = page.getByRole("region", { name: "Skickade svar period för period" });
     await expect(frame.getByText("I år")).toBeVisible();
-    // On blank paper, below the words of the last row.
+    // In empty space below the text of the last row.
     const shades = async () => {
       const { width, height } = await boxOf(frame);
       const shot = (await frame.screenshot()).toString("base64");

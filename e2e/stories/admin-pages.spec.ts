@@ -1,10 +1,10 @@
 import { createClient } from "@lagrum/core/client";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { expect, type Page } from "playwright/test";
-import { deskScreen, expectOneTitle, expectSoundPage, fit, phoneScreen, test } from "../support/adminPages.ts";
+import { deskScreen, expectAccessiblePage, expectOneTitle, fit, phoneScreen, test } from "../support/adminPages.ts";
 import { bodyOf } from "../support/applyForAccount.ts";
 import { openQuestion, type Story, story } from "../support/askQuestion.ts";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
@@ -12,7 +12,7 @@ import { openPaidQuestion } from "../support/paidQuestions.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Someone who asked says no to publication, with the code from the mail. */
+/** The asker objects to publication with the code from the mail. */
 async function object(asked: Story): Promise<void> {
   const id = await openQuestion(asked);
   const letter = await mailTo(asked.email, "Vi har tagit emot din fråga");
@@ -27,9 +27,9 @@ async function object(asked: Story): Promise<void> {
 test("the list of calls is sound, and so are a call and the note about it", async ({ desk }) => {
   const toCall = story(marker());
   const id = await openPaidQuestion(toCall, { Type: "PhoneAdvice" });
-  await expectSoundPage(desk, "/admin/questions/calls", desk.page.getByText(toCall.title));
+  await expectAccessiblePage(desk, "/admin/questions/calls", desk.page.getByText(toCall.title));
   const finish = desk.page.getByRole("button", { name: "Anteckna samtalet" });
-  await expectSoundPage(desk, `/admin/questions/unanswered/${id}`, finish, async () => {
+  await expectAccessiblePage(desk, `/admin/questions/unanswered/${id}`, finish, async () => {
     await finish.click();
     await desk.page.getByRole("radio", { name: callOutcomeTexts.Moved }).check();
   });
@@ -41,9 +41,9 @@ test("the inbox is sound, and so is a note in it; an objection is found among th
   const objected = story(marker());
   await object(objected);
   const { page } = desk;
-  // Its own: what others have sent goes from the list when it is seen to.
+  // An objection of this story: others may be handled by their stories at any time.
   const objection = main(page).getByRole("listitem").filter({ hasText: objected.title });
-  await expectSoundPage(desk, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
+  await expectAccessiblePage(desk, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
     objection.getByRole("button", { name: "Anteckna", exact: true }).click(),
   );
   await page.goto("/admin/questions/hidden");
@@ -54,7 +54,7 @@ test("the inbox is sound, and so is a note in it; an objection is found among th
 });
 
 test("the overview is sound, and so is the menu", async ({ desk }) => {
-  await expectSoundPage(desk, "/admin/dashboard", desk.page.getByText("Först att besvara"));
+  await expectAccessiblePage(desk, "/admin/dashboard", desk.page.getByText("Först att besvara"));
   const group = desk.page.getByText("Webbplatsen", { exact: true });
   await expect(group).toBeVisible();
   await desk.page.setViewportSize({ width: 375, height: 900 });
@@ -97,19 +97,19 @@ test("so has each page where something is added, and an address that leads nowhe
 });
 
 test("statistics are sound", ({ desk }) =>
-  expectSoundPage(desk, "/admin/statistics", desk.page.getByRole("table", { name: "Svar månad för månad" })));
+  expectAccessiblePage(desk, "/admin/statistics", desk.page.getByRole("table", { name: "Svar månad för månad" })));
 
 test("pay is sound, and so is correcting it", ({ desk }) => {
   const correct = desk.page.getByRole("button", { name: /^Rätta fråga/ });
-  return expectSoundPage(desk, "/admin/salaries", correct, () => correct.first().click());
+  return expectAccessiblePage(desk, "/admin/salaries", correct, () => correct.first().click());
 });
 
 test("areas of law are sound, and so is one that is opened", async ({ desk }) => {
   const area = desk.page.getByRole("button", { name: /^Hyresrätt/ });
-  await expectSoundPage(desk, "/admin/categories", area);
+  await expectAccessiblePage(desk, "/admin/categories", area);
   await area.click();
   await expect(desk.page.getByRole("button", { name: "Ändra Deposition" })).toBeVisible();
-  expect(await faultsOf(desk.page)).toEqual([]);
+  expect(await axeViolations(desk.page)).toEqual([]);
 });
 
 for (const list of [
@@ -124,33 +124,38 @@ for (const list of [
   test(`the list ${list} is sound`, ({ desk }) => {
     const rows = main(desk.page).getByRole("link", { name: /\?/ });
     const reason = main(desk.page).getByText(/^(Inget|Ingen|Alla) .+\.$/);
-    return expectSoundPage(desk, `/admin/${list}`, rows.or(reason));
+    return expectAccessiblePage(desk, `/admin/${list}`, rows.or(reason));
   });
 }
 
 test("the page of shortcuts is sound, and so is the palette over it", ({ desk }) =>
-  expectSoundPage(desk, "/admin/shortcuts", desk.page.getByRole("heading", { name: "Kortkommandon" }), async () => {
-    await desk.page.keyboard.press("Control+k");
-    await expect(desk.page.getByRole("option", { name: /Obesvarade/ })).toBeVisible();
-  }));
+  expectAccessiblePage(
+    desk,
+    "/admin/shortcuts",
+    desk.page.getByRole("heading", { name: "Kortkommandon" }),
+    async () => {
+      await desk.page.keyboard.press("Control+k");
+      await expect(desk.page.getByRole("option", { name: /Obesvarade/ })).toBeVisible();
+    },
+  ));
 
 test("the log is sound", ({ desk }) =>
-  expectSoundPage(desk, "/admin/audit", desk.page.locator('main a[href^="/admin/"]')));
+  expectAccessiblePage(desk, "/admin/audit", desk.page.locator('main a[href^="/admin/"]')));
 
 test("the list of files is sound", ({ desk }) =>
-  expectSoundPage(desk, "/admin/files", desk.page.getByText("Filer laddas upp där en nyhet skrivs.")));
+  expectAccessiblePage(desk, "/admin/files", desk.page.getByText("Filer laddas upp där en nyhet skrivs.")));
 
 test("the list of mails that did not arrive is sound", ({ desk }) =>
-  expectSoundPage(desk, "/admin/mails", desk.page.getByText("Alla mejl har kommit fram.")));
+  expectAccessiblePage(desk, "/admin/mails", desk.page.getByText("Alla mejl har kommit fram.")));
 
 test("an answer is sound", async ({ desk }) => {
-  // One of the demo's own: the newest may be hidden by its story at any moment.
+  // A demo answer: the newest one may be hidden by its story at any time.
   const uri = "far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
   const { ID } = bodyOf(await createClient({ baseUrl: `${baseUrl}/api` }).getAnswerByUri({ params: { uri } }));
-  await expectSoundPage(desk, `/admin/answers/${ID}`, desk.page.getByText("Dölj"));
+  await expectAccessiblePage(desk, `/admin/answers/${ID}`, desk.page.getByText("Dölj"));
 });
 
-// One of the demo's own each time: what other stories make they take away again.
+// Demo records: other stories delete theirs.
 for (const [name, list, own, shown] of [
   ["person", "/admin/users", "Amir Rahimi", (page) => page.getByRole("heading", { name: "Roller och anteckningar" })],
   ["test question", "/admin/test-questions", "Hyran är två veckor sen", (page) => page.getByLabel("Bedömningsstöd")],
@@ -166,12 +171,12 @@ for (const [name, list, own, shown] of [
 ] as const satisfies [string, string, string, (page: Page) => unknown][]) {
   test(`the list of each ${name} is sound, and so is one of them`, async ({ desk }) => {
     const rows = desk.page.locator(`main a[href^="${list}/"]:not([href$="/create"])`);
-    await expectSoundPage(desk, list, rows);
-    // A phone's rows say the most.
+    await expectAccessiblePage(desk, list, rows);
+    // The rows have most content on a phone.
     await fit(desk.page, phoneScreen);
-    // Those who apply in other stories fill the first page.
+    // Applicants of other stories fill the first page.
     if (list === "/admin/users") await desk.page.getByRole("textbox", { name: "Sök" }).fill(own);
     const href = await rows.filter({ hasText: own }).first().getAttribute("href");
-    await expectSoundPage(desk, href ?? "", shown(desk.page));
+    await expectAccessiblePage(desk, href ?? "", shown(desk.page));
   });
 }

@@ -1,12 +1,12 @@
 import { createClient } from "@lagrum/core/client";
 import { expect } from "playwright/test";
-import { deskScreen, expectSoundPage, fit, test } from "../support/adminPages.ts";
+import { deskScreen, expectAccessiblePage, fit, test } from "../support/adminPages.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { tabTo } from "../support/formDriver.ts";
 
-// One question, from where it is found to where it is gone.
+// One question, from the search to its deletion.
 test.describe.configure({ mode: "serial" });
 
 const asked = story(marker());
@@ -35,7 +35,7 @@ test("what is searched for stays out of the address, and is there again when com
 });
 
 test("a question is sound", ({ desk }) =>
-  expectSoundPage(desk, `/admin/questions/unanswered/${id}`, desk.page.getByText(asked.title)));
+  expectAccessiblePage(desk, `/admin/questions/unanswered/${id}`, desk.page.getByText(asked.title)));
 
 test("a question is reserved and given back with the keyboard alone", async ({ desk: { page } }) => {
   await page.goto("/admin/questions/unanswered");
@@ -61,19 +61,19 @@ test("writing an answer is sound, and so is the list of the reserved", async ({ 
   await page.goto(`/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera" }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
-  await expectSoundPage(desk, "/admin/questions/reserved", page.getByText(asked.title));
+  await expectAccessiblePage(desk, "/admin/questions/reserved", page.getByText(asked.title));
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
   const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
   let saves = 0;
-  // What one edits is saved by somebody else meanwhile: both stand beside each other.
-  await expectSoundPage(desk, `/admin/questions/reserved/${id}`, page.locator("[contenteditable]"), async () => {
+  // An edit conflict: both versions are shown side by side.
+  await expectAccessiblePage(desk, `/admin/questions/reserved/${id}`, page.locator("[contenteditable]"), async () => {
     await page.getByRole("button", { name: "Redigera frågan" }).click();
     await page.getByLabel("Beskrivning").fill(`${asked.body} Ett eget tillägg.`);
     const QuestionBody = `${asked.body} Någon annans tillägg, det ${++saves}:a.`;
     expect(await api.updateQuestion({ params: { id }, body: { QuestionBody } })).toMatchObject({ ok: true });
     await page.getByRole("button", { name: "Spara", exact: true }).click();
     await expect(page.getByText("Någon annan hann spara före dig")).toBeVisible();
-    // The refusal is what we came for.
+    // The conflict response is expected.
     problems.length = 0;
   });
 });
@@ -84,7 +84,7 @@ test("a deleted question is gone from the list", async ({ desk: { page, problems
   const row = other.getByRole("link", { name: asked.title });
   await expect(row).toBeVisible();
   await page.goto(`/admin/questions/reserved/${id}`);
-  // Everybody hears of it before the answer is here.
+  // The event may arrive before the response.
   const isHeard = Promise.withResolvers<void>();
   await page.route(`**/api/questions/${id}`, async (route) => {
     if (route.request().method() !== "DELETE") return route.continue();

@@ -14,7 +14,7 @@ const answerText =
 const motivation =
   "Jag vill skriva svar som går att använda, och har läst hyresrätt med glädje i flera år. Jag skriver kort och på svenska som alla förstår.";
 
-/** A new advisor, whom no other story gives work. */
+/** A new advisor, used by this story only. */
 async function hire(chief: Desk, FirstName: string) {
   const Email = `${word}.${FirstName}@radgivare.example`.toLowerCase().replace("å", "a");
   const person = { FirstName, LastName: "Dagsson", Email, Motivation: motivation, Password: `${marker()}-${marker()}` };
@@ -23,14 +23,14 @@ async function hire(chief: Desk, FirstName: string) {
   return person;
 }
 
-/** A question of this day, by what it is about. */
+/** A question of this story, by topic. */
 const asked = (about: string): Story => ({
   ...story(word),
   title: `Får hyresvärden behålla min deposition ${about} ${word}?`,
   email: `${word}-${about}@fragestallare.example`.toLowerCase(),
 });
 
-/** Someone at a desk: a page, and the same person's calls where what is pressed has been seen in other stories. */
+/** A signed-in page with an API client for the same person, for actions whose buttons other stories test. */
 async function sitDown(browser: Browser, person: typeof admin) {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, person);
@@ -44,7 +44,7 @@ const asker = createClient({ baseUrl: `${baseUrl}/api` });
 const accessCode = async ({ email }: Story, subject: string, page: string) =>
   new URL(linkIn(await mailTo(email, subject), page), baseUrl).searchParams.get("code") ?? "";
 
-/** Writes an answer to a question that this desk holds, and sends it. */
+/** Writes an answer to a question reserved by this person, and sends it. */
 async function answer({ api }: Desk, id: number, Action: "send" | "publish", AnswerBody = answerText) {
   expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
   return api.updateAnswer({ params: { id }, body: { Action } });
@@ -55,7 +55,7 @@ async function look(page: Page, list: string): Promise<void> {
   await page.getByRole("textbox", { name: "Sök" }).fill(word);
 }
 
-/** Ticks those questions in the list, presses that button above it and ends at what it says. */
+/** Selects questions in the list and runs a bulk action. @returns its result dialog */
 async function together(page: Page, abouts: string[], act: string) {
   for (const about of abouts) await row(page, about).getByRole("checkbox").check();
   await page.locator('[data-test="bulk-actions-toolbar"]').getByRole("button", { name: act }).click();
@@ -95,9 +95,9 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   ]);
   const id = (about: string) => ids.get(about) ?? 0;
 
-  // They come by themselves, what is late first and what has longest time last.
+  // The list updates live, overdue questions first.
   await expect(rows(page)).toHaveCount(10);
-  // Their payment was a fixture's, which tells nobody.
+  // Payments by fixture send no event, so the list is reloaded.
   await look(page, "unanswered");
   const order = async () => (await rows(page).allTextContents()).map((text) => text.match(/deposition (\S+) /)?.[1]);
   await expect.poll(async () => (await order()).slice(0, 1)).toEqual(["sen"]);
@@ -106,7 +106,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   await look(chief.page, "late");
   await expect(rows(chief.page)).toHaveCount(1);
 
-  // Three at once are all that one may hold.
+  // Three reservations is the maximum.
   const taken = await together(page, ["sen", "dygnet", "namn"], "Reservera");
   await taken.getByRole("button", { name: "Stäng" }).click();
   await expect(rows(page)).toHaveCount(7);
@@ -117,7 +117,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   await expect(rows(chief.page), "what is answered is no longer late").toHaveCount(0);
   expect(await answer(first, id("dygnet"), "send")).toMatchObject({ ok: true });
 
-  // Nothing that points out a person is published.
+  // Personal data blocks publication.
   const refused = await answer(first, id("namn"), "publish", "<p>Ja, Zlatko ska lämna tillbaka den.</p>");
   expect(refused).toMatchObject({ ok: false, body: { Code: "IDENTIFYING_LEFT" } });
   const replaced = await first.api.anonymise({
@@ -136,7 +136,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   });
   expect(published).toMatchObject({ ok: true });
 
-  // One has to tell more before there is an answer.
+  // One asker is asked for clarification.
   const takenToo = await together(second.page, ["ett", "expressen"], "Reservera");
   await takenToo.getByRole("button", { name: "Stäng" }).click();
   await expect(rows(second.page)).toHaveCount(5);
@@ -154,7 +154,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
     expect(await answer(second, id(about), "publish"), about).toMatchObject({ ok: true });
   }
 
-  // Who has paid and not said yes to publication gets an answer of one's own.
+  // Without consent to publication the answer is sent to the asker only.
   for (const about of ["privat", "två", "tre"]) {
     expect(await second.api.reserveQuestion({ params: { id: id(about) } })).toMatchObject({ ok: true });
   }
@@ -164,7 +164,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   });
   for (const about of ["två", "tre"]) expect(await answer(second, id(about), "publish")).toMatchObject({ ok: true });
 
-  // One asker changes their mind, and one answer is taken down by the chief, with a slip of the hand in between.
+  // One asker objects to publication, and the administrator hides one answer, after undoing a mistaken one.
   const no = await accessCode(asked("två"), "Din fråga är besvarad", "/ask_a_question/status");
   expect(await asker.objectToPublication({ params: { id: id("två") }, accessCode: no })).toMatchObject({ ok: true });
   await look(chief.page, "answered");
@@ -176,7 +176,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   const publicly = async (about: string) => (await fetch(`${baseUrl}/answers/${id(about)}`)).status;
   expect(await Promise.all(["tre", "ett", "två", "sen", "privat"].map(publicly))).toEqual([200, 404, 404, 200, 404]);
 
-  // The objection lies in the inbox until somebody has seen to it.
+  // The objection stays in the inbox until it is handled.
   await chief.page.goto("/admin/inbox");
   const objection = chief.page.getByRole("listitem").filter({ hasText: asked("två").title });
   await objection.getByRole("button", { name: "Ta hand om" }).click();
@@ -184,7 +184,7 @@ test("a day at the desk: ten questions of all kinds, three people, and an empty 
   await objection.getByRole("button", { name: "Klart" }).click();
   await expect(objection).toHaveCount(0);
 
-  // What is left: a question without complications, and a call.
+  // The rest: a plain question, and a call.
   for (const about of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(about) } }));
   expect(await answer(first, id("fyra"), "publish")).toMatchObject({ ok: true });
   const call = { params: { id: id("samtal") } };

@@ -2,20 +2,20 @@ import { createClient } from "@lagrum/core/client";
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { publish, reserve } from "../support/answerQuestion.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { karin, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
-/** Nothing for axe to say about what is open now; the page around it has its own test. */
+/** Axe on the open dialog only; the page has its own test. */
 async function expectNoViolations(page: Page, opened: string): Promise<void> {
-  expect(await faultsOf(page, { part: opened })).toEqual([]);
+  expect(await axeViolations(page, { part: opened })).toEqual([]);
 }
 
-/** The facts and the law of an answer, as they stand there. */
+/** The displayed facts and law sections of an answer. */
 const told = async (place: Locator): Promise<string> =>
   (await place.locator("dl").allInnerTexts()).join(" | ").replace(/\s+/g, " ");
 
-/** The question that the story holds; given back when the story ends before its answer is published. */
+/** The question reserved by the story; released when the story fails before publication. */
 let held: number | null = null;
 test.afterEach(async ({ page }) => {
   if (held === null) return;

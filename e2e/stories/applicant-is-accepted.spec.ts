@@ -10,7 +10,7 @@ const applicant = (FirstName: string): Applicant => {
   return { FirstName, LastName: "Prov", Email, Motivation: `${motivation} Min adress är ${Email}.` };
 };
 
-/** Finds the application among those that wait, by its address. */
+/** Opens the pending application with that e-mail address. */
 async function open(page: Page, { Email, FirstName }: Applicant): Promise<void> {
   await page.goto("/admin/users");
   const rows = page.getByRole("main").getByRole("row");

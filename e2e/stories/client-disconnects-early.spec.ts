@@ -7,7 +7,7 @@ test("whoever leaves before the page has come is no fault in the site's log, and
   const asked = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
   const api = createServer(async ({ url = "/" }, response) => {
-    // A stream without end: without it each page is drawn when it is asked for.
+    // Without the change stream the site caches no pages.
     if (url === "/api/content-changes") return response.writeHead(404).end();
     if (url.startsWith("/api/categories")) {
       asked.resolve();

@@ -1,99 +1,99 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
-import { type Hands, withKeys, withPointer } from "../support/formDriver.ts";
+import { type FormDriver, withKeys, withPointer } from "../support/formDriver.ts";
 import { mailTo } from "../support/mailbox.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
-/** Axe itself needs script. */
-async function expectNothingForAxe(page: Page, hands: Hands): Promise<void> {
-  if (!hands.hasScript) return;
-  expect(await faultsOf(page), page.url()).toEqual([]);
+/** Axe needs JavaScript. */
+async function expectNothingForAxe(page: Page, form: FormDriver): Promise<void> {
+  if (!form.hasScript) return;
+  expect(await axeViolations(page), page.url()).toEqual([]);
 }
 
-/** The lines of the summary above a form. */
+/** The lines of the error summary. */
 const faults = (page: Page) => page.getByRole("region", { name: "Kontrollera dina uppgifter" }).getByRole("link");
 
-/** A form sent by a program is refused for its haste: a person sends it again, once the refusal is there. */
-async function sendUntil(page: Page, hands: Hands, button: string, address: RegExp): Promise<void> {
+/** A form sent before the minimum submit time is rejected: send it again when the error is shown. */
+async function sendUntil(page: Page, form: FormDriver, button: string, address: RegExp): Promise<void> {
   await expect(async () => {
     const isAnswer = page.waitForResponse((response) => response.request().method() === "POST");
-    const [answer] = await Promise.all([isAnswer, hands.press(button)]);
+    const [answer] = await Promise.all([isAnswer, form.press(button)]);
     expect(answer.status()).not.toBe(422);
   }).toPass({ timeout: 15_000 });
   await expect(page).toHaveURL(address);
 }
 
-async function writeToTheFirm(page: Page, hands: Hands): Promise<void> {
+async function writeToTheFirm(page: Page, form: FormDriver): Promise<void> {
   const email = `${marker().toLowerCase()}@skribent.example`;
   await page.goto("/contact?amne=press");
   await expect(page.getByLabel("Vad gäller det?")).toHaveValue("Press");
-  await hands.write("Namn", "Kim Åberg");
-  await hands.write("Meddelande", "För kort");
-  await hands.press("Skicka meddelandet");
+  await form.write("Namn", "Kim Åberg");
+  await form.write("Meddelande", "För kort");
+  await form.press("Skicka meddelandet");
   await expect(page).toHaveTitle(/^Fel: /);
   await expect(faults(page)).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
   await expect(page.getByLabel("Namn")).toHaveValue("Kim Åberg");
   await expect(page.getByLabel("Meddelande")).toHaveValue("För kort");
-  await expectNothingForAxe(page, hands);
-  await hands.write("E-post", email);
-  await hands.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
+  await expectNothingForAxe(page, form);
+  await form.write("E-post", email);
+  await form.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
   const key = await page.locator("input[name=Key]").inputValue();
-  await sendUntil(page, hands, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
+  await sendUntil(page, form, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
   const reference = new URL(page.url()).searchParams.get("ref") ?? "";
   await expect(page.getByText(reference)).toBeVisible();
   expect((await mailTo(email, "Vi har tagit emot ditt meddelande")).Text).toContain(reference);
   expect((await mailTo("kontakt@lagrum.example", `Meddelande ${reference}:`)).Text).toContain(email);
-  // A second message is not taken for the first one sent again.
+  // A second message is not deduplicated as a retry of the first.
   await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt", exact: true }).click();
   await expect(page.getByLabel("Meddelande")).toHaveValue("");
   await expect(page.locator("input[name=Key]")).not.toHaveValue(key);
 }
 
-async function checkInsurance(page: Page, hands: Hands): Promise<void> {
+async function checkInsurance(page: Page, form: FormDriver): Promise<void> {
   await page.goto("/rattsskydd");
-  await hands.choose("1. Har du en hemförsäkring", "Ja");
-  await hands.choose("2. Har du varit försäkrad", "Ja");
-  await hands.choose("3. Har du framfört", "Ja");
-  await hands.choose("4. Har motparten sagt nej", "Ja, skriftligt");
-  await hands.pick("5. Vad gäller tvisten?", "Hyra eller bostadsrätt");
-  await hands.write("6. Hur mycket gäller tvisten", "mycket");
-  await hands.pick("7. Vilket försäkringsbolag", "Hedvig");
-  await hands.press("Visa vad det betyder");
+  await form.choose("1. Har du en hemförsäkring", "Ja");
+  await form.choose("2. Har du varit försäkrad", "Ja");
+  await form.choose("3. Har du framfört", "Ja");
+  await form.choose("4. Har motparten sagt nej", "Ja, skriftligt");
+  await form.pick("5. Vad gäller tvisten?", "Hyra eller bostadsrätt");
+  await form.write("6. Hur mycket gäller tvisten", "mycket");
+  await form.pick("7. Vilket försäkringsbolag", "Hedvig");
+  await form.press("Visa vad det betyder");
   await expect(faults(page)).toHaveText([/Ange ett belopp i kronor/]);
-  await hands.write("6. Hur mycket gäller tvisten", "45 000");
-  await hands.press("Visa vad det betyder");
+  await form.write("6. Hur mycket gäller tvisten", "45 000");
+  await form.press("Visa vad det betyder");
   const result = page.getByRole("region", { name: "Troligen ja" });
   await expect(result).toContainText("Det är försäkringsbolaget som beslutar");
   await expect(result).toContainText(/Hos Hedvig .* 25\s% av kostnaden, minst 1750\skr/);
   await expect(page.getByLabel("6. Hur mycket gäller tvisten")).toHaveValue("45 000");
   expect(page.url()).not.toContain("?");
-  await expectNothingForAxe(page, hands);
+  await expectNothingForAxe(page, form);
 }
 
-async function reportAnswer(page: Page, hands: Hands): Promise<void> {
+async function reportAnswer(page: Page, form: FormDriver): Promise<void> {
   const text = `Paragrafen har fått ett nytt nummer ${marker()}.`;
   await page.goto(answer);
   await page.getByRole("link", { name: "Rapportera ett fel" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Rapportera ett fel" })).toBeVisible();
-  await hands.choose("Vad är fel?", "Svaret är gammalt");
-  await hands.press("Skicka rapporten");
+  await form.choose("Vad är fel?", "Svaret är gammalt");
+  await form.press("Skicka rapporten");
   await expect(faults(page)).toHaveText(["Beskriv felet."]);
-  await expectNothingForAxe(page, hands);
-  await hands.write("Beskriv felet", text);
-  await sendUntil(page, hands, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
+  await expectNothingForAxe(page, form);
+  await form.write("Beskriv felet", text);
+  await sendUntil(page, form, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
   const reference = new URL(page.url()).searchParams.get("ref") ?? "";
   expect((await mailTo("kontakt@lagrum.example", `Rapport ${reference}:`)).Text).toContain(text);
   await page.getByRole("link", { name: "Tillbaka till svaret" }).click();
   await expect(page).toHaveURL(answer);
 }
 
-async function sayThatItHelped(page: Page, hands: Hands): Promise<void> {
+async function sayThatItHelped(page: Page, form: FormDriver): Promise<void> {
   await page.goto(answer);
-  await hands.press("Ja");
+  await form.press("Ja");
   await expect(page.getByText(/^Tack, /)).toBeVisible();
 }
 

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
-import { wake } from "../support/formDriver.ts";
+import { hydrate } from "../support/formDriver.ts";
 
 const pages = ["/", "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", "/product/testamente"];
 
-/** Bytes of program, packed with gzip, that the page has fetched so far. */
+/** Script fetched so far, bytes gzip. */
 async function countProgram(page: Page): Promise<() => Promise<number>> {
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {
@@ -19,7 +19,7 @@ for (const path of pages) {
   }) => {
     const program = await countProgram(page);
     await page.addInitScript(() => {
-      // A browser without windows has a pointer in the corner that nobody has moved.
+      // A headless browser's pointer starts in the corner without an event.
       const isNobodys = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
       addEventListener("pointerover", (event) => isNobodys(event) && event.stopImmediatePropagation(), true);
     });
@@ -28,7 +28,7 @@ for (const path of pages) {
     expect(await program()).toBe(0);
     expect(gzipSync(inline.join("")).length).toBeLessThan(10_000);
     await page.evaluate(() => scrollTo(0, 120));
-    await wake(page);
+    await hydrate(page);
     expect(await program()).toBeLessThan(130_000);
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });

@@ -1,26 +1,26 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
-import { wake } from "../support/formDriver.ts";
+import { axeViolations } from "../support/axe.ts";
+import { hydrate } from "../support/formDriver.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
-/** Bytes of typefaces and style sheets that a page for reading may send for. */
+/** Budget for fonts and style sheets on a content page, bytes. */
 const MOST = 60_000;
 
-// Without errors they are among the public pages (publicPages.ts), in both schemes at 1280 px.
+// The states without errors are tested among the public pages (publicPages.ts), in both schemes at 1280 px.
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every component is sound on a phone, ${colorScheme}, in error and in a dialog too`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto("/komponenter");
-    await wake(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Visa felen" }).click();
     await expect(page.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBeFocused();
-    expect(await faultsOf(page, { part: "body" })).toEqual([]);
+    expect(await axeViolations(page, { part: "body" })).toEqual([]);
     await page.getByRole("button", { name: "Öppna dialogen" }).click();
     await expect(page.getByRole("button", { name: "Ta bort", exact: true })).toBeFocused();
-    expect(await faultsOf(page, { part: "dialog[open]" })).toEqual([]);
+    expect(await axeViolations(page, { part: "dialog[open]" })).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Öppna dialogen" })).toBeFocused();
   });

@@ -5,7 +5,7 @@ import { elias, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { innerApiAddress, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
-/** Milliseconds after which nobody is shown what has been hidden. */
+/** Time limit for cache invalidation, milliseconds. */
 const SOON = 1000;
 
 let second: SiteProcess;
@@ -16,14 +16,14 @@ test.afterAll(() => second.close());
 
 const read = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
-/** What search engines and readers of feeds are told of. */
+/** Sitemap and feed. */
 async function readMaps(site: string): Promise<string> {
   const index = await read(`${site}/sitemap.xml`);
   const maps = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/answers-\d+\.xml)<\/loc>/g)];
   return (await Promise.all(maps.map(([, path]) => read(site + path)))).join("");
 }
 
-/** The places of a site where a stranger finds the answer. */
+/** The public pages and endpoints that show the answer. */
 async function placesOf(site: string, path: string, title: string): Promise<string[]> {
   const search = { method: "POST", headers: { origin: site }, body: new URLSearchParams({ Query: title }) };
   const found = {
@@ -52,7 +52,7 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   const places = () =>
     Promise.all([baseUrl, second.address].map((site) => placesOf(site, address.pathname, asked.title)));
   const everywhere = ["page", "list", "search", "sitemap", "feed"];
-  // From now on both keep the page.
+  // Both sites now have the page in their cache.
   await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);
 
   await page.goto(`/admin/answers/${id}`);

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Client, createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { admin, fillSignIn, marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { tabTo, typeAhead } from "../support/formDriver.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
-// The second story goes on with the account of the first.
+// The second story continues with the account of the first.
 test.describe.configure({ mode: "serial" });
 
 const Email = `${marker().toLowerCase()}@sokande.example`;
@@ -18,7 +18,7 @@ const motivation =
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** The provider's answer to address and password. */
+/** The identity provider's response to e-mail and password. */
 async function token(email: string, password: string): Promise<string | undefined> {
   const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any";
   const response = await fetch(baseUrl + path, {
@@ -29,24 +29,24 @@ async function token(email: string, password: string): Promise<string | undefine
   return ((await response.json()) as { idToken?: string }).idToken;
 }
 
-/** The API from outside, as someone sees it. */
+/** An API client with that token. */
 async function as({ Email, Password }: typeof admin): Promise<Client> {
   const held = await token(Email, Password);
   return createClient({ baseUrl: `${baseUrl}/api`, token: () => held });
 }
 
-/** The applicant's row, as the administrators see it. */
+/** The applicant in the administrators' list. */
 async function row() {
   const users = await (await as(admin)).listUsers({ query: { Query: Email } });
   return users.ok ? users.body.Users.find((user) => user.Email === Email) : undefined;
 }
 
-/** Sign-in and confirmation have theirs in accounts-follow-their-machines.spec.ts, the empty form in public-pages.spec.ts. */
+/** Axe on sign-in and confirmation is in account-state-machines.spec.ts, on the empty form in public-pages.spec.ts. */
 async function expectNoViolations(page: Page, part = "body"): Promise<void> {
-  expect(await faultsOf(page, { part })).toEqual([]);
+  expect(await axeViolations(page, { part })).toEqual([]);
 }
 
-/** Tab there, and the text as a keyboard gives it. */
+/** Tabs to a field and types. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole("textbox", { name }).or(page.getByLabel(name, { exact: true })));
   await page.keyboard.insertText(text);
@@ -57,7 +57,7 @@ async function press(page: Page, role: "button" | "link", name: string | RegExp,
   await page.keyboard.press(key);
 }
 
-/** A word typed in a select chooses what begins with it. */
+/** Typeahead in a select. */
 async function choose(page: Page, label: string, word: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await typeAhead(page, word);
@@ -116,7 +116,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     await expect(page.getByText("Din adress är bekräftad.")).toBeVisible();
     expect(await row()).toMatchObject({ Confirmed: true });
     await press(page, "button", "Till inloggningen");
-    // With the mark of an empty form, where the page's program was not there yet.
+    // With the query of a native form submit, if the page was not hydrated yet.
     await expect(page).toHaveURL(/\/signin\??$/);
   });
 
@@ -184,7 +184,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
 
 test("everything that is kept can be had, every session ended, and the account deleted", async ({ page }) => {
   const person = { Email, Password: second };
-  // Tokens tell the second: what is to end has to be of an earlier one.
+  // Token times have a resolution of one second: the revoked token must be from an earlier second.
   const elsewhere = await as(person);
   const since = seconds();
   await fillSignIn(page, person);

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { channelName, type Message } from "@lagrum/core/machines/inspect";
 import { expect, type Page, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { fillSignIn, karin, marker } from "../support/demoAccounts.ts";
 
 const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
 const lit = (page: Page) => page.locator(".stage [data-active]");
 
-/** Texts that are too small, or wider than what they stand in; a picture that has to be scrolled sideways. */
+/** Texts that are too small or overflow their box, and a diagram that scrolls sideways. */
 function unreadable(stage: Element): string[] {
   const faults = stage.scrollWidth > stage.clientWidth ? ["sideways"] : [];
   for (const group of stage.querySelectorAll(".label, .state")) {
@@ -22,7 +22,7 @@ function unreadable(stage: Element): string[] {
   return faults;
 }
 
-/** Hears all that machines tell each other in this browser. */
+/** Records every message on the machines' BroadcastChannel. */
 async function listen(page: Page): Promise<() => Promise<Message[]>> {
   await page.evaluate((name) => {
     const heard: unknown[] = [];
@@ -67,7 +67,7 @@ test("the picture follows a sign-in in another tab, and no personal data is on t
   for (const secret of [...Object.values(planted), ...Object.values(karin), "Karin", "eyJ"])
     expect(JSON.stringify(messages)).not.toContain(secret);
 
-  // A tab that is closed takes its machines with it.
+  // Closing a tab removes its machines.
   await tab.goto("/account");
   const other = await context.newPage();
   await other.goto("/machines#session");
@@ -182,7 +182,7 @@ for (const [path, count] of [
     for (const [width, colorScheme] of screens.slice(0, count)) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      expect(await faultsOf(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `${width}`).toBeLessThanOrEqual(0);
     }

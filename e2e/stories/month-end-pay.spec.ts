@@ -10,11 +10,11 @@ import { openPaidQuestion } from "../support/paidQuestions.ts";
 const motivation =
   "Jag vill skriva svar som går att använda, och har läst hyresrätt med glädje i flera år. Jag skriver kort och på svenska som alla förstår.";
 
-/** The month before one, which has no answers of this story. */
+/** The month before. */
 const before = (month: string) =>
   new Date(Date.parse(`${month}-01T12:00:00Z`) - 5 * 86_400_000).toISOString().slice(0, 7);
 
-/** Forty answers by three people whom no other story gives work, and what they earn, counted by hand. */
+/** Forty answers by three advisors of this story, and their pay calculated by hand. */
 const crew = [
   // 14 × 150 + 4 × 450 + 2 × 650
   { FirstName: "Mona", Free: 14, Express: 4, Express24: 2, kronor: 5200 },
@@ -23,14 +23,14 @@ const crew = [
   // 5 × 150 + 2 × 450
   { FirstName: "Olga", Free: 5, Express: 2, Express24: 0, kronor: 1650 },
 ] as const;
-/** One of Mona's answers was half of one: 50 less. */
+/** A correction of one of Mona's answers: 50 less. */
 const sum = 10_150;
 
 type Kind = "Free" | "Express" | "Express24";
 const open = (Type: Kind) =>
   Type === "Free" ? openQuestion(story(marker())) : openPaidQuestion(story(marker()), { Type });
 
-/** Opens a person's questions, some at a time, and answers them one by one. */
+/** Opens questions for a person in batches and answers them. */
 async function answerAll(advisor: Client, person: (typeof crew)[number]): Promise<void> {
   const kinds = (["Free", "Express", "Express24"] as const).flatMap((kind) => Array<Kind>(person[kind]).fill(kind));
   for (let first = 0; first < kinds.length; first += 5) {
@@ -102,7 +102,7 @@ test("a month of forty answers by three people is counted and paid: by call, on 
   }
   await people.getByRole("button", { name: `Nils ${LastName}` }).click();
   const lines = page.getByRole("table", { name: `Lönerader för Nils ${LastName}` });
-  // Its head, thirteen answers and the sum.
+  // Header, thirteen answers and the sum.
   await expect(lines.getByRole("row")).toHaveCount(15);
   await expect(lines.getByRole("row", { name: /^Summa/ })).toContainText(/3\s?350\skr/);
 

@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
-import { keptInBrowser, undeclared } from "../support/browserStorage.ts";
+import { storedInBrowser, undeclared } from "../support/browserStorage.ts";
 import { karin, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
-import { wake } from "../support/formDriver.ts";
+import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
-/** The specification's section 2, as it can be read in the pages' HTML. */
+/** Section 2 of the specification, checked in the pages' HTML. */
 const withTrail = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about)([/?]|$)/;
 const withAsk = /^\/(categories|answers)([/?]|$)/;
 const withTalk = /^\/(product|rattsskydd)([/?]|$)/;
-/** The one page that shows everything. */
+/** The page that shows every component. */
 const specimens = "/komponenter";
 
 interface Read {
@@ -64,7 +64,7 @@ test("the footer has all that visitors look for, and the navbar leads to questio
   ).toEqual(["/ask_a_question", "/boka", "/ai"]);
 });
 
-/** More answers and areas than these differ in their words alone. */
+/** Other answers and categories differ only in text. */
 const MOST_OF_A_KIND = 10;
 
 test("every link of every page leads somewhere", async ({ request }) => {
@@ -110,7 +110,7 @@ test("a new page begins at its top and is told by its title, and the way back le
   page,
 }) => {
   await page.goto("/answers");
-  await wake(page);
+  await hydrate(page);
   const last = page.getByRole("main").getByRole("heading", { level: 2 }).last().getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -142,8 +142,8 @@ test("staff have links of their own, the customer portal in the place of the sig
   const navbar = page.getByRole("navigation", { name: "Huvudmeny" });
   await expect(navbar.getByRole("link").first()).toHaveAttribute("href", "/admin/dashboard");
   await expect(navbar.getByRole("link", { name: "Obesvarade" })).toHaveAttribute("href", "/admin/questions/unanswered");
-  const kept = await keptInBrowser(page);
+  const kept = await storedInBrowser(page);
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
-  // The identity provider's program opens and deletes a database to see whether it may.
-  await expect.poll(async () => undeclared(await keptInBrowser(page), false)).toEqual([]);
+  // The Firebase SDK opens and deletes a database to check for IndexedDB support.
+  await expect.poll(async () => undeclared(await storedInBrowser(page), false)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { admin, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
@@ -35,7 +35,7 @@ async function writeDraft(page: Page, title: string): Promise<void> {
   await expect(files.getByRole("listitem").first()).toContainText("Priser.pdf");
 }
 
-/** Whether a picture has come and been read. */
+/** Whether an image has loaded and decoded. */
 const isSeen = (page: Page) =>
   page.getByRole("img", { name: "Vårt nya kontor" }).evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
 
@@ -56,7 +56,7 @@ test("news are a draft with a picture and a file, are published, and appear by t
   const preview = page.getByRole("dialog", { name: "Så ser läsaren nyheten" });
   await expect(preview.getByRole("heading", { name: title })).toBeVisible();
   await expect.poll(() => isSeen(preview.page())).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await preview.getByRole("button", { name: "Stäng" }).click();
   await page.getByRole("button", { name: "Spara", exact: true }).click();
   const row = page.getByRole("main").getByRole("link", { name: new RegExp(title) });

@@ -1,14 +1,14 @@
 import { expect, type Page, type Request, test } from "playwright/test";
-import { keptInBrowser, undeclared } from "../support/browserStorage.ts";
+import { storedInBrowser, undeclared } from "../support/browserStorage.ts";
 import { baseUrl } from "../support/env.ts";
-import { wake } from "../support/formDriver.ts";
+import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
 const question = (page: Page) => page.getByRole("region", { name: "Val om cookies" });
 const all = { name: "Acceptera alla" } as const;
 const necessary = { name: "Endast nödvändiga" } as const;
 
-/** The names of what can only be there after a choice. */
+/** Storage names that may only exist after a consent choice. */
 const chosen = async (page: Page) =>
   (await page.context().cookies())
     .filter(({ name }) => /choice|permission/i.test(name))
@@ -17,7 +17,7 @@ const chosen = async (page: Page) =>
 const countsOf = (requests: Request[]) =>
   requests.filter((request) => request.url().endsWith("/api/analytics")).map((request) => request.postDataJSON());
 
-/** Pages that one visitor reads in a row. */
+/** Pages visited in sequence. */
 const VISIT = 7;
 
 for (let first = 0; first < publicPages.length; first += VISIT) {
@@ -33,11 +33,11 @@ for (let first = 0; first < publicPages.length; first += VISIT) {
     });
     for (const path of visit) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await wake(page);
-      // Where everything is told, the question stands there.
+      await hydrate(page);
+      // The cookie declaration has the consent form in the page.
       await expect(page.getByRole("button", all), path).toBeVisible();
-      // The identity provider's program opens and deletes a database to see whether it may.
-      await expect.poll(async () => undeclared(await keptInBrowser(page), false), path).toEqual([]);
+      // The Firebase SDK opens and deletes a database to check for IndexedDB support.
+      await expect.poll(async () => undeclared(await storedInBrowser(page), false), path).toEqual([]);
     }
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(baseUrl).host]);
@@ -46,7 +46,7 @@ for (let first = 0; first < publicPages.length; first += VISIT) {
   });
 }
 
-/** Whether what has the keyboard can be seen: nothing lies over its middle. */
+/** Whether the focused element is visible: nothing covers its centre (WCAG 2.4.11). */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -59,10 +59,10 @@ const isFocusSeen = (page: Page) =>
 test("both answers are alike and hide nothing, and a yes can be taken back as easily", async ({ page }) => {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  // As small as a phone gets when everything is four times as large.
+  // A phone at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/answers");
-  await wake(page);
+  await hydrate(page);
   const [yes, no] = [question(page).getByRole("button", all), question(page).getByRole("button", necessary)];
   const looksOf = (button: typeof yes) =>
     button.evaluate((element) => {
@@ -86,7 +86,7 @@ test("both answers are alike and hide nothing, and a yes can be taken back as ea
     ["analyticsPermission", "true"],
   ]);
 
-  // What was agreed to: pages and clicks are counted by their routes, and the placement comes at the foot of the page.
+  // After consent: page views and clicks are counted by route, and the promotion placement is shown in the footer.
   await expect.poll(() => countsOf(requests)).toEqual([{ Kind: "page", PagePath: "/answers" }]);
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
@@ -100,9 +100,9 @@ test("both answers are alike and hide nothing, and a yes can be taken back as ea
   const placement = page.getByRole("complementary", { name: "Reklam" });
   await expect(placement).toContainText("Example");
   await expect(placement.locator("klarna-placement")).toHaveAttribute("data-locale", "en-SE");
-  await expect.poll(async () => undeclared(await keptInBrowser(page), true)).toEqual([]);
+  await expect.poll(async () => undeclared(await storedInBrowser(page), true)).toEqual([]);
 
-  // And back.
+  // Withdrawn.
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
   await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
   await Promise.all([page.waitForEvent("load"), page.getByRole("main").getByRole("button", necessary).click()]);

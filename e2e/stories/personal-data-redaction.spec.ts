@@ -34,7 +34,7 @@ test("names go from question and answer before they are published; the asker kee
   expect(await found(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 
-  // By keyboard alone: each field offers what to put there.
+  // By keyboard: each finding suggests a replacement.
   for (const left of ["4 kvar", "3 kvar"]) {
     await dialog.getByLabel("Ersätt med").press("Enter");
     await expect(dialog.getByRole("status")).toContainText(left);

@@ -1,19 +1,19 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { baseUrl } from "../support/env.ts";
-import { wake } from "../support/formDriver.ts";
+import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
 const sizes = [320, 375, 1280];
 
-/** The frame is the same everywhere: axe sees it once, on the start page. */
+/** Header and footer are the same everywhere: axe checks them once, on the start page. */
 const partOf = (path: string) => (path === "/" ? {} : { part: "main" });
 
-/** Those that would move the text when they come, or be fetched before anyone sees them. */
+/** Images without dimensions (layout shift) or without lazy loading. */
 const carelessPictures = (page: Page) =>
   page.locator('img:not([width][height][decoding="async"]:is([loading="lazy"], [fetchpriority="high"]))');
 
-/** One window for all pages: their program is fetched and read once. */
+/** One browser context for all pages: the bundle is fetched and compiled once. */
 const inOneWindow = test.extend<object, { window: BrowserContext }>({
   window: [
     async ({ browser }, use) => {
@@ -49,12 +49,12 @@ for (const { path, name } of publicPages) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
       }
-      // The program too, which may find fault with the page that it takes over.
-      await wake(page);
-      expect(await faultsOf(page, partOf(path))).toEqual([]);
-      // In the dark only colours differ; `pnpm measure accessibility` looks at everything everywhere.
+      // Hydration too, which may report mismatches.
+      await hydrate(page);
+      expect(await axeViolations(page, partOf(path))).toEqual([]);
+      // The dark scheme differs in colours only; `pnpm measure accessibility` runs every rule everywhere.
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await faultsOf(page, { ...partOf(path), onlyColours: true })).toEqual([]);
+      expect(await axeViolations(page, { ...partOf(path), onlyColours: true })).toEqual([]);
       expect(problems).toEqual([]);
     },
   );
@@ -81,7 +81,7 @@ test("a press that begins before the program runs ends on its button; the form i
   await expect(page.locator(":focus")).toContainText("Välj det rättsområde som passar bäst.");
   await page.getByText("Meny").click();
   await expect(page.getByRole("link", { name: "Rättsområden" }).first()).toBeVisible();
-  expect(await faultsOf(page, { hasAdvice: true })).toEqual([]);
+  expect(await axeViolations(page, { hasAdvice: true })).toEqual([]);
 });
 
 test("upper-case addresses are redirected with 308, keeping the query", async ({ request }) => {

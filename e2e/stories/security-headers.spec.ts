@@ -17,7 +17,7 @@ const page = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
   vary: "cookie, accept-encoding",
 };
-/** Everyone gets the same, so that no script in it can be known by a nonce. */
+/** Cached responses are the same for everyone, so their scripts cannot have a nonce. */
 const readingPage = {
   ...page,
   "content-security-policy": pagePolicy
@@ -37,7 +37,7 @@ const browserApp = {
   vary: "accept-encoding",
 };
 
-/** Nothing of it runs or is framed; what a viewer of the browser's own draws may have styles. */
+/** No scripts and no framing; styles are allowed for the browser's own file viewers. */
 const other = {
   ...everywhere,
   "content-security-policy":
@@ -59,7 +59,7 @@ const refusal = {
   "cache-control": "private, no-store",
 };
 
-/** Of headers, those that say what an answer may do, how long it is kept, and where it leads. */
+/** The headers for security, caching and redirects. */
 const told = [...Object.keys(page), "x-robots-tag", "cross-origin-resource-policy", "location"];
 
 interface Kind {

@@ -86,11 +86,11 @@ test("a role that is taken away closes the admin in both tabs, on the next call"
   await setRoles([]);
   const start = /:\d+\/$/;
   for (const tab of [page, other]) {
-    // What was open may have asked again by itself already, and the menu be gone.
+    // The open page may have refetched already, and the menu be gone.
     await Promise.race([tab.waitForURL(start), tab.getByRole("menuitem", { name: "Obesvarade" }).click()]);
     await expect(tab).toHaveURL(start);
   }
-  // Still signed in: only the role is gone.
+  // Still signed in, without the role.
   expect(await cookies(page)).toContain("token");
 });
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
-import { wake } from "../support/formDriver.ts";
+import { hydrate } from "../support/formDriver.ts";
 import { openReceiver, openSite, type Receiver } from "../support/siteWithSettings.ts";
 
 const counting = "https://www.googletagmanager.com/gtag/js";
 const paying = "https://pay.example/placement.js";
 
-// One site for all of them.
+// One site server for all stories.
 test.describe.configure({ mode: "default" });
 
 let receiver: Receiver;
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   receiver.close();
 });
 
-/** Stands in for the scripts of others, and says which were sent for. */
+/** Stubs third-party scripts, and records which were requested. */
 async function standIn(page: Page): Promise<string[]> {
   const sentFor: string[] = [];
   const answer = (body: string) => ({ contentType: "text/javascript", body });
@@ -61,7 +61,7 @@ test("faults are reported without a word of the visitor's, and recordings wait f
   const html = await (await page.request.get(`${site.address}/answers`)).text();
   expect(html).not.toMatch(/assets\/(reporter|recording|visits)/);
   await page.goto(`${site.address}/ask_a_question?from=anna@exempel.se`);
-  await wake(page);
+  await hydrate(page);
   await page.getByLabel("Beskriv din situation").fill("Min man slår mig");
   await breakWith(page, 'Kan inte läsa "Min man slår mig" från 070-123 45 67');
   await expect.poll(() => receiver.bodies.join(), { timeout: 20_000 }).toContain("Kan inte läsa");
@@ -86,7 +86,7 @@ test("after a yes the provider is told routes, and a no takes back all it has le
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
   await page.goto(`${site.address}/answers?page=2`);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole("button", { name: "Acceptera alla" }).click();
   await expect.poll(() => page.context().cookies()).toContainEqual(expect.objectContaining({ name: "_ga" }));
   const where = { page_path: "/answers", page_location: `${site.address}/answers`, page_title: "/answers" };

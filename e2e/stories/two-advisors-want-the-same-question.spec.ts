@@ -33,7 +33,7 @@ test("two advisors want the same question: one gets it, the other sees who and w
   }
 });
 
-/** Milliseconds from the service's answer to whoever did it until a colleague's open list shows it. */
+/** Milliseconds from the response to the actor until a colleague's open list shows the change. */
 const timeout = 2000;
 
 test("what is asked, taken, answered and hidden by others is seen in open lists within two seconds", async ({

@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
 import { askThroughForm, confirmThroughMail, openQuestion, story } from "../support/askQuestion.ts";
 import { karin, marker, signIn } from "../support/demoAccounts.ts";
-import { wake, withKeys } from "../support/formDriver.ts";
+import { hydrate, withKeys } from "../support/formDriver.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
 test("a visitor asks by keyboard, confirms by mail, an advisor answers, and everyone can read it", async ({
@@ -69,7 +69,7 @@ test.describe("without JavaScript", () => {
 test("a reload or a step back loses nothing that was typed", async ({ page }) => {
   const asked = story(marker());
   await page.goto("/ask_a_question");
-  await wake(page);
+  await hydrate(page);
   await page.getByLabel("Rubrik").fill(asked.title);
   await page.getByLabel("Beskriv din situation").fill(asked.body);
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { faultsOf } from "../support/axe.ts";
-import { wake } from "../support/formDriver.ts";
+import { axeViolations } from "../support/axe.ts";
+import { hydrate } from "../support/formDriver.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
@@ -29,13 +29,13 @@ test("a search that finds nothing gives advice and ways on, without script and f
 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto("/answers");
-  await wake(page);
+  await hydrate(page);
   await page.getByLabel("Sök bland svaren").fill("xyzzyx");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Vi hittade inget svar med de orden")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page, { hasAdvice: true }), colorScheme).toEqual([]);
+    expect(await axeViolations(page, { hasAdvice: true }), colorScheme).toEqual([]);
   }
 });
 
@@ -83,7 +83,7 @@ test("copying gives the answer's own address, and without script nothing offers 
   const page = await context.newPage();
   await page.goto(`${answer}#del-vad-lagen-sager`);
   await expect(page.getByRole("heading", { name: "Vad lagen säger" })).toBeInViewport();
-  await wake(page);
+  await hydrate(page);
   await page.getByRole("button", { name: "Kopiera adressen" }).click();
   await expect(page.getByText("Adressen är kopierad.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -6,9 +6,9 @@ import { admin, elias, karin, marker, signIn } from "../support/demoAccounts.ts"
 import { baseUrl } from "../support/env.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { openPaidQuestion } from "../support/paidQuestions.ts";
-import { hostileWords as code, strangers } from "../support/xssPayloads.ts";
+import { xssPayloads as code, strangers } from "../support/xssPayloads.ts";
 
-/** Notes every sign of markup that came from words, on each page that this tab opens. */
+/** Records every sign of injected markup on the pages that this tab opens. */
 function watch(page: Page): string[] {
   const signs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -24,7 +24,7 @@ function watch(page: Page): string[] {
   return signs;
 }
 
-/** All of them, for fields that have room. */
+/** All payloads, for long fields. */
 const all = code.join("\n");
 
 async function expectInert(page: Page, path: string, shown?: string): Promise<void> {
@@ -54,7 +54,7 @@ test("words that look like code stay words on every page, in mails and in the ad
   expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
   const signs = watch(page);
   await expectInert(page, `/admin/questions/reserved/${id}`, `${word} i texten`);
-  // It looks like somebody's name with a service of others.
+  // The detector takes it for a social media handle.
   const LeftStanding = [{ Text: "@import", Reason: "Ett ord ur en stilmall." }];
   expect(await api.anonymise({ params: { id }, body: { LeftStanding } })).toMatchObject({ ok: true });
   expect(await api.updateAnswer({ params: { id }, body: { Action: "publish" } })).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ test("so do all that readers and staff write to each other, and what staff keep 
   test.slow();
   const word = marker();
   const long = `${word}\n${all}`;
-  /** As many as a short field has room for. */
+  /** As many payloads as fit in a short field. */
   const short = (from: number, room: number) => {
     const words = code.slice(from).concat(code.slice(0, from));
     const fitting = words.findIndex((_, index) => `${word} ${words.slice(0, index + 1).join(" ")}`.length > room);
@@ -121,7 +121,7 @@ test("so do all that readers and staff write to each other, and what staff keep 
   bodyOf(await chief.updateAnswer({ params, body: { Action: "publish" } }));
   bodyOf(await visitor.replyToStaff({ params, accessCode, body: { Kind: "followUp", Message: long } }));
   bodyOf(await chief.answerFollowUp({ params, body: { Message: long } }));
-  // Forms that are sent in the same moment as they were opened are taken for a program's.
+  // Forms submitted before the minimum submit time are rejected as spam.
   const OpenedAt = new Date(Date.now() - 60_000).toISOString();
   for (const from of [0, 20, 40]) {
     bodyOf(await visitor.reportAnswer({ params, body: { OpenedAt, Reason: "Other", Text: short(from, 2000) } }));
@@ -134,7 +134,7 @@ test("so do all that readers and staff write to each other, and what staff keep 
     Motivation: short(30, 1500),
   });
   const own = bodyOf(await applicant.getMe()).UserID;
-  // Nobody is asked it: other stories count the questions of the test.
+  // Inactive: other stories count the active test questions.
   const tried = bodyOf(
     await chief.createTestQuestion({
       body: { Title: short(20, 120), QuestionBody: long, Guide: long, Active: false },

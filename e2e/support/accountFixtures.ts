@@ -15,7 +15,7 @@ export interface Person {
   Code: string;
 }
 
-/** Someone who has applied for an account and has the mail with the code. */
+/** Applies for an account and reads the code from the mail. */
 export async function apply(): Promise<Person> {
   const [universities, categories] = await Promise.all([api.listUniversities(), api.listCategories()]);
   if (!universities.ok || !categories.ok) throw new Error("The form's lists can't be had");
@@ -45,7 +45,7 @@ export async function apply(): Promise<Person> {
   return { Email, Password, Code: new URL(link, baseUrl).searchParams.get("code") ?? "" };
 }
 
-/** The same, and the address is confirmed. */
+/** Applies and confirms the e-mail address. */
 export async function applyAndConfirm(): Promise<Person> {
   const person = await apply();
   const confirmed = await api.confirmAccount({ params: { code: person.Code } });
@@ -53,13 +53,13 @@ export async function applyAndConfirm(): Promise<Person> {
   return person;
 }
 
-/** Whether the row says that the address is confirmed, as sign-in help tells it. */
+/** Whether the address is confirmed, according to sign-in help. */
 export async function isConfirmed(Email: string): Promise<boolean> {
   const help = await api.handleUnconfirmedUser({ body: { Email } });
   return help.ok && help.body.Confirmed;
 }
 
-/** Asks the identity provider itself, as its SDK does. */
+/** Calls the identity provider as its SDK does. */
 export async function askProvider(call: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${baseUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
     method: "POST",
@@ -69,12 +69,12 @@ export async function askProvider(call: string, body: object): Promise<Record<st
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Whether the provider lets someone in with that password. */
+/** Whether the provider accepts the password. */
 export async function letsIn(email: string, password: string): Promise<boolean> {
   return "idToken" in (await askProvider("signInWithPassword", { email, password }));
 }
 
-/** The link of a fresh mail, which the provider sends. */
+/** Requests a mail from the provider. @returns its link */
 export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "PASSWORD_RESET"): Promise<string> {
   const subject = requestType === "EMAIL_SIGNIN" ? "Logga in på Lagrum" : "Välj ett nytt lösenord";
   const earlier = (await mailsTo(email, subject)).length;
@@ -85,7 +85,7 @@ export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "P
 const provider = "**/identitytoolkit.googleapis.com/v1/accounts:";
 const mail = `${provider}sendOobCode*`;
 
-/** The call that each effect makes. */
+/** The request that each effect makes. */
 const wires: Record<string, string> = {
   signIn: `${provider}signInWithPassword*`,
   signInWithLink: `${provider}signInWithEmailLink*`,
@@ -102,14 +102,14 @@ const wires: Record<string, string> = {
   passwordUpdated: "**/api/password-updated",
 };
 
-/** How the provider says what a test can't bring about at it. */
+/** The provider's error responses that a test cannot cause. */
 const providersWords: Partial<Record<ClientErrorCode, string>> = {
   TOO_MANY_REQUESTS: "TOO_MANY_ATTEMPTS_TRY_LATER",
   USER_DISABLED: "USER_DISABLED",
   IDENTITY_UNAVAILABLE: "The service is currently unavailable.",
 };
 
-/** What comes about for real: a wrong password, a used link, an address without an account. */
+/** Errors that are caused for real: a wrong password, a used link, an unknown address. */
 const real: ClientErrorCode[] = ["WRONG_LOGIN_DATA", "LINK_HAS_EXPIRED", "USER_UNKNOWN"];
 
 interface Answer {
@@ -123,7 +123,7 @@ interface Answer {
 type Meeting = (route: Route) => Promise<void>;
 
 function meetingOf(wire: string, answer: Answer): Meeting | null {
-  // Accounts without a password are made by operators alone.
+  // Only operators can create accounts without a password.
   if (answer.ok && answer.PasswordSet === false) {
     const { ok: _, ...json } = answer;
     return (route) => route.fulfill({ json });
@@ -136,7 +136,7 @@ function meetingOf(wire: string, answer: Answer): Meeting | null {
   return (route) => route.fulfill({ status, json: { error: { code: status, message: providersWords[Code] } } });
 }
 
-/** Lets the page's calls meet what the path says, each in its turn; all else goes where it should. */
+/** Intercepts the page's requests that the path says fail, in order; all others go to the service. */
 export async function arrange(page: Page, events: MachineEvent[]): Promise<void> {
   const plans = new Map<string, (Meeting | null)[]>();
   for (const { type, output } of events) {
@@ -152,7 +152,7 @@ export async function arrange(page: Page, events: MachineEvent[]): Promise<void>
   }
 }
 
-/** The provider has not heard yet that the address is confirmed. */
+/** The provider does not know yet that the address is verified. */
 export async function arrangeUnverified(page: Page): Promise<void> {
   await page.route(`${provider}lookup*`, async (route) => {
     const response = await route.fetch();

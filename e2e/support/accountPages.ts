@@ -3,13 +3,13 @@ import { isConfirmed, letsIn, type Person } from "./accountFixtures.ts";
 import { baseUrl } from "./env.ts";
 import { mailsTo } from "./mailbox.ts";
 
-/** What a path has led to so far. */
+/** The state of the story along a path. */
 export interface Scene {
   page: Page;
   person: Person;
-  /** How many mails with a link should have come to the person by now. */
+  /** Expected number of mails with a link so far. */
   mails: number;
-  /** What the person types as a new password. */
+  /** For the password reset. */
   newPassword: string;
 }
 
@@ -35,7 +35,7 @@ const activationIsMailed = async (scene: Scene) => {
   await hasComeTo(scene, "Logga in på Lagrum");
   expect(await keptIn(scene.page)).toMatchObject({ Email: scene.person.Email, isActivation: true });
 };
-/** The address bar, the cookie and the row behind the API are of the one account. */
+/** The URL, the cookie and the API agree on the account. */
 const isInAt = async ({ page, person }: Scene, path: RegExp) => {
   await expect(page).toHaveURL(path);
   await expect.poll(() => tokenIn(page)).toBeTruthy();
@@ -51,7 +51,7 @@ const passwordIs = async ({ person }: Scene, password: string) => {
   expect(await letsIn(person.Email, password)).toBe(true);
 };
 
-/** What people see and what is so outside the page, in each state where a machine rests. */
+/** What the page shows, and what holds outside it, in each resting state of the machines. */
 export const rests: Record<string, Record<string, (scene: Scene) => Promise<void>>> = {
   login: {
     signedIn: isSignedIn,
@@ -148,7 +148,7 @@ export const rests: Record<string, Record<string, (scene: Scene) => Promise<void
   },
   passwordReset: {
     async signedIn(scene) {
-      // The dashboard sends those who are not staff on to the start page.
+      // The dashboard redirects users who are not staff to the start page.
       await isInAt(scene, /:\d+\/$/);
       await passwordIs(scene, scene.newPassword);
       expect(await letsIn(scene.person.Email, scene.person.Password)).toBe(false);

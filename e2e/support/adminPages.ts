@@ -1,16 +1,16 @@
 import { dark, light } from "@lagrum/core/design/colours";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
-import { faultsOf } from "./axe.ts";
+import { axeViolations } from "./axe.ts";
 import { admin, signIn } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";
 
-/** An administrator's window, with what its pages have complained of since the story began. */
+/** An administrator's page, with the console errors since the story began. */
 export interface Desk {
   page: Page;
   problems: string[];
 }
 
-/** One sign-in and one window for all that a worker looks at: the program is fetched and read once. */
+/** One sign-in and one context per worker: the bundle is fetched and compiled once. */
 export const test = base.extend<{ desk: Desk }, { window: Desk }>({
   window: [
     async ({ browser }, use) => {
@@ -40,10 +40,10 @@ export const deskScreen = { width: 1280, schemes: ["light", "dark"] } as const;
 export const phoneScreen = { width: 375, schemes: ["dark", "light"] } as const;
 type Screen = typeof deskScreen | typeof phoneScreen;
 
-/** A page on this screen from now on. */
+/** Resizes the page. */
 export const fit = (page: Page, { width }: Screen): Promise<void> => page.setViewportSize({ width, height: 900 });
 
-/** Lets the admin follow the colour scheme where it stands, and shows it with its colours as they stay. */
+/** Switches the colour scheme and finishes the transitions. */
 async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colorScheme === "dark" ? dark.paper : light.paper) ?? [];
@@ -54,8 +54,8 @@ async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   });
 }
 
-/** The texts that end in "…" for want of room. */
-const cutTexts = (page: Page): Promise<string[]> =>
+/** Texts truncated with an ellipsis. */
+const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).textOverflow === "ellipsis")
@@ -63,19 +63,19 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .filter(Boolean),
   );
 
-/** What stands on the screen now has nothing for axe to say in either colour scheme, no sideways scroll and no text that is cut. */
-async function expectSound(page: Page, { width, schemes }: Screen, part?: string): Promise<void> {
+/** Axe passes in both colour schemes, and there is no horizontal scroll and no truncated text. */
+async function expectAccessible(page: Page, { width, schemes }: Screen, part?: string): Promise<void> {
   for (const colorScheme of schemes) {
     await turn(page, colorScheme);
-    const faults = await faultsOf(page, { ...(part && { part }), onlyColours: colorScheme !== schemes[0] });
+    const faults = await axeViolations(page, { ...(part && { part }), onlyColours: colorScheme !== schemes[0] });
     expect.soft(faults, `${width} ${colorScheme}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `sideways scroll at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
-    expect.soft(await cutTexts(page), `cut at ${width} px, ${colorScheme}`).toEqual([]);
+    expect.soft(await truncatedTexts(page), `cut at ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 
-/** The page has one heading of the first level, among what is its own, and the window bears a name of its own. */
+/** The page has exactly one h1, inside main, and a title of its own. */
 export async function expectOneTitle(page: Page): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveCount(1);
@@ -84,10 +84,9 @@ export async function expectOneTitle(page: Page): Promise<void> {
 }
 
 /**
- * A page on a phone's screen and, in its place, on a desk's, in the light and in the dark; `open` opens a dialog over it
- * on the phone, where room is scarce.
+ * Checks a page at phone and desktop size in both colour schemes; `open` opens a dialog, which is checked at phone size.
  */
-export async function expectSoundPage(
+export async function expectAccessiblePage(
   { page, problems }: Desk,
   path: string,
   shown: Locator,
@@ -95,20 +94,20 @@ export async function expectSoundPage(
 ): Promise<void> {
   const show = async (screen: Screen) => {
     await fit(page, screen);
-    // The phone first: the menu that stands open on a desk would cover its page.
+    // The phone first: the menu that is open on a desktop would cover the page.
     if (screen === phoneScreen) await page.goto(path);
     await expect(shown.first()).toBeVisible();
     await expectOneTitle(page);
   };
   await show(phoneScreen);
-  await expectSound(page, phoneScreen);
+  await expectAccessible(page, phoneScreen);
   if (open) {
     await open();
     await expect(page.getByRole("dialog").last()).toBeVisible();
-    await expectSound(page, phoneScreen, "[role=dialog]");
+    await expectAccessible(page, phoneScreen, "[role=dialog]");
     await page.goto(path);
   }
   await show(deskScreen);
-  await expectSound(page, deskScreen);
+  await expectAccessible(page, deskScreen);
   expect(problems).toEqual([]);
 }

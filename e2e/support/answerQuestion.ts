@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
 
-/** Opens an unanswered question and takes it; ends at the answer editor. */
+/** Opens an unanswered question and reserves it; ends at the answer editor. */
 export async function reserve(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera" }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
 }
 
-/** Writes in the editor and waits until the server has it. */
+/** Writes in the editor and waits until it is saved. */
 export async function writeAnswer(page: Page, id: number, text: string): Promise<void> {
   await page.goto(`/admin/questions/reserved/${id}`);
   await page.getByRole("textbox", { name: "Svar" }).fill(text);

@@ -8,11 +8,11 @@ export interface Applicant {
   LastName: string;
   Email: string;
   Motivation: string;
-  /** Drawn by lot where nobody signs in through the page. */
+  /** Default: random. */
   Password?: string;
 }
 
-/** The body of a call that must succeed. */
+/** The body of a successful outcome. @throws Error with the code of a failed one */
 export function bodyOf<B>(outcome: { ok: true; body: B } | { ok: false; body: { Code: string } }): B {
   if (!outcome.ok) throw new Error(outcome.body.Code);
   return outcome.body;
@@ -45,7 +45,7 @@ export async function apply(applicant: Applicant): Promise<Client> {
   return createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
 }
 
-/** What the identity provider gives whoever signs in. */
+/** Signs in at the identity provider. @returns the access token */
 export async function signInToken(email: string, password: string): Promise<string> {
   const address = `${baseUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const response = await fetch(address, {

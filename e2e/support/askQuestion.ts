@@ -12,7 +12,7 @@ export interface Story {
   category: string;
 }
 
-/** A question that no other test asks. */
+/** A question with a unique title. */
 export const story = (marker: string): Story => ({
   title: `Får hyresvärden behålla min deposition ${marker}?`,
   body: "Jag flyttade ut för två månader sedan. Lägenheten var städad och hel.\n\nHyresvärden svarar inte när jag frågar efter depositionen.",
@@ -20,23 +20,23 @@ export const story = (marker: string): Story => ({
   category: "Deposition",
 });
 
-/** Fills the form and sends it by way of the review, as a visitor does with or without JavaScript. */
+/** Fills the form, reviews and sends it, with or without JavaScript. */
 export async function askThroughForm(
   page: Page,
   { title, body, email, category }: Story,
-  hands = withPointer(page),
+  form = withPointer(page),
 ): Promise<void> {
   await page.goto("/ask_a_question");
-  await hands.pick("Rättsområde", category);
-  await hands.write("Rubrik", title);
-  await hands.write("Beskriv din situation", body);
-  await hands.write(/^E-post$/, email);
-  await hands.write("E-post en gång till", email);
-  await hands.tick("Jag godkänner villkoren");
-  await hands.press("Granska din fråga");
+  await form.pick("Rättsområde", category);
+  await form.write("Rubrik", title);
+  await form.write("Beskriv din situation", body);
+  await form.write(/^E-post$/, email);
+  await form.write("E-post en gång till", email);
+  await form.tick("Jag godkänner villkoren");
+  await form.press("Granska din fråga");
   await expect(page.getByRole("heading", { level: 1, name: "Granska din fråga" })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
-  await hands.press("Skicka frågan");
+  await form.press("Skicka frågan");
   await expect(page).toHaveURL(/\/ask_a_question\/tack/);
 }
 
@@ -49,7 +49,7 @@ export async function confirmThroughMail(page: Page, { email, title }: Story): P
   await expect(page.getByText(title)).toBeVisible();
 }
 
-/** Asks and confirms without a browser: for stories that begin when the question is open. @returns its number */
+/** Asks and confirms through the API, for stories that start with an open question. @returns its id */
 export async function openQuestion({ title, body, email, category }: Story): Promise<number> {
   const api = createClient({ baseUrl: `${baseUrl}/api` });
   const categories = await api.listCategories();

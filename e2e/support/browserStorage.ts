@@ -1,14 +1,14 @@
 import { registered, type Stored } from "@lagrum/core/consent/storageRegister";
 import type { Page } from "playwright/test";
 
-export interface Kept {
+export interface StoredItem {
   kind: Stored["kind"];
   name: string;
 }
 
-/** Everything that the browser keeps for this service now. */
-export async function keptInBrowser(page: Page): Promise<Kept[]> {
-  const cookies = (await page.context().cookies()).map(({ name }): Kept => ({ kind: "cookie", name }));
+/** Everything that the browser stores for this service. */
+export async function storedInBrowser(page: Page): Promise<StoredItem[]> {
+  const cookies = (await page.context().cookies()).map(({ name }): StoredItem => ({ kind: "cookie", name }));
   const others = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     return {
@@ -19,14 +19,14 @@ export async function keptInBrowser(page: Page): Promise<Kept[]> {
   });
   return [
     ...cookies,
-    ...others.localStorage.map((name): Kept => ({ kind: "localStorage", name })),
-    ...others.sessionStorage.map((name): Kept => ({ kind: "sessionStorage", name })),
-    ...others.indexedDB.map((name): Kept => ({ kind: "indexedDB", name })),
+    ...others.localStorage.map((name): StoredItem => ({ kind: "localStorage", name })),
+    ...others.sessionStorage.map((name): StoredItem => ({ kind: "sessionStorage", name })),
+    ...others.indexedDB.map((name): StoredItem => ({ kind: "indexedDB", name })),
   ];
 }
 
-/** What of it the cookie declaration doesn't name, or names as something that needs a yes. */
-export const undeclared = (kept: Kept[], isAllowed: boolean): Kept[] =>
+/** Items that the cookie declaration does not list, or that need consent. */
+export const undeclared = (kept: StoredItem[], isAllowed: boolean): StoredItem[] =>
   kept.filter(({ kind, name }) => {
     const row = registered(kind, name);
     return row === undefined || (row.need === "consent" && !isAllowed);

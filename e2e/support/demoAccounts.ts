@@ -39,7 +39,7 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
 
 export const signOutButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga ut" });
 
-/** Signs out on a page of the site, which then leaves for the start page: what is asked of it before that is lost. */
+/** Signs out on a page of the site and waits for the redirect to the start page. */
 export async function signOut(page: Page): Promise<void> {
   const hasLeft = page.waitForEvent("load");
   await signOutButton(page).click();
@@ -47,8 +47,8 @@ export async function signOut(page: Page): Promise<void> {
   await expect(signOutButton(page)).toHaveCount(0);
 }
 
-/** Letters and digits in turn: nothing that is taken for a name, a telephone number or a case number. */
+/** Alternating digits and letters, which the personal data detection does not take for a name or a number. */
 const syllable = () => `${randomInt(10)}${"bcdfghjkmnpqrstvwxz"[randomInt(19)]}`;
 
-/** A word of its own, to find this story's question among the others'. */
+/** A unique word, to find this story's records. */
 export const marker = (): string => `M${Array.from({ length: 6 }, syllable).join("")}`;

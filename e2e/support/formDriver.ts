@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** How someone fills in a form. Fields, choices and buttons go by the words that people read. */
-export interface Hands {
+/** Fills in a form, by pointer or keyboard. Fields, choices and buttons are found by their visible names. */
+export interface FormDriver {
   write(label: string | RegExp, text: string): Promise<void>;
   pick(label: string, option: string): Promise<void>;
-  /** One of several choices: its own words. */
+  /** A radio button in a group. */
   choose(group: string, choice: string): Promise<void>;
   tick(label: string): Promise<void>;
   press(button: string): Promise<void>;
-  /** Whether the page runs script. */
+  /** Whether JavaScript is enabled. */
   hasScript: boolean;
 }
 
-/** Touches a key, and waits until the page's program runs: reading pages don't fetch it before. */
-export async function wake(page: Page): Promise<void> {
+/** Presses a key and waits for hydration, which content pages defer until the first interaction. */
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await expect(page.locator('[data-announcer="ready"]')).toBeAttached();
 }
 
-/** Presses Tab until it is there. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.elementHandle();
   for (let presses = 0; presses < 120; presses++) {
@@ -29,8 +29,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * A word that chooses what begins with it in a select, which takes letters that come a second apart for words of their
- * own: none of them waits until the page has seen the one before.
+ * Typeahead in a select. All keys are sent at once: letters a second apart would count as separate words.
  */
 export async function typeAhead(page: Page, word: string): Promise<void> {
   const [onKeys = ""] = /^[\w ]*/.exec(word) ?? [];
@@ -41,8 +40,8 @@ const field = (page: Page, label: string | RegExp) => page.getByLabel(label);
 const choiceOf = (page: Page, group: string, choice: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name: choice });
 
-/** On a page without script. */
-export const withPointer = (page: Page): Hands => ({
+/** On a page without JavaScript. */
+export const withPointer = (page: Page): FormDriver => ({
   hasScript: false,
   write: (label, text) => field(page, label).fill(text),
   pick: async (label, option) => {
@@ -53,7 +52,7 @@ export const withPointer = (page: Page): Hands => ({
   press: (button) => page.getByRole("button", { name: button }).click(),
 });
 
-export const withKeys = (page: Page): Hands => ({
+export const withKeys = (page: Page): FormDriver => ({
   hasScript: true,
   async write(label, text) {
     await tabTo(page, field(page, label));

@@ -14,13 +14,13 @@ async function read<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The mails that have come to an address by now, with those words in their subject; newest first, without their texts. */
+/** The mails to an address so far whose subject contains `subject`; newest first, without texts. */
 export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
   const mails = await read<Mail[]>(`?to=${encodeURIComponent(address)}`);
   return mails.filter((each) => each.Subject.includes(subject));
 }
 
-/** The newest mail to an address whose subject holds those words, waited for until it arrives after `earlier` others. */
+/** Waits for the newest mail to an address whose subject contains `subject`, after `earlier` others. */
 export async function mailTo(address: string, subject: string, within = 20_000, earlier = 0): Promise<Mail> {
   const deadline = Date.now() + within;
   while (Date.now() < deadline) {
@@ -32,7 +32,7 @@ export async function mailTo(address: string, subject: string, within = 20_000, 
   throw new Error(`No mail about "${subject}" came to ${address} within ${within} ms`);
 }
 
-/** The link in a mail that leads to that page, as a path with its query. */
+/** The link in a mail to that page, as path and query. */
 export function linkIn(mail: Mail, page: string): string {
   const link = mail.Text.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname === page);
   if (!link) throw new Error(`The mail "${mail.Subject}" has no link to ${page}:\n${mail.Text}`);

@@ -7,7 +7,7 @@ import pg from "pg";
 import { openQuestion, type Story } from "./askQuestion.ts";
 import { dataDir } from "./env.ts";
 
-/** The database of the service that the stories are tried on: embedded, with its passwords beside it. */
+/** The embedded database of the service under test. */
 async function connect(): Promise<pg.Client> {
   const folder = join(dataDir, "postgres");
   const { lagrum_app: password } = JSON.parse(await readFile(join(folder, "passwords.json"), "utf8"));
@@ -19,16 +19,16 @@ async function connect(): Promise<pg.Client> {
 
 interface Paid {
   Type: Exclude<QuestionType, "Free">;
-  /** When it was paid: promises count from there. Default: now. */
+  /** Time of payment, from which deadlines count. Default: now. */
   from?: Date;
-  /** What the asker said yes to when paying. Default: yes. */
+  /** Default: true. */
   PublishConsent?: boolean;
 }
 
 /**
- * Asks, confirms and leaves the question as a payment would: open, its clock started. Paid ways to ask cannot be chosen
- * before there are payments.
- * @returns its number
+ * Asks, confirms and marks the question as paid in the database: paid question types cannot be chosen before payments
+ * exist.
+ * @returns its id
  */
 export async function openPaidQuestion(
   asked: Story,

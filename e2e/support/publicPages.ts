@@ -1,4 +1,4 @@
-/** The public pages, for the rules that hold on each of them. `name` is the heading a visitor meets. */
+/** The public pages, for rules that apply to all of them. `name` is the page's heading. */
 export const publicPages = [
   { path: "/", name: /Vad säger lagen/ },
   { path: "/ask_a_question", name: "Ställ en fråga" },

@@ -10,11 +10,11 @@ import { dataDir, inherited } from "./env.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A site server of the story's own. */
+/** A site server started by a story. */
 export interface SiteProcess {
   /** "http://localhost:PORT" */
   address: string;
-  /** What it has written of faults. */
+  /** Error lines from its log. */
   faults: string[];
   close(): Promise<void>;
 }
@@ -32,13 +32,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where the running service's API answers its own parts. A service that ran already tells its folder in E2E_DATA_DIR. */
+/** The internal origin of the running service's API. For a service that was already running, set E2E_DATA_DIR. */
 export async function innerApiAddress(): Promise<string> {
   const { api } = JSON.parse(await readFile(join(dataDir, "ports.json"), "utf8"));
   return `http://127.0.0.1:${api}`;
 }
 
-/** Starts one more site process, which calls the API at an address. */
+/** Starts another site server on an API origin. */
 export async function startSite(apiAddress: string): Promise<SiteProcess> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

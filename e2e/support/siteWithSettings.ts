@@ -4,14 +4,14 @@ import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { baseUrl } from "./env.ts";
 import { listen, type SiteProcess, startSite } from "./siteProcess.ts";
 
-/** Everything that somebody sent to an address of its own. */
+/** A server that records the bodies it receives. */
 export interface Receiver {
   address: string;
   bodies: string[];
   close(): void;
 }
 
-/** Receives reports as the real receiver does. */
+/** A stub of the error report receiver. */
 export async function openReceiver(): Promise<Receiver> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -21,10 +21,10 @@ export async function openReceiver(): Promise<Receiver> {
   return { address: `http://key@127.0.0.1:${await listen(server)}/1`, bodies, close: () => server.close() };
 }
 
-/** The running service's API, but for what it tells of the services of others. */
+/** A proxy to the running service's API, with other settings for third-party services. */
 async function openApi(outside: OutsideServices) {
   const pass = async ({ url = "/", method = "GET", headers }: IncomingMessage, body: string) => {
-    // A stream without end: the site keeps no pages without it, which is well for a story.
+    // The change stream is not proxied: the site then caches no pages, which is fine for a story.
     if (url === "/api/content-changes") return { status: 404, told: "{}" };
     const forwarded = { "content-type": headers["content-type"] ?? "application/json" };
     const answer = await fetch(baseUrl + url, { method, headers: forwarded, ...(body && { body }) });
@@ -39,7 +39,7 @@ async function openApi(outside: OutsideServices) {
   return { address: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() };
 }
 
-/** A site of its own, for a firm that uses these services of others; before the running service's API. */
+/** A site server with these third-party services enabled, on the running service's API. */
 export async function openSite(outside: OutsideServices): Promise<SiteProcess> {
   const api = await openApi(outside);
   const site = await startSite(api.address);

@@ -1,8 +1,8 @@
 /**
- * Sixty pieces of text that would run, fetch or leave the page if words were anywhere taken for markup: in text, in an
- * attribute, in a script, in a style, in an address, in a template, after a sanitiser. Numbered, so that a dialog tells which.
+ * Sixty XSS payloads for text, attributes, scripts, styles, URLs, templates and sanitisers. Numbered, so that a dialog
+ * shows which one ran.
  */
-export const hostileWords = [
+export const xssPayloads = [
   "<script>alert(1)</script>",
   "</script><script>alert(2)</script>",
   '"><img src=x onerror=alert(3)>',
@@ -65,7 +65,7 @@ export const hostileWords = [
   "<portal src=//evil.example/61></portal><fencedframe></fencedframe>",
 ] as const;
 
-/** What none of our pages bears of itself, and a page that took such words for markup would. */
+/** Elements that none of our pages has, and that a page with injected markup would. */
 export const strangers = [
   "[onclick], [onerror], [onload], [ontoggle], [onbegin], [onfocus], [onstart], [onpageshow], [onbeforetoggle]",
   "iframe[srcdoc], iframe[src*=evil], base[href*=evil], form[action*=evil], meta[http-equiv=refresh]",

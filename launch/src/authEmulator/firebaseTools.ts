@@ -1,10 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createRequire } from "node:module";
 
-/**
- * The internal modules of firebase-tools' Auth emulator that we use; why, and for which version, is in
- * docs/decisions/0091-firebase-tools-internals.md.
- */
+/** Internal modules of firebase-tools' Auth emulator: docs/decisions/0090-library-internals-we-depend-on.md. */
 
 export interface EmulatedUser {
   localId: string;
