@@ -13,7 +13,7 @@ test("reads words and a page", () => {
   expect(posted({ Query: "hyra" })).toEqual({ query: "hyra", page: 1 });
 });
 
-test("leaves out signs that don't show, and pages nobody can have", () => {
+test("leaves out invisible characters and impossible page numbers", () => {
   expect(posted({ Query: "hyra\0\u200bborg" })?.query).toBe("hyra borg");
   expect(posted({ Query: "\0 \u200b" })).toBeUndefined();
   for (const Page of ["0", "-1", "1.5", "x", "99999999999"]) expect(posted({ Query: "hyra", Page })?.page).toBe(1);

@@ -90,7 +90,7 @@ test("a message that got no answer is still there, and is sent again under the s
   ]);
 });
 
-test("what the service refuses is told, at its field or for the whole form, with a new key and everything kept", async () => {
+test("an error from the service is shown at its field or for the whole form, with a new key and everything typed", async () => {
   const user = userEvent.setup();
   const refuse = (Details: Record<string, string[]>) => () =>
     Response.json({ Code: "INCORRECT_PROPERTIES", Details }, { status: 422 });
@@ -108,7 +108,7 @@ test("what the service refuses is told, at its field or for the whole form, with
   expect(sent[1]?.body.OpenedAt).toBe(sent[0]?.body.OpenedAt);
 });
 
-test("what is wrong is told before anything is sent, and pressing twice sends once", async () => {
+test("errors are shown before anything is sent, and a double click sends once", async () => {
   const user = userEvent.setup();
   const { promise: late, resolve: release } = Promise.withResolvers<Response>();
   const { sent } = show(() => late);
@@ -125,7 +125,7 @@ test("what is wrong is told before anything is sent, and pressing twice sends on
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed while a message is on its way is still there when the message is refused", async () => {
+test("what is typed during a submission survives its refusal", async () => {
   const user = userEvent.setup();
   window.scrollTo = () => undefined;
   const { promise: late, resolve: release } = Promise.withResolvers<Response>();

@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("names what is missing, keeps what is typed, and lets nobody choose what can't be bought yet", async () => {
+test("names missing fields, preserves what is typed, and disables question types that are not sold yet", async () => {
   const user = userEvent.setup();
   show(service().ask);
   await user.type(await screen.findByLabelText("Rubrik"), "Kort");

@@ -100,7 +100,7 @@ export const sessionEvents = {
   dismiss: () => actor?.send({ type: "DISMISS" }),
   /** The API has refused the session. */
   end: (Code: ClientErrorCode) => actor?.send({ type: "END_SESSION", Code }),
-  /** @returns false when nobody was known to be signed in, so that nothing happened */
+  /** @returns false when no one is signed in, so that nothing happened */
   async signOut(): Promise<boolean> {
     const running = await startSession();
     await settled();
