@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-export interface Program {
+interface Program {
   child: ChildProcess;
   said: { out: string; err: string };
   ended: Promise<number | null>;

@@ -24,7 +24,7 @@ import { emulatorToken } from "./tokens.ts";
 import { until } from "./waitUntil.ts";
 
 /** A sent mail. */
-export interface SentLetter {
+interface SentLetter {
   to: string;
   subject: string;
   text: string;

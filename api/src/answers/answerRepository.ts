@@ -8,7 +8,7 @@ import { isPublic } from "../search/publicQuestions.ts";
 import { findSimilarAnswers, type SimilarAnswerCache } from "../search/similarAnswers.ts";
 import { selectAnswer, toAnswer } from "./answerRows.ts";
 
-export type AnswerKey = { ID: number } | { Uri: string };
+type AnswerKey = { ID: number } | { Uri: string };
 
 /** Reads single answers with prepared statements: most visitors come to an answer's page. */
 export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {

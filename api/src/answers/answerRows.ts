@@ -60,7 +60,7 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
     .where(key);
 
-export type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
+type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
 
 /** The row as staff see it. The public schema strips the rest. */
 export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.similarAnswers): StaffAnswer => ({

@@ -3,7 +3,7 @@ import { changes } from "../db/schema/records.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 
 /** Who does something, when, and in which transaction. Without a caller it was the asker, the account's owner or a job. */
-export type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
+type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
 
 interface Change<E extends ActEntity> {
   Entity: E;

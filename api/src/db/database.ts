@@ -8,7 +8,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 export type Reader = Database | Transaction;
 
 /** Longest time for a statement, in milliseconds. The answer is 503 after it. */
-export const STATEMENT_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 5000;
 
 /** The connection pool. A connection that breaks while idle is logged, and the next query opens another. */
 export function openPool(url: string, size: number, log: Logger): pg.Pool {

@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 import type { Reader } from "./database.ts";
 
 /** Large offsets are slow. Beyond this row a list continues with its cursor, `After`. */
-export const MAX_OFFSET = 1000;
+const MAX_OFFSET = 1000;
 
 /** Limit of exact totals in staff lists: counting a large archive costs more than the page. */
 export const COUNT_LIMIT = 10_000;

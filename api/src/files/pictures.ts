@@ -15,7 +15,7 @@ const QUALITY = 80;
 sharp.cache(false);
 sharp.concurrency(1);
 
-export interface Picture {
+interface Picture {
   /** Of the largest. */
   width: number;
   height: number;

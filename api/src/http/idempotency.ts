@@ -4,12 +4,12 @@ import type { Database, Transaction } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/records.ts";
 import { Failure } from "./failure.ts";
 
-export interface KeyedAnswer {
+interface KeyedAnswer {
   status: number;
   body: unknown;
 }
 
-export interface KeyedCall {
+interface KeyedCall {
   /** Caller, method and path. */
   scope: string;
   key: string;

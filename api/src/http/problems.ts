@@ -24,7 +24,7 @@ function failureOf(error: FastifyError | Error): Failure {
 }
 
 /** The body of a refusal (RFC 9457), in Swedish, with Code and Details but nothing about the cause. */
-export function problemOf(failure: Failure, requestId: string): Problem {
+function problemOf(failure: Failure, requestId: string): Problem {
   const { code, details, findings, present, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
   return {

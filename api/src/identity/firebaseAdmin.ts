@@ -3,7 +3,7 @@ import type { Auth } from "firebase-admin/auth";
 import type { Identity } from "./identity.ts";
 import { hashing } from "./passwordHash.ts";
 
-export interface AdminOptions {
+interface AdminOptions {
   projectId: string;
   /** Service account key as JSON, or the path of a file with it; not needed with the emulator. */
   serviceAccount: string | undefined;

@@ -26,7 +26,7 @@ export const googleKeys = (address = GOOGLE_KEYS): JWTVerifyGetKey =>
     timeoutDuration: 3000,
   });
 
-export interface TokenVerifierOptions {
+interface TokenVerifierOptions {
   projectId: string;
   keys: JWTVerifyGetKey;
   /** The emulator's tokens have no signature: true only where it is used, and never in production. */

@@ -21,7 +21,7 @@ export interface Counts {
   failed: number;
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   /** On one connection, which this import has to itself. */
   db: Database;
   labels: CategoryLabels;

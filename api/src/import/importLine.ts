@@ -3,7 +3,7 @@ import { Provision } from "@lagrum/core/law/provisionSchema";
 import { z } from "zod";
 
 /** Characters at most. No form set these lengths; they only keep out what can't be a question or an answer. */
-export const importLengths = {
+const importLengths = {
   SourceID: { min: 1, max: 200 },
   Title: { min: 1, max: 300 },
   QuestionBody: { min: 1, max: 50_000 },

@@ -24,7 +24,7 @@ const usage = `Användning: pnpm run import FIL [--dry-run] [--map KARTA.json]
   --dry-run    pröva hela filen utan att skriva något
   --map        JSON-fil som översätter arkivets kategorier: {"Etikett": "hyresratt-deposition"}`;
 
-export interface ImportRun {
+interface ImportRun {
   stdout: Output;
   stderr: Output;
   clock: () => Date;

@@ -31,7 +31,7 @@ export const smtpTransport = (url: string): Transport =>
     disableUrlAccess: true,
   });
 
-export interface MailerSettings {
+interface MailerSettings {
   from: string;
   /** Base URL of links, without a trailing slash. */
   publicUrl: string;

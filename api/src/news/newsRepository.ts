@@ -22,7 +22,7 @@ const columns = {
   PublishedAt: news.PublishedAt,
   UpdatedAt: news.UpdatedAt,
 };
-export type NewsRow = Pick<typeof news.$inferSelect, keyof typeof columns>;
+type NewsRow = Pick<typeof news.$inferSelect, keyof typeof columns>;
 
 const seenBy = (audience: Audience, now: Date): SQL | undefined =>
   audience === "staff" ? undefined : lte(news.PublishedAt, now.toISOString());

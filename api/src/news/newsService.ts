@@ -19,7 +19,7 @@ import {
 } from "./newsRepository.ts";
 import { readText } from "./newsText.ts";
 
-export type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
+type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
 
 const isPublic = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && Date.parse(publishedAt) <= now.getTime();

@@ -29,7 +29,7 @@ const rules = {
 /** An image as `rules` serialise it. */
 const picture = /<img src="([^"]*)" alt="([^"]*)" \/>/g;
 
-export interface NewsText {
+interface NewsText {
   /** Sanitised HTML, with sizes for the pictures. */
   Body: string;
   /** The files of the pictures, without duplicates. */

@@ -1,5 +1,5 @@
 /** Settings of the operator's commands. */
-export interface OperatorEnvironment {
+interface OperatorEnvironment {
   DATABASE_URL: string;
   /** The role that migrates a new database. Default: the same as DATABASE_URL. */
   DATABASE_OWNER_URL: string;

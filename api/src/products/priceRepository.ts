@@ -6,7 +6,7 @@ import type { Reader } from "../db/database.ts";
 import { prices, services } from "../db/schema/products.ts";
 
 /** A service with its price at a moment. */
-export interface PricedService extends Price {
+interface PricedService extends Price {
   Code: ServiceCode;
   Name: string;
   Promise: string;

@@ -3,7 +3,7 @@ import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/q
 import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
 import { excerpt } from "@lagrum/core/text/text";
 import { readClock } from "@lagrum/core/workingTime/promises";
-import { and, gt, ne, type SQL, sql } from "drizzle-orm";
+import { gt, ne, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -113,5 +113,3 @@ export const excerptColumn = sql<string>`left(${questions.QuestionBody}, ${sql.r
 export const isConfirmed: SQL = ne(questions.State, "AwaitingConfirmation");
 
 export const isHeld = (now: Date): SQL => sql`coalesce(${gt(questions.LeaseUntil, now.toISOString())}, false)`;
-
-export const isOpenFor = (now: Date, ...states: SQL[]): SQL | undefined => and(...states, sql`not ${isHeld(now)}`);

@@ -6,7 +6,7 @@ import { isPublic } from "./publicQuestions.ts";
 import { isFoundBy } from "./searchAnswers.ts";
 
 /** Limit of exact totals in a search: counting a common word would take a second. */
-export const SEARCH_COUNT_LIMIT = 1000;
+const SEARCH_COUNT_LIMIT = 1000;
 
 /**
  * Case-insensitive substring search. `ilike` asks ICU for each letter, which takes three times as long;

@@ -1,5 +1,5 @@
 /** One area of law and its sub-areas. `Uri` of a child is `parent-sub`, unique in the whole tree. */
-export type SeedCategory = {
+type SeedCategory = {
   Name: string;
   Uri: string;
   Description: string;

@@ -1,7 +1,7 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 
 /** A demo account; without roles it is an applicant's. The passwords are public on purpose: these rows are only loaded in demo mode. */
-export type DemoStaff = {
+type DemoStaff = {
   Email: string;
   Password: string;
   FirstName: string;

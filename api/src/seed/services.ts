@@ -1,7 +1,7 @@
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 
 /** What is charged for by code. Amounts are öre including tax at `TaxRate` basis points. */
-export interface SeedService {
+interface SeedService {
   Code: ServiceCode;
   Name: string;
   Promise: string;

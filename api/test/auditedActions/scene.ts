@@ -2,7 +2,7 @@ import type { AuditRow } from "@lagrum/core/audit/auditSchema";
 import { userIdOf } from "../accounts.ts";
 import type { TestApp } from "../testApp.ts";
 
-export type LogRow = Pick<AuditRow, "Entity" | "Action" | "Changed"> & { by: number };
+type LogRow = Pick<AuditRow, "Entity" | "Action" | "Changed"> & { by: number };
 export interface Scene {
   /** What has to be there first. */
   before: () => Promise<number>;
