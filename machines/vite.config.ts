@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { drawnMachines } from "./src/build/drawnMachines.ts";
+import { machineDiagrams } from "./src/build/machineDiagramsPlugin.ts";
 
 export default defineConfig({
   base: "/machines/",
@@ -9,5 +9,5 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
   },
-  plugins: [drawnMachines(), react()],
+  plugins: [machineDiagrams(), react()],
 });

@@ -1,9 +1,9 @@
 import "@lagrum/core/design/colours.css";
 import "@lagrum/core/design/appFonts.css";
-import "./drawing/picture.css";
+import "./diagram/diagram.css";
 import "./page/page.css";
 import "./page/machine.css";
-import { drawnMachines } from "virtual:drawn-machines";
+import { machineDiagrams } from "virtual:machine-diagrams";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./page/App.tsx";
@@ -12,7 +12,7 @@ const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App machines={drawnMachines} />
+      <App machines={machineDiagrams} />
     </StrictMode>,
   );
 }

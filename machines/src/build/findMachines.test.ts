@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { staticPicture } from "../drawing/staticPicture.tsx";
-import { drawMachines, machinesFolder } from "./drawMachines.ts";
+import { staticDiagram } from "../diagram/staticDiagram.tsx";
 import { findMachines } from "./findMachines.ts";
+import { layOutMachines, machinesFolder } from "./layOutMachines.ts";
 import { pagesOf } from "./pages.ts";
 
 const fresh = `import { setup } from "xstate";
@@ -16,23 +16,23 @@ export const lamp = setup({ guards: { isDark: () => true } }).createMachine({
 });
 `;
 
-test("a new file in the folder is found, drawn and documented by itself", async () => {
-  // Inside the package, where xstate can be found.
+test("a new file in the folder is discovered, laid out and documented", async () => {
+  // Inside the package, so that the import of xstate resolves.
   const folder = await mkdtemp(join(import.meta.dirname, "../../node_modules/fresh-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(join(import.meta.dirname, "../fixtures"), folder, { recursive: true });
   await writeFile(join(folder, "lamp.ts"), fresh);
   await writeFile(join(folder, "lamp.test.ts"), "throw new Error('a test is no machine');");
 
-  const drawn = await drawMachines(folder);
-  expect(drawn.map(({ drawing }) => drawing.graph.name)).toEqual(["everything", "lamp"]);
-  const page = pagesOf(drawn, staticPicture);
+  const diagrams = await layOutMachines(folder);
+  expect(diagrams.map(({ layout }) => layout.graph.name)).toEqual(["everything", "lamp"]);
+  const page = pagesOf(diagrams, staticDiagram);
   expect(page.get("README.md")).toContain("## lamp\n\nEn lampa.");
   for (const text of ["PRESS", "om dark", "efter 5 s"])
     expect(page.get("lamp.svg")?.replaceAll("\u00a0", " ")).toContain(text);
 });
 
-test("the service's own machines are found", async () => {
+test("the service's machines are discovered", async () => {
   const names = (await findMachines(machinesFolder)).map(({ id }) => id);
   expect(names).toEqual(expect.arrayContaining(["login", "questionReservation", "session"]));
   expect(new Set(names).size).toBe(names.length);

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type AnyStateMachine, StateMachine } from "xstate";
 
-/** How a module is loaded; the development server has a way of its own, which sees changes. */
+/** Loads a module. The development server passes a loader without module cache. */
 export type Load = (path: string) => Promise<Record<string, unknown>>;
 
 const load: Load = (path) => import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Record<string, unknown>>;
 
-/** The modules of a folder: a new file is found by itself. */
 async function modulesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
@@ -17,7 +16,7 @@ async function modulesIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Every machine that a folder's modules export, by name. */
+/** All machines exported by the modules of a folder, sorted by name. */
 export async function findMachines(folder: string, loadModule = load): Promise<AnyStateMachine[]> {
   const modules = [];
   for (const path of await modulesIn(folder)) modules.push(await loadModule(path));

@@ -1,6 +1,6 @@
-/** A machine as plain data: what the picture shows, what the simulator walks, what the page ships. */
+/** A state machine as plain data, for the diagram, the simulator and the bundle. */
 export interface Graph {
-  /** The machine's own name. */
+  /** The machine's ID. */
   name: string;
   purpose: string;
   root: State;
@@ -8,44 +8,44 @@ export interface Graph {
 }
 
 export interface State {
-  /** As XState has it: unique in the machine. */
+  /** XState's ID, unique in the machine. */
   id: string;
   name: string;
   description: string;
   kind: "atomic" | "compound" | "parallel" | "final" | "history";
-  /** History that remembers the states inside states too. */
+  /** Deep history: restores nested states too. */
   isDeep: boolean;
-  /** Waits for an effect. */
+  /** Has the tag "pending": waits for an effect. */
   isPending: boolean;
-  /** Names of the actors that run while the machine is here. */
+  /** Names of the actors invoked in this state. */
   invokes: string[];
-  /** The child that a compound state begins in. */
+  /** Initial child of a compound state. */
   initial: string | null;
-  /** Where a history state leads before there is a past; empty means where its parent begins. */
+  /** Default targets of a history state without history; empty means the parent's initial state. */
   byDefault: string[];
   children: State[];
 }
 
-/** What sets a transition off: someone's event, an actor that answers or throws, inner states that end, time, nothing. */
+/** What triggers a transition: an event, an actor that returns or throws, final child states, a delay, or nothing. */
 export type Cause = "event" | "answer" | "crash" | "end" | "time" | "immediate";
 
 export interface Transition {
-  /** Names the transition in addresses: "signingIn:signIn.answer.2". */
+  /** Identifies the transition in URLs: "signingIn:signIn.answer.2". */
   key: string;
   from: string;
-  /** States that it leads to; empty when it stays where it is. */
+  /** Target states; empty for an internal transition. */
   to: string[];
-  /** As XState has it; "" for what is taken at once. */
+  /** XState's event type; "" for an eventless transition. */
   event: string;
-  /** Which of the transitions of one event, in the order that they are tried. */
+  /** Index among the transitions of the same event, in evaluation order. */
   order: number;
   reenter: boolean;
   cause: Cause;
   outcome: "success" | "failure" | null;
-  /** The guard's name in the code, or null. */
+  /** The guard's name in code, or null. */
   guard: string | null;
   isGuarded: boolean;
-  /** Stays, and does nothing: it holds back what a state further out would do. */
+  /** No target and no actions: overrides the parent's transition for the event. */
   isIgnored: boolean;
   /** "SIGN_IN" */
   trigger: string;
@@ -55,11 +55,11 @@ export interface Transition {
 
 export const statesOf = (state: State): State[] => [state, ...state.children.flatMap(statesOf)];
 
-/** The state, and the states that hold it from the inside out. */
-export function lineOf(root: State, id: string): State[] {
+/** The state and its ancestors, innermost first. */
+export function ancestorsOf(root: State, id: string): State[] {
   if (root.id === id) return [root];
   for (const child of root.children) {
-    const line = lineOf(child, id);
+    const line = ancestorsOf(child, id);
     if (line.length > 0) return [...line, root];
   }
   return [];

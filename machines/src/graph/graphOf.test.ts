@@ -1,17 +1,17 @@
 import { login } from "@lagrum/core/machines/login";
 import { questionReservation } from "@lagrum/core/machines/questionReservation";
 import { expect, test, vi } from "vitest";
-import { machinesFolder } from "../build/drawMachines.ts";
 import { findMachines } from "../build/findMachines.ts";
+import { machinesFolder } from "../build/layOutMachines.ts";
 import { everything } from "../fixtures/everything.ts";
 import { statesOf } from "./graph.ts";
 import { graphOf } from "./graphOf.ts";
-import { sentenceOf } from "./sentence.ts";
+import { describeTransition } from "./transitionText.ts";
 
 const sentences = (machine: Parameters<typeof graphOf>[0]) =>
-  Object.fromEntries(graphOf(machine).transitions.map((one) => [one.key, sentenceOf(one)]));
+  Object.fromEntries(graphOf(machine).transitions.map((one) => [one.key, describeTransition(one)]));
 
-test("what happens, what must be so and where it leads are sentences", () => {
+test("a transition is described by trigger, guard and target", () => {
   expect(sentences(login)).toMatchObject({
     ":SIGN_IN": "SIGN_IN, till signingIn",
     "signingIn:SIGN_IN": "SIGN_IN, ignoreras",
@@ -32,7 +32,7 @@ test("what happens, what must be so and where it leads are sentences", () => {
   });
 });
 
-test("an answer that says no is told apart from one that says yes, and from one that leads on either way", () => {
+test("the outcome of an actor's transition is success, failure or neither", () => {
   const outcomes = Object.fromEntries(graphOf(login).transitions.map(({ key, outcome }) => [key, outcome]));
   expect(outcomes).toMatchObject({
     "signingIn:signIn.answer": "success",
@@ -45,7 +45,7 @@ test("an answer that says no is told apart from one that says yes, and from one 
   });
 });
 
-test("parallel, final and history states, actors and delays are all there", () => {
+test("parallel, final and history states, actors and delays are in the graph", () => {
   const states = Object.fromEntries(statesOf(graphOf(everything).root).map((state) => [state.id, state]));
   expect(states["everything.open"]?.kind).toBe("parallel");
   expect(states["everything.left"]?.kind).toBe("final");
@@ -54,14 +54,14 @@ test("parallel, final and history states, actors and delays are all there", () =
   expect(states["everything.open.fetching.waiting"]).toMatchObject({ invokes: ["fetch"], isPending: true });
 });
 
-test("keys are unique: an address means one way", () => {
+test("transition keys are unique", () => {
   for (const machine of [login, questionReservation, everything]) {
     const keys = graphOf(machine).transitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   }
 });
 
-test("what is said of a machine doesn't depend on those that were read before it", async () => {
+test("a machine's graph doesn't depend on the machines converted before it", async () => {
   const fresh = async () => {
     vi.resetModules();
     return (await import("./graphOf.ts")).graphOf;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import type { Graph, State, Transition } from "./graph.ts";
+import { guardLabel, guardName, nameOfActor, triggerOf } from "./labels.ts";
 import { outcomesOf } from "./outcome.ts";
-import { guardName, guardText, nameOfActor, triggerOf } from "./words.ts";
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 
@@ -46,7 +46,7 @@ function transitionsOfEvent(
       isGuarded: definition.guard !== undefined,
       isIgnored: definition.target === undefined && definition.actions.length === 0,
       trigger: text,
-      condition: isLast ? "annars" : guardText(definition.guard),
+      condition: isLast ? "annars" : guardLabel(definition.guard),
     };
   });
 }
@@ -57,14 +57,14 @@ function transitionsOf(node: AnyStateNode): Transition[] {
   const own = events.flatMap(([event, definitions]) => transitionsOfEvent(node, event, definitions));
   const crash = own.find(({ cause }) => cause === "crash");
   for (const one of own) {
-    // An answer of any kind leads on, and only a throw elsewhere.
+    // Every result takes this transition and only a throw takes another.
     const isOnlyAnswer = one.cause === "answer" && one.order === 0 && !one.isGuarded;
     if (isOnlyAnswer && crash && crash.to.join() !== one.to.join()) one.outcome = "success";
   }
   return [...own, ...childrenOf(node).flatMap(transitionsOf)];
 }
 
-/** A machine as plain data: each of its states and each of its transitions, once. */
+/** Converts a machine to plain data with each state and transition once. */
 export const graphOf = (machine: AnyStateMachine): Graph => ({
   name: machine.id,
   purpose: machine.root.description ?? "",

@@ -2,8 +2,8 @@ import { errorStatus } from "@lagrum/core/contract/problem";
 import type { AnyStateMachine, AnyTransitionDefinition } from "xstate";
 
 /**
- * Whether an actor's answer led on because it went well or because it didn't. Effects hand refusals back and don't
- * throw (core/src/machines/effect.ts), so the guards are asked: which transition is taken by which answer?
+ * Finds which transitions of an actor mean success and which mean failure. Effects return errors instead of throwing
+ * (core/src/machines/effect.ts), so the guards are evaluated with sample results of both kinds.
  */
 
 type Answer = { ok: boolean } & Record<string, unknown>;
@@ -13,7 +13,7 @@ const refusals: Answer[] = codes.flatMap((Code) =>
   [{}, { Email: ["INVALID"], Password: ["WEAK"] }].map((Details) => ({ ok: false, Code, Details })),
 );
 
-/** An answer whose fields say yes or no as the bits do, in the order that they are asked for. */
+/** A successful result whose fields are true or false by the bits, in the order that a guard reads them. */
 function success(bits: number): Answer {
   const asked: (string | symbol)[] = [];
   return new Proxy({ ok: true } as Answer, {
@@ -25,17 +25,17 @@ function success(bits: number): Answer {
   });
 }
 
-/** Made anew for each question: what is asked first depends on the machine alone, not on those before it. */
+/** Created for each evaluation, since a proxy remembers the fields it was asked for. */
 const successes = () => [0, 1, 2, 3, 4, 5, 6, 7].map(success);
 const contexts = [{}, new Proxy({}, { get: () => true })];
 
-type Guard = (told: { context: unknown; event: unknown }, params: unknown) => boolean;
+type Guard = (input: { context: unknown; event: unknown }, params: unknown) => boolean;
 
 function isTaken(machine: AnyStateMachine, { guard }: AnyTransitionDefinition, output: Answer): boolean {
   if (guard === undefined) return true;
-  const told: unknown = typeof guard === "function" ? guard : machine.implementations.guards[nameIn(guard)];
-  if (typeof told !== "function") return false;
-  const check = told as Guard;
+  const implementation: unknown = typeof guard === "function" ? guard : machine.implementations.guards[nameIn(guard)];
+  if (typeof implementation !== "function") return false;
+  const check = implementation as Guard;
   const event = { type: "", output };
   return contexts.some((context) => {
     try {
@@ -50,11 +50,11 @@ function isTaken(machine: AnyStateMachine, { guard }: AnyTransitionDefinition, o
 
 const nameIn = (guard: string | { type: string }) => (typeof guard === "string" ? guard : guard.type);
 
-/** Whether the guard looks at the answer at all; if not, it leaves room for those after it. */
-const asksAnswer = ({ guard }: AnyTransitionDefinition) =>
+/** Whether the guard reads the result. If not, later transitions can also be taken. */
+const readsAnswer = ({ guard }: AnyTransitionDefinition) =>
   guard === undefined || typeof guard === "function" || (typeof guard === "object" && "params" in guard);
 
-/** The outcome of each of an answer's transitions, given in the order that they are tried. */
+/** The outcome of each transition of an actor's result, in evaluation order. */
 export function outcomesOf(
   machine: AnyStateMachine,
   transitions: readonly AnyTransitionDefinition[],
@@ -64,7 +64,7 @@ export function outcomesOf(
     for (const transition of transitions) {
       if (!isTaken(machine, transition, output)) continue;
       taken.add(transition);
-      if (asksAnswer(transition)) break;
+      if (readsAnswer(transition)) break;
     }
     return taken;
   };

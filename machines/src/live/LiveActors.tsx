@@ -1,7 +1,7 @@
 import type { Graph } from "../graph/graph.ts";
 import { type LiveActor, statesOfValue } from "./liveActors.ts";
 
-/** The innermost states, which say where an actor is. */
+/** The active leaf states of an actor. */
 function placeOf({ root }: Graph, value: unknown): string {
   const ids = statesOfValue(root, value);
   const inner = ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
@@ -13,7 +13,7 @@ function causeOf({ transitions }: Graph, event: string): string {
   return `senast ${transitions.find((one) => one.event === event)?.trigger ?? event}`;
 }
 
-/** What runs in other tabs, in words. */
+/** Lists the machine's actors in other tabs. */
 export function LiveActors({ graph, actors }: { graph: Graph; actors: readonly LiveActor[] | null }) {
   const own = actors?.filter(({ machine }) => machine === graph.name) ?? [];
   return (

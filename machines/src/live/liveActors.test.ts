@@ -3,9 +3,9 @@ import { login } from "@lagrum/core/machines/login";
 import { session } from "@lagrum/core/machines/session";
 import { expect, test } from "vitest";
 import { graphOf } from "../graph/graphOf.ts";
-import { heard, isMessage, type LiveActor, liveStates } from "./liveActors.ts";
+import { applyMessage, isMessage, type LiveActor, liveStates } from "./liveActors.ts";
 
-const told = (more: Partial<Extract<Message, { type: "actor" }>>): Message => ({
+const actorMessage = (more: Partial<Extract<Message, { type: "actor" }>>): Message => ({
   type: "actor",
   tab: "one",
   actor: "x:0",
@@ -15,39 +15,39 @@ const told = (more: Partial<Extract<Message, { type: "actor" }>>): Message => ({
   event: "xstate.init",
   ...more,
 });
-const after = (...messages: Message[]) => messages.reduce<readonly LiveActor[]>(heard, []);
+const after = (...messages: Message[]) => messages.reduce<readonly LiveActor[]>(applyMessage, []);
 const lit = (actors: readonly LiveActor[]) => [...liveStates(graphOf(login), actors)];
 
-test("the picture follows an actor, and forgets it with its tab", () => {
-  expect(lit(after(told({}), told({ value: "signingIn" })))).toEqual(["login", "login.signingIn"]);
-  expect(lit(after(told({}), { type: "gone", tab: "one" }))).toEqual([]);
-  expect(lit(after(told({}), told({ status: "stopped" })))).toEqual([]);
+test("active states follow an actor and clear when its tab closes", () => {
+  expect(lit(after(actorMessage({}), actorMessage({ value: "signingIn" })))).toEqual(["login", "login.signingIn"]);
+  expect(lit(after(actorMessage({}), { type: "gone", tab: "one" }))).toEqual([]);
+  expect(lit(after(actorMessage({}), actorMessage({ status: "stopped" })))).toEqual([]);
 });
 
-test("two tabs are two actors, though XState numbers them alike", () => {
-  const actors = after(told({}), told({ tab: "two", value: "signingIn" }));
+test("actors with the same ID in two tabs are separate", () => {
+  const actors = after(actorMessage({}), actorMessage({ tab: "two", value: "signingIn" }));
   expect(lit(actors)).toEqual(
     ["login", "login.signedOut", "login.signingIn"].toSorted((a, b) => lit(actors).indexOf(a) - lit(actors).indexOf(b)),
   );
-  expect(lit(heard(actors, { type: "gone", tab: "two" }))).toEqual(["login", "login.signedOut"]);
+  expect(lit(applyMessage(actors, { type: "gone", tab: "two" }))).toEqual(["login", "login.signedOut"]);
 });
 
-test("where a machine came to its end is seen until another of it begins", () => {
-  const ended = after(told({ value: "signedIn", status: "done" }), { type: "gone", tab: "one" });
+test("the final state stays active until a new actor of the machine starts", () => {
+  const ended = after(actorMessage({ value: "signedIn", status: "done" }), { type: "gone", tab: "one" });
   expect(lit(ended)).toEqual(["login", "login.signedIn"]);
-  expect(lit(heard(ended, told({ tab: "two" })))).toEqual(["login", "login.signedOut"]);
+  expect(lit(applyMessage(ended, actorMessage({ tab: "two" })))).toEqual(["login", "login.signedOut"]);
 });
 
-test("nested states are lit with those that hold them, and a value from another build is nothing", () => {
-  const actors = after(told({ machine: "session", value: { following: "loggedIn" } }));
+test("nested states are active with their ancestors, and an unknown state value is ignored", () => {
+  const actors = after(actorMessage({ machine: "session", value: { following: "loggedIn" } }));
   expect([...liveStates(graphOf(session), actors)]).toEqual([
     "session",
     "session.following",
     "session.following.loggedIn",
   ]);
-  expect(lit(after(told({ value: { gone: { since: "long" } } })))).toEqual(["login"]);
+  expect(lit(after(actorMessage({ value: { gone: { since: "long" } } })))).toEqual(["login"]);
 });
 
-test.each([null, "hello", {}, { type: "actor", tab: "one" }, { type: "gone" }])("%j is no message", (data) => {
+test.each([null, "hello", {}, { type: "actor", tab: "one" }, { type: "gone" }])("%j is not a message", (data) => {
   expect(isMessage(data)).toBe(false);
 });

@@ -1,21 +1,21 @@
 import type { Message } from "@lagrum/core/machines/inspect";
 import type { Graph, State } from "../graph/graph.ts";
 
-/** One running machine in some tab. */
+/** An actor in some tab of this browser. */
 export interface LiveActor {
   tab: string;
   actor: string;
   machine: string;
   value: unknown;
-  /** Came to its end, or its tab went on: the last that was seen of it. */
+  /** Whether it reached a final state. */
   isEnded: boolean;
-  /** What took it there, as XState has it. */
+  /** The last event, as XState names it. */
   event: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Anyone on the origin may write to the channel: only what has the right form is read. */
+/** Validates a channel message: any script on the origin can post to the channel. */
 export function isMessage(data: unknown): data is Message {
   if (typeof data !== "object" || data === null || !("type" in data)) return false;
   if (data.type === "hello") return true;
@@ -26,8 +26,8 @@ export function isMessage(data: unknown): data is Message {
   );
 }
 
-/** The actors after a message, the latest last. One that ended stays to be seen until another of its machine begins. */
-export function heard(actors: readonly LiveActor[], message: Message): readonly LiveActor[] {
+/** Reducer: the actors after a message, newest last. An ended actor stays until a new one of its machine starts. */
+export function applyMessage(actors: readonly LiveActor[], message: Message): readonly LiveActor[] {
   if (message.type === "hello") return actors;
   if (message.type === "gone") return actors.filter(({ tab, isEnded }) => tab !== message.tab || isEnded);
   const { tab, actor, machine, value, status, event } = message;
@@ -38,7 +38,7 @@ export function heard(actors: readonly LiveActor[], message: Message): readonly 
   return [...others, { tab, actor, machine, value, event, isEnded: status === "done" }];
 }
 
-/** The states that a state value means, or none when it is no value of this machine. */
+/** The active states of a state value; empty for a value that this machine doesn't have. */
 export function statesOfValue(state: State, value: unknown): string[] {
   const within = (child: State | undefined, rest: unknown): string[] => (child ? statesOfValue(child, rest) : []);
   if (state.children.length === 0) return [state.id];
@@ -49,7 +49,7 @@ export function statesOfValue(state: State, value: unknown): string[] {
 
 const childOf = ({ children }: State, name: string) => children.find((child) => child.name === name);
 
-/** Where a machine's actors are; where the last one was, when none runs. */
+/** The active states of a machine's running actors, or of the last one when none runs. */
 export function liveStates({ name, root }: Graph, actors: readonly LiveActor[]): ReadonlySet<string> {
   const own = actors.filter(({ machine }) => machine === name);
   const running = own.filter(({ isEnded }) => !isEnded);

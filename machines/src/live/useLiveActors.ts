@@ -1,9 +1,9 @@
 import { channelName, isFollowedIn, lockName, type Message } from "@lagrum/core/machines/inspect";
 import { useEffect, useState } from "react";
-import { heard, isMessage, type LiveActor } from "./liveActors.ts";
+import { applyMessage, isMessage, type LiveActor } from "./liveActors.ts";
 
-/** Whether the service runs where machines may be followed; asked once, and not of the typed client, which would weigh more than the page. */
-async function mayFollow(signal: AbortSignal): Promise<boolean> {
+/** Whether the service's mode allows inspection. Uses fetch, since the typed client is larger than this bundle. */
+async function isInspectionEnabled(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch("/api/settings", { signal }).catch(() => null);
   const settings: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
   return (
@@ -11,19 +11,19 @@ async function mayFollow(signal: AbortSignal): Promise<boolean> {
   );
 }
 
-/** Tells when a tab has ended, also by a crash. */
+/** Calls `ended` when a tab closes or crashes: the browser then releases its lock. */
 function watch(tab: string, signal: AbortSignal, ended: () => void): void {
   navigator.locks?.request(lockName(tab), { signal }, ended).catch(() => null);
 }
 
-/** What the machines in other tabs of this browser do right now; null where they are not followed. */
+/** The live actors in other tabs of this browser; null where inspection is off. */
 export function useLiveActors(): readonly LiveActor[] | null {
   const [actors, setActors] = useState<readonly LiveActor[] | null>(null);
   useEffect(() => {
     const ending = new AbortController();
     const tabs = new Set<string>();
-    const take = (message: Message) => setActors((before) => heard(before ?? [], message));
-    void mayFollow(ending.signal).then((may) => {
+    const take = (message: Message) => setActors((before) => applyMessage(before ?? [], message));
+    void isInspectionEnabled(ending.signal).then((may) => {
       if (!may || ending.signal.aborted) return;
       const channel = new BroadcastChannel(channelName);
       ending.signal.addEventListener("abort", () => channel.close());

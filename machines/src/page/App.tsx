@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import type { DrawnMachine } from "../build/drawnMachine.ts";
+import type { MachineDiagram } from "../build/machineDiagram.ts";
 import { useLiveActors } from "../live/useLiveActors.ts";
-import { usePlace } from "./address.ts";
+import { useLocation } from "./address.ts";
 import { MachinePage } from "./MachinePage.tsx";
 import { Overview } from "./Overview.tsx";
 
-/** The visualiser: an overview, and a page for each machine. */
-export function App({ machines }: { machines: DrawnMachine[] }) {
-  const { machine, steps } = usePlace();
+/** The state machine visualiser: an overview, and a page per machine. */
+export function App({ machines }: { machines: MachineDiagram[] }) {
+  const { machine, steps } = useLocation();
   const actors = useLiveActors();
-  const chosen = machines.find(({ drawing }) => drawing.graph.name === machine);
-  const name = chosen?.drawing.graph.name;
+  const chosen = machines.find(({ layout }) => layout.graph.name === machine);
+  const name = chosen?.layout.graph.name;
 
   useEffect(() => {
     document.title = name ? `${name} – Lagrums tillståndsmaskiner` : "Lagrums tillståndsmaskiner";
@@ -30,10 +30,10 @@ export function App({ machines }: { machines: DrawnMachine[] }) {
                 Alla
               </a>
             </li>
-            {machines.map(({ drawing }) => (
-              <li key={drawing.graph.name}>
-                <a href={`#${drawing.graph.name}`} aria-current={drawing.graph.name === name ? "page" : undefined}>
-                  {drawing.graph.name}
+            {machines.map(({ layout }) => (
+              <li key={layout.graph.name}>
+                <a href={`#${layout.graph.name}`} aria-current={layout.graph.name === name ? "page" : undefined}>
+                  {layout.graph.name}
                 </a>
               </li>
             ))}

@@ -11,7 +11,7 @@ const boxes = [
   { mark: { "data-active": true }, text: "här är det nu" },
 ];
 
-/** What the picture's signs mean. */
+/** Legend of the diagram's symbols. */
 export function Legend() {
   return (
     <ul className="legend" aria-label="Teckenförklaring">

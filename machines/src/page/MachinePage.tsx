@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { DrawnMachine } from "../build/drawnMachine.ts";
-import { Picture, type Trial } from "../drawing/Picture.tsx";
+import type { MachineDiagram } from "../build/machineDiagram.ts";
+import { Diagram, type Trial } from "../diagram/Diagram.tsx";
 import { LiveActors } from "../live/LiveActors.tsx";
 import { type LiveActor, liveStates } from "../live/liveActors.ts";
+import { ShortestPaths } from "../simulator/ShortestPaths.tsx";
 import { Simulator } from "../simulator/Simulator.tsx";
-import { usePerformance } from "../simulator/usePerformance.ts";
-import { Ways } from "../simulator/Ways.tsx";
+import { usePlayback } from "../simulator/usePlayback.ts";
 import { walk as walkOf } from "../simulator/walk.ts";
 import { createWalker } from "../simulator/walker.ts";
 import { goTo } from "./address.ts";
@@ -14,19 +14,19 @@ import { StateTable } from "./StateTable.tsx";
 import { saveSvg } from "./saveSvg.ts";
 
 interface Props {
-  machine: DrawnMachine;
+  machine: MachineDiagram;
   steps: string[] | null;
   actors: readonly LiveActor[] | null;
 }
 
-/** One machine: its picture, alive or to be walked through, and the same in words. */
-export function MachinePage({ machine: { drawing, ways }, steps, actors }: Props) {
-  const { graph } = drawing;
+/** One machine: its diagram with live actors or the simulator, and a table of its states. */
+export function MachinePage({ machine: { layout, paths }, steps, actors }: Props) {
+  const { graph } = layout;
   const walker = useMemo(() => createWalker(graph), [graph]);
   const walk = useMemo(() => (steps === null ? null : walkOf(walker, steps)), [walker, steps]);
   const go = useCallback((next: string[] | null) => goTo({ machine: graph.name, steps: next }), [graph]);
   const show = useCallback((next: string[]) => goTo({ machine: graph.name, steps: next }, "replace"), [graph]);
-  const play = usePerformance(steps, show);
+  const play = usePlayback(steps, show);
   const stage = useRef<HTMLElement>(null);
 
   const active = walk ? walk.position.states : liveStates(graph, actors ?? []);
@@ -39,24 +39,24 @@ export function MachinePage({ machine: { drawing, ways }, steps, actors }: Props
     : undefined;
   const place = [...active].at(-1);
 
-  // A narrow window begins where the machine does.
+  // Scroll a narrow window to the initial state.
   useEffect(() => {
-    const first = drawing.boxes.find(({ state }) => state === graph.root.initial);
+    const first = layout.boxes.find(({ state }) => state === graph.root.initial);
     if (stage.current && first) stage.current.scrollLeft = first.x + first.width / 2 - stage.current.clientWidth / 2;
-  }, [drawing, graph]);
+  }, [layout, graph]);
 
-  // What lights up is brought into view, unless nothing has happened yet.
+  // Scroll to the active state, except at the simulator's start.
   useEffect(() => {
     if (place === undefined || stage.current === null || (steps !== null && steps.length === 0)) return;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
     stage.current
       .querySelector(`[data-state="${CSS.escape(place)}"]`)
-      ?.scrollIntoView({ block: "center", inline: "center", behavior: isStill ? "auto" : "smooth" });
+      ?.scrollIntoView({ block: "center", inline: "center", behavior: prefersReducedMotion ? "auto" : "smooth" });
   }, [place, steps]);
 
   const save = () => {
-    const picture = stage.current?.querySelector<SVGElement>("svg.machine");
-    if (picture) saveSvg(picture, graph.name);
+    const svg = stage.current?.querySelector<SVGElement>("svg.machine");
+    if (svg) saveSvg(svg, graph.name);
   };
 
   return (
@@ -81,10 +81,10 @@ export function MachinePage({ machine: { drawing, ways }, steps, actors }: Props
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach that */}
       <section className="stage scrolled" aria-label={`Bilden av ${graph.name}`} tabIndex={0} ref={stage}>
-        <Picture drawing={drawing} active={active} trial={trial} />
+        <Diagram layout={layout} active={active} trial={trial} />
       </section>
       {walk && <Simulator graph={graph} walk={walk} go={go} />}
-      <Ways graph={graph} ways={ways} play={play} />
+      <ShortestPaths graph={graph} paths={paths} play={play} />
       <StateTable graph={graph} />
     </main>
   );

@@ -1,14 +1,14 @@
-import type { DrawnMachine } from "../build/drawnMachine.ts";
-import { Picture } from "../drawing/Picture.tsx";
+import type { MachineDiagram } from "../build/machineDiagram.ts";
+import { Diagram } from "../diagram/Diagram.tsx";
 import { statesOf } from "../graph/graph.ts";
 import { type LiveActor, liveStates } from "../live/liveActors.ts";
 
 interface Props {
-  machines: DrawnMachine[];
+  machines: MachineDiagram[];
   actors: readonly LiveActor[] | null;
 }
 
-/** Every machine with its purpose and a small picture, lit where it runs. */
+/** All machines with their purpose and a small diagram with the active states. */
 export function Overview({ machines, actors }: Props) {
   return (
     <main>
@@ -18,13 +18,13 @@ export function Overview({ machines, actors }: Props) {
         Välj en för att se den, följa den medan någon använder tjänsten i en annan flik, eller prova själv.
       </p>
       <ul className="cards">
-        {machines.map(({ drawing }) => {
-          const { graph } = drawing;
+        {machines.map(({ layout }) => {
+          const { graph } = layout;
           const running = actors?.filter(({ machine, isEnded }) => machine === graph.name && !isEnded) ?? [];
           return (
             <li key={graph.name}>
               <div className="sketch" aria-hidden="true">
-                <Picture drawing={drawing} active={liveStates(graph, actors ?? [])} />
+                <Diagram layout={layout} active={liveStates(graph, actors ?? [])} />
               </div>
               <h2>
                 <a href={`#${graph.name}`}>{graph.name}</a>

@@ -1,5 +1,5 @@
 import { type Graph, statesOf } from "../graph/graph.ts";
-import { sentenceOf } from "../graph/sentence.ts";
+import { describeTransition } from "../graph/transitionText.ts";
 
 const kinds = {
   atomic: "",
@@ -9,7 +9,7 @@ const kinds = {
   history: "minns var det var",
 };
 
-/** The same as the picture, in words: for those who can't see it, and for searching. */
+/** Text alternative to the diagram, for screen readers and text search. */
 export function StateTable({ graph }: { graph: Graph }) {
   const { root, transitions } = graph;
   const initial = new Set(statesOf(root).map((state) => state.initial));
@@ -28,7 +28,7 @@ export function StateTable({ graph }: { graph: Graph }) {
           </thead>
           <tbody>
             {statesOf(root).map(({ id, name, description, kind, invokes, isPending }) => {
-              const ways = transitions.filter(({ from }) => from === id);
+              const outgoing = transitions.filter(({ from }) => from === id);
               const marks = [
                 initial.has(id) ? "börjar här" : "",
                 kinds[kind],
@@ -43,12 +43,12 @@ export function StateTable({ graph }: { graph: Graph }) {
                     {marks.length > 0 && <span className="marks">{marks.join(" · ")}</span>}
                   </td>
                   <td>
-                    {ways.length > 0 && (
+                    {outgoing.length > 0 && (
                       <ul className="ways-of">
-                        {ways.map((way) => (
-                          <li key={way.key} data-outcome={way.outcome ?? undefined}>
-                            {sentenceOf(way)}
-                            {way.guard !== null && <code> {way.guard}</code>}
+                        {outgoing.map((transition) => (
+                          <li key={transition.key} data-outcome={transition.outcome ?? undefined}>
+                            {describeTransition(transition)}
+                            {transition.guard !== null && <code> {transition.guard}</code>}
                           </li>
                         ))}
                       </ul>

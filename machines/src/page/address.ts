@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** What the part of the address after # says: "#login", or "#login?steg=…" for a walk that can be shared. */
+/** The URL's hash: "#login", or "#login?steg=…" for a simulator walk to share. */
 export interface Place {
   machine: string;
-  /** Transitions taken, by key; null when nobody walks. */
+  /** Keys of the transitions taken; null when the simulator is off. */
   steps: string[] | null;
 }
 
-export function readPlace(hash: string): Place {
+export function parseHash(hash: string): Place {
   const [machine = "", query] = hash.replace(/^#/, "").split("?");
   const steps = new URLSearchParams(query).get("steg");
   return { machine: decoded(machine), steps: steps === null ? null : steps.split("~").filter(Boolean) };
@@ -26,7 +26,7 @@ export function hashOf({ machine, steps }: Place): string {
   return steps === null ? name : `${name}?${new URLSearchParams({ steg: steps.join("~") })}`;
 }
 
-/** Goes to a place; each step is one that the browser's back button takes back, unless it is part of a performance. */
+/** Navigates. "push" adds a history entry, so that the back button undoes a step; playback uses "replace". */
 export function goTo(place: Place, how: "push" | "replace" = "push"): void {
   if (how === "push") location.hash = hashOf(place);
   else {
@@ -40,4 +40,4 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener("hashchange", changed);
 }
 
-export const usePlace = (): Place => readPlace(useSyncExternalStore(subscribe, () => location.hash));
+export const useLocation = (): Place => parseHash(useSyncExternalStore(subscribe, () => location.hash));

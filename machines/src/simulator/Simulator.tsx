@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Graph, Transition } from "../graph/graph.ts";
-import { lastName, sentenceOf } from "../graph/sentence.ts";
+import { describeTransition, lastName } from "../graph/transitionText.ts";
 import type { Walk } from "./walk.ts";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   go: (steps: string[] | null) => void;
 }
 
-/** Where a walk stands: the innermost states. */
+/** The active leaf states of a walk. */
 function placeOf({ root }: Graph, { position }: Walk): string {
   const ids = [...position.states];
   const inner = ids.filter((id) => !ids.some((other) => other.startsWith(`${id}.`)));
@@ -28,7 +28,7 @@ function Choice({ choice, take }: { choice: Transition; take: () => void }) {
   );
 }
 
-/** Copies the page's address, which holds the walk. */
+/** Copies the page's URL, which includes the steps. */
 function ShareButton() {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -42,7 +42,7 @@ function ShareButton() {
   );
 }
 
-/** Walks the machine: what may happen now, and the steps so far. */
+/** Simulates the machine: shows the enabled transitions and the steps taken. */
 export function Simulator({ graph, walk, go }: Props) {
   const { choices, taken, position, isCutShort } = walk;
   const keys = taken.map(({ key }) => key);
@@ -50,7 +50,7 @@ export function Simulator({ graph, walk, go }: Props) {
 
   const seen = useRef(taken.length);
 
-  // The button that was pressed is gone after the step: the next one takes its place.
+  // A step removes the pressed button, so move focus to the first button.
   useEffect(() => {
     if (seen.current === taken.length) return;
     seen.current = taken.length;
@@ -85,9 +85,9 @@ export function Simulator({ graph, walk, go }: Props) {
         {taken.length > 0 && (
           <ol aria-label="Steg hittills">
             {taken.map((step, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the walk
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its index
               <li key={index}>
-                <button type="button" title={sentenceOf(step)} onClick={() => go(keys.slice(0, index + 1))}>
+                <button type="button" title={describeTransition(step)} onClick={() => go(keys.slice(0, index + 1))}>
                   {step.trigger}
                   {step.to.length > 0 && ` → ${step.to.map(lastName).join(", ")}`}
                 </button>

@@ -5,11 +5,11 @@ export interface Walk {
   position: Position;
   choices: Transition[];
   taken: Transition[];
-  /** The address told of a way that isn't there; the walk ends before it. */
+  /** A step's transition doesn't exist or isn't enabled; the walk ends before it. */
   isCutShort: boolean;
 }
 
-/** Takes steps from the start as far as they lead. */
+/** Takes the steps from the initial state until one isn't possible. */
 export function walk(walker: Walker, steps: readonly string[]): Walk {
   let position = walker.start;
   const taken: Transition[] = [];

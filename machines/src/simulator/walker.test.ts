@@ -9,7 +9,7 @@ import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor, get
 import { everything } from "../fixtures/everything.ts";
 import { type Graph, statesOf } from "../graph/graph.ts";
 import { graphOf } from "../graph/graphOf.ts";
-import { shortestWays } from "./shortestWays.ts";
+import { shortestPathsOf } from "./shortestPaths.ts";
 import { walk } from "./walk.ts";
 import { createWalker } from "./walker.ts";
 
@@ -19,8 +19,8 @@ function keyOf({ transitions }: Graph, taken: AnyTransitionDefinition) {
   return transitions.find((one) => one.from === source.id && one.event === eventType && one.order === order);
 }
 
-/** The real machine with its guards and its context: the transitions it took, and where it came. */
-function reallyWalk({ machine }: MachineModel, graph: Graph, input: unknown, events: MachineEvent[]) {
+/** Runs the real machine with its guards and context. Returns the transitions taken and the active states. */
+function runMachine({ machine }: MachineModel, graph: Graph, input: unknown, events: MachineEvent[]) {
   const keys: string[] = [];
   const actor = createActor(machine, {
     input,
@@ -32,7 +32,7 @@ function reallyWalk({ machine }: MachineModel, graph: Graph, input: unknown, eve
       }
     },
   }).start();
-  // At once, one after the other: the effects, which nobody put in place, have no time to fail.
+  // Sent synchronously, so that the missing effects can't fail in between.
   for (const event of events) actor.send(event);
   const { value }: AnyMachineSnapshot = actor.getSnapshot();
   actor.stop();
@@ -40,13 +40,13 @@ function reallyWalk({ machine }: MachineModel, graph: Graph, input: unknown, eve
 }
 
 test.each([loginModel, sessionModel, passwordResetModel, activationModel, userApprovalModel])(
-  "the walk through $machine.id goes wherever the real machine goes, by the same transitions",
+  "the walker reaches the same states as the real $machine.id machine, by the same transitions",
   (model) => {
     const graph = graphOf(model.machine);
     const walker = createWalker(graph);
     let count = 0;
     for (const { input, events } of shortestPaths(model)) {
-      const real = reallyWalk(model, graph, input, events);
+      const real = runMachine(model, graph, input, events);
       const { position, isCutShort } = walk(walker, real.keys);
       expect(isCutShort, real.keys.join(" ")).toBe(false);
       expect(position.states, real.keys.join(" ")).toEqual(real.states);
@@ -56,20 +56,20 @@ test.each([loginModel, sessionModel, passwordResetModel, activationModel, userAp
   },
 );
 
-test("the shortest ways lead to every state", () => {
+test("the shortest paths reach every state", () => {
   const graph = graphOf(loginModel.machine);
-  const ways = shortestWays(graph);
+  const paths = shortestPathsOf(graph);
   const walker = createWalker(graph);
   for (const { id } of statesOf(graph.root))
-    expect(walk(walker, ways[id] ?? ["nowhere"]).position.states.has(id), id).toBe(true);
-  expect(ways["login.wrongLoginData"]).toEqual([
+    expect(walk(walker, paths[id] ?? ["nowhere"]).position.states.has(id), id).toBe(true);
+  expect(paths["login.wrongLoginData"]).toEqual([
     ":SIGN_IN",
     "signingIn:signIn.answer.2",
     "askingWhatIsWrong:askWhatIsWrong.answer.2",
   ]);
 });
 
-test("regions move side by side, history brings back where they were, and the end is reached when both are there", () => {
+test("parallel regions are independent, history restores them, and onDone follows when both are final", () => {
   const graph = graphOf(everything);
   const walker = createWalker(graph);
   const to = (...keys: string[]) => {
@@ -87,11 +87,11 @@ test("regions move side by side, history brings back where they were, and the en
   expect(to(...both).choices).toEqual(["open:end"]);
   expect(to(...both, "open:end").choices).toEqual([]);
   expect(to(...both, "open:end").states).toContain("everything.left");
-  // Held back where it is ignored, though the whole machine would take it.
+  // The state ignores the event, so the root's transition isn't enabled.
   expect(to().choices).not.toContain(":LEAVE");
 });
 
-test("a way that the machine doesn't have is walked as far as it goes", () => {
+test("a path with an unknown transition is walked up to it", () => {
   const walker = createWalker(graphOf(loginModel.machine));
   const { position, taken, isCutShort } = walk(walker, [":SIGN_IN", "signingIn:gone", "left:immediate"]);
   expect([...position.states]).toContain("login.signingIn");

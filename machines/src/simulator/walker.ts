@@ -9,31 +9,31 @@ import {
 import { type Graph, type State, statesOf, type Transition } from "../graph/graph.ts";
 
 /**
- * Walks a machine without its effects: XState itself takes every step, in a machine made of the graph alone, where the
- * walker says which way a guard lets through and what an actor came back with.
+ * Simulates a machine without its effects. XState takes every step in a machine built from the graph, and the caller
+ * chooses which guard passes and what an actor returns.
  */
 export interface Walker {
   start: Position;
-  /** Ways that can be taken from here. */
+  /** Transitions enabled at a position. */
   choices(position: Position): Transition[];
-  /** Where a way leads; null where it can't be taken. */
+  /** The position after a transition; null if it isn't enabled. */
   take(position: Position, key: string): Position | null;
 }
 
 export interface Position {
   snapshot: AnyMachineSnapshot;
-  /** The states that the machine is in, with those that hold them. */
+  /** IDs of the active states and their ancestors. */
   states: ReadonlySet<string>;
   isOver: boolean;
 }
 
 interface Taken {
   type: string;
-  /** The transition that is to be taken. */
+  /** The transition to take. */
   taken: Transition;
 }
 
-/** What is taken by itself takes a step of its own here, to be seen; so it needs an event. */
+/** Eventless and done transitions get an event, so that the simulator shows them as separate steps. */
 function eventOf({ cause, event, from }: Transition): string {
   if (cause === "immediate") return `immediate ${from}`;
   if (cause === "end") return `end ${from}`;
@@ -69,7 +69,7 @@ function configOf(graph: Graph, state: State): Record<string, unknown> {
   };
 }
 
-/** A guard holds for the way that is taken, and where another region asks the same guard about the same event. */
+/** A guard passes for the transition to take, and for the same guard in another parallel region. */
 const holds = (asked: Transition, taken: Transition | undefined): boolean =>
   taken !== undefined &&
   (asked.key === taken.key || (asked.from !== taken.from && asked.guard !== null && asked.guard === taken.guard));
@@ -106,7 +106,7 @@ export function createWalker(graph: Graph): Walker {
   function choices(position: Position): Transition[] {
     const open = graph.transitions.filter((transition) => isOpen(position, transition));
     const settling = open.filter(({ cause }) => cause === "immediate" || cause === "end");
-    // What is taken at once leaves nobody the time for anything else.
+    // An unguarded eventless transition preempts all others.
     return settling.some(({ isGuarded }) => !isGuarded) ? settling : open;
   }
 

@@ -1,13 +1,13 @@
 import type { Graph } from "../graph/graph.ts";
 
-/** A machine's picture as numbers. All lengths are pixels in the picture's own coordinates. */
-export interface Drawing {
+/** A machine's diagram as coordinates. All lengths are pixels from the diagram's upper left corner. */
+export interface DiagramLayout {
   graph: Graph;
   width: number;
   height: number;
   boxes: Box[];
   arrows: Arrow[];
-  /** The dots that compound states begin at, with their arrows. */
+  /** The initial-state markers of compound states, with their arrows. */
   starts: Start[];
   pills: Pill[];
 }
@@ -25,7 +25,7 @@ export interface Place extends Point {
 export interface Row extends Point {
   text: string;
   kind: "name" | "invoke" | "stays";
-  /** The transition that stays in its state, which the row stands for. */
+  /** The internal transition that the row shows, or null. */
   transition: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface Box extends Place {
 export interface Arrow {
   /** The transition's key. */
   transition: string;
-  /** One for each state that it leads to. */
+  /** One per target state. */
   lines: Point[][];
   label: Place & { rows: { text: string; isStrong: boolean; width: number }[] };
 }
@@ -46,7 +46,7 @@ export interface Start extends Point {
   line: Point[];
 }
 
-/** Stands for a whole compound state inside itself, at an arrow's beginning ("i alla lägen") or at its end. */
+/** Represents a compound state inside its own box, as the source ("i alla lägen") or target of an arrow. */
 export interface Pill extends Place {
   id: string;
   text: string;

@@ -1,4 +1,4 @@
-import type { Drawing, Place, Point } from "./drawing.ts";
+import type { DiagramLayout, Place, Point } from "./diagramLayout.ts";
 
 interface Named extends Place {
   name: string;
@@ -25,14 +25,14 @@ const spanOf = ([start, end]: Segment): Place => ({
   height: Math.abs(start.y - end.y) + 0.6,
 });
 
-/** The places that nothing else may touch: states without states inside, pills and labels. */
-function solid({ boxes, pills, arrows, graph }: Drawing): { states: Named[]; labels: Named[] } {
+/** The shapes that must not overlap: leaf states, pills and labels. */
+function solid({ boxes, pills, arrows, graph }: DiagramLayout): { states: Named[]; labels: Named[] } {
   const holders = new Set<string>();
-  const look = (state: typeof graph.root) => {
+  const visit = (state: typeof graph.root) => {
     if (state.children.length > 0) holders.add(state.id);
-    for (const child of state.children) look(child);
+    for (const child of state.children) visit(child);
   };
-  look(graph.root);
+  visit(graph.root);
   return {
     states: [
       ...boxes.filter(({ state }) => !holders.has(state)).map((box) => ({ ...box, name: box.state })),
@@ -42,9 +42,9 @@ function solid({ boxes, pills, arrows, graph }: Drawing): { states: Named[]; lab
   };
 }
 
-/** What can't be read in a picture: places that overlap or are cut off, and lines that run through them. */
-export function faultsOf(drawing: Drawing): string[] {
-  const { states, labels } = solid(drawing);
+/** What is unreadable in a diagram: shapes that overlap or are cut off, and lines that cross them. */
+export function faultsOf(layout: DiagramLayout): string[] {
+  const { states, labels } = solid(layout);
   const places = [...states, ...labels];
   const faults: string[] = [];
   places.forEach((place, index) => {
@@ -52,9 +52,9 @@ export function faultsOf(drawing: Drawing): string[] {
       if (overlaps(place, other)) faults.push(`${place.name} overlaps ${other.name}`);
     }
     const { x, y, width, height, name } = place;
-    if (x < 0 || y < 0 || x + width > drawing.width || y + height > drawing.height) faults.push(`${name} is cut off`);
+    if (x < 0 || y < 0 || x + width > layout.width || y + height > layout.height) faults.push(`${name} is cut off`);
   });
-  const byLine = Map.groupBy(drawing.arrows, ({ lines }) => JSON.stringify(lines));
+  const byLine = Map.groupBy(layout.arrows, ({ lines }) => JSON.stringify(lines));
   for (const arrows of byLine.values()) {
     const own = new Set(arrows.map(({ transition }) => transition));
     const segments = (arrows[0]?.lines ?? []).flatMap(segmentsOf).map(spanOf);
@@ -67,8 +67,8 @@ export function faultsOf(drawing: Drawing): string[] {
   return faults;
 }
 
-/** How often lines cross. */
-export function crossingsOf({ arrows }: Drawing): number {
+/** The number of line crossings. */
+export function crossingsOf({ arrows }: DiagramLayout): number {
   const lines = [...new Set(arrows.map(({ lines }) => JSON.stringify(lines)))].map((line) =>
     (JSON.parse(line) as Point[][]).flatMap(segmentsOf).map(spanOf),
   );
@@ -80,8 +80,8 @@ export function crossingsOf({ arrows }: Drawing): number {
   return crossings;
 }
 
-/** Pixels of line in all. */
-export const lengthOf = ({ arrows }: Drawing): number =>
+/** Total line length in pixels. */
+export const lengthOf = ({ arrows }: DiagramLayout): number =>
   arrows
     .flatMap(({ lines }) => lines.flatMap(segmentsOf))
     .reduce((sum, [start, end]) => sum + Math.hypot(end.x - start.x, end.y - start.y), 0);

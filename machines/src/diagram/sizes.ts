@@ -1,6 +1,6 @@
-import { type Graph, lineOf, type State, type Transition } from "../graph/graph.ts";
-import { widthOf } from "./measure.ts";
-import { pad, signWidth, type } from "./typography.ts";
+import { ancestorsOf, type Graph, type State, type Transition } from "../graph/graph.ts";
+import { widthOf } from "./textWidth.ts";
+import { iconWidth, pad, type } from "./typography.ts";
 
 export interface RowText {
   text: string;
@@ -12,7 +12,7 @@ function staysText({ trigger, condition, isIgnored }: Transition): string {
   return [trigger, condition, isIgnored ? "ignoreras" : "stannar här"].filter(Boolean).join(" ");
 }
 
-/** What is written in a state's box. */
+/** The text rows in a state's box. */
 export function rowsOf({ transitions, root }: Graph, state: State): RowText[] {
   const stays = transitions.filter(({ from, to }) => from === state.id && to.length === 0);
   return [
@@ -27,7 +27,7 @@ const rowHeight = ({ kind }: RowText) => (kind === "name" ? type.nameLine : type
 const rowWidth = ({ kind, text }: RowText) =>
   kind === "name" ? widthOf(text, type.name, 600) : widthOf(text, type.small, 400);
 
-/** Rows in a box, from its upper left corner. */
+/** Rows with coordinates relative to the box's upper left corner. */
 export function placedRows(rows: RowText[]) {
   let y = pad.y;
   return rows.map((row) => {
@@ -39,16 +39,16 @@ export function placedRows(rows: RowText[]) {
 
 export const heightOfRows = (rows: RowText[]): number => rows.reduce((sum, row) => sum + rowHeight(row), 0);
 
-/** The smallest box that holds these rows. */
+/** The smallest box that fits the rows. */
 export const sizeOfRows = (rows: RowText[]) => ({
   width: Math.ceil(Math.max(40, ...rows.map(rowWidth)) + 2 * pad.x),
   height: Math.ceil(heightOfRows(rows) + 2 * pad.y),
 });
 
-/** A text in lines no wider than this, where it can be broken. */
+/** Breaks a text at spaces into lines of at most `widest` pixels. */
 function linesWithin(text: string, widest: number, width: (text: string) => number): string[] {
   const lines: string[] = [];
-  // A conjunction goes with the word after it.
+  // A conjunction stays on the line of the next word.
   for (const word of text
     .replace(/^(om|när|efter) /, "$1\u00a0")
     .split(" ")
@@ -61,8 +61,8 @@ function linesWithin(text: string, widest: number, width: (text: string) => numb
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word is left alone. */
-function broken(text: string, size: number, weight: 400 | 600, widest: number): string[] {
+/** Breaks a text into as few lines as possible, of even width. */
+function balancedLines(text: string, size: number, weight: 400 | 600, widest: number): string[] {
   const width = (line: string) => widthOf(line, size, weight);
   let lines = linesWithin(text, widest, width);
   for (let narrower = widest - 4; narrower > widest / 3; narrower -= 4) {
@@ -73,26 +73,26 @@ function broken(text: string, size: number, weight: 400 | 600, widest: number): 
   return lines;
 }
 
-/** Where only one actor runs its name stands in the box. */
+/** Leaves out the actor's name when the state invokes only one: the box already shows it. */
 function triggerText({ root }: Graph, { trigger, cause, from }: Transition): string {
-  const isOnly = lineOf(root, from)[0]?.invokes.length === 1;
+  const isOnly = ancestorsOf(root, from)[0]?.invokes.length === 1;
   if (isOnly && cause === "answer") return "svarar";
   return isOnly && cause === "crash" ? "kraschar" : trigger;
 }
 
-/** An arrow's label: what sets it off, then what must be so. */
+/** An arrow's label: the trigger, then the guard. */
 export function labelOf(graph: Graph, transition: Transition, widest: number) {
   const { condition, cause, outcome } = transition;
   const isBare = cause === "immediate" && condition !== "";
   const rows = [
-    ...(isBare ? [] : broken(triggerText(graph, transition), type.small, 600, widest)).map((text) => ({
+    ...(isBare ? [] : balancedLines(triggerText(graph, transition), type.small, 600, widest)).map((text) => ({
       text,
       isStrong: true,
     })),
-    ...broken(condition, type.small, 400, widest).map((text) => ({ text, isStrong: false })),
+    ...balancedLines(condition, type.small, 400, widest).map((text) => ({ text, isStrong: false })),
   ];
   const widths = rows.map(({ text, isStrong }) => widthOf(text, type.small, isStrong ? 600 : 400));
-  const signed = outcome ? (widths[0] ?? 0) + signWidth : 0;
+  const signed = outcome ? (widths[0] ?? 0) + iconWidth : 0;
   return {
     rows: rows.map((row, index) => ({ ...row, width: widths[index] ?? 0 })),
     width: Math.ceil(Math.max(signed, ...widths) + 14),

@@ -1,6 +1,6 @@
 const plain = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A picture's markup as a file of its own, with its colours by day and by night; read without our typeface too. */
+/** Makes SVG markup a standalone file with title and styles, for light and dark colour schemes. */
 export const standalone = (markup: string, title: string, style: string): string =>
   `${markup
     .replace(/>/, `><title>${plain(title)}</title><style>\n${style}</style>`)

@@ -1,9 +1,9 @@
-import type { Point } from "./drawing.ts";
+import type { Point } from "./diagramLayout.ts";
 
-/** Pixels. */
+/** Corner radius in pixels. */
 const corner = 7;
 
-/** A way with rounded corners. */
+/** SVG path of a polyline with rounded corners. */
 export function pathOf(points: Point[]): string {
   return points
     .map((point, index) => {
@@ -18,7 +18,7 @@ export function pathOf(points: Point[]): string {
     .join("");
 }
 
-/** A little way from a point towards another, never past the middle. */
+/** The point at the corner radius from a point towards another, at most at the midpoint. */
 function towards(point: Point, other: Point): Point {
   const length = Math.hypot(other.x - point.x, other.y - point.y) || 1;
   const step = Math.min(corner, length / 2) / length;
@@ -26,7 +26,7 @@ function towards(point: Point, other: Point): Point {
   return { x: rounded(point.x + (other.x - point.x) * step), y: rounded(point.y + (other.y - point.y) * step) };
 }
 
-/** The arrow's head, turned the way its line ends. */
+/** SVG path of the arrowhead, in the direction of the last segment. */
 export function headOf(points: Point[]): string {
   const end = points.at(-1) ?? { x: 0, y: 0 };
   const before = points.at(-2) ?? end;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { type State, statesOf, type Transition } from "../graph/graph.ts";
-import { sentenceOf } from "../graph/sentence.ts";
-import type { Arrow, Box, Drawing, Pill, Point, Start } from "./drawing.ts";
+import { describeTransition } from "../graph/transitionText.ts";
+import type { Arrow, Box, DiagramLayout, Pill, Point, Start } from "./diagramLayout.ts";
 import { headOf, pathOf } from "./linePaths.ts";
-import { signWidth, type } from "./typography.ts";
+import { iconWidth, type } from "./typography.ts";
 
 const Line = ({ points }: { points: Point[] }) => (
   <>
@@ -89,7 +89,7 @@ function LabelMark({ arrow, transition, trial }: { arrow: Arrow; transition: Tra
   const { x, y, width, height, rows } = arrow.label;
   const { key, cause, outcome } = transition;
   const middle = x + width / 2;
-  const shift = outcome ? signWidth / 2 : 0;
+  const shift = outcome ? iconWidth / 2 : 0;
   return (
     <g
       className="label"
@@ -120,14 +120,14 @@ function LabelMark({ arrow, transition, trial }: { arrow: Arrow; transition: Tra
   );
 }
 
-/** A walk through the picture: which ways are open, which was taken last, and what a click on one does. */
+/** The simulator's state: the enabled transitions, the last one taken, and the click handler. */
 export interface Trial {
   open: ReadonlySet<string>;
   taken: string | null;
   take: (key: string) => void;
 }
 
-/** What makes a transition a button, while it can be taken. */
+/** Props that make an enabled transition a button. */
 function waysIn(trial: Trial | undefined, transition: Transition | undefined) {
   if (!trial || !transition) return {};
   const { key } = transition;
@@ -137,7 +137,7 @@ function waysIn(trial: Trial | undefined, transition: Transition | undefined) {
     "data-taken": key === trial.taken || undefined,
     role: "button",
     tabIndex: 0,
-    "aria-label": sentenceOf(transition),
+    "aria-label": describeTransition(transition),
     onClick: () => trial.take(key),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -148,14 +148,14 @@ function waysIn(trial: Trial | undefined, transition: Transition | undefined) {
 }
 
 interface Shown {
-  drawing: Drawing;
+  layout: DiagramLayout;
   active: ReadonlySet<string>;
   trial?: Trial | undefined;
 }
 
-/** A machine's picture: what its page shows, and what is saved as SVG. */
-export function Picture({ drawing, active, trial }: Shown) {
-  const { graph, width, height, boxes, starts, pills, arrows } = drawing;
+/** A machine's state diagram, on its page and in saved SVG files. */
+export function Diagram({ layout, active, trial }: Shown) {
+  const { graph, width, height, boxes, starts, pills, arrows } = layout;
   const states = new Map(statesOf(graph.root).map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.key, transition]));
   return (

@@ -1,23 +1,23 @@
 import Elk, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from "elkjs/lib/elk.bundled.js";
-import { type Graph, lineOf, type State, statesOf, type Transition } from "../graph/graph.ts";
-import type { Arrow, Box, Drawing, Pill, Point, Start } from "./drawing.ts";
-import { widthOf } from "./measure.ts";
+import { ancestorsOf, type Graph, type State, statesOf, type Transition } from "../graph/graph.ts";
+import type { Arrow, Box, DiagramLayout, Pill, Point, Start } from "./diagramLayout.ts";
 import { heightOfRows, labelOf, placedRows, rowsOf, sizeOfRows } from "./sizes.ts";
+import { widthOf } from "./textWidth.ts";
 import { pad, type } from "./typography.ts";
 
-/** elkjs is a tool of the build (EPL-2.0): no page ships it. */
+/** elkjs (EPL-2.0) is used at build time only and is not in the bundle. */
 const elk = new Elk();
 
-export interface Manner {
+export interface LayoutVariant {
   options: LayoutOptions;
-  /** Pixels that a label may be wide. */
+  /** Maximum label width in pixels. */
   widestLabel: number;
 }
 
 const always: LayoutOptions = {
   "elk.algorithm": "layered",
   "elk.hierarchyHandling": "INCLUDE_CHILDREN",
-  // All arrows in the picture's own coordinates, whatever box they belong to.
+  // Edge coordinates relative to the root, not to the containing node.
   "elk.json.edgeCoords": "ROOT",
   "elk.layered.spacing.nodeNodeBetweenLayers": "26",
   "elk.layered.spacing.edgeNodeBetweenLayers": "14",
@@ -37,11 +37,11 @@ const startOf = (id: string) => `start ${id}`;
 const anyOf = (id: string) => `any ${id}`;
 const wholeOf = (id: string) => `whole ${id}`;
 
-/** Ends of an arrow: a state that holds the other end is stood for by a pill inside it. */
+/** Source and target of each arrow. A pill inside a state replaces the state when it contains the other end. */
 function endsOf({ root }: Graph, { from, to }: Transition) {
   return to.map((target) => {
-    const isInside = (id: string, other: string) => lineOf(root, id).some((state) => state.id === other);
-    const isLeaf = lineOf(root, from)[0]?.children.length === 0;
+    const isInside = (id: string, other: string) => ancestorsOf(root, id).some((state) => state.id === other);
+    const isLeaf = ancestorsOf(root, from)[0]?.children.length === 0;
     if (isInside(target, from) && !isLeaf)
       return { source: anyOf(from), target: target === from ? wholeOf(from) : target };
     if (isInside(from, target) && target !== from) return { source: from, target: wholeOf(target) };
@@ -49,28 +49,28 @@ function endsOf({ root }: Graph, { from, to }: Transition) {
   });
 }
 
-interface Bundle {
+interface EdgeGroup {
   id: string;
   transitions: Transition[];
   ends: { source: string; target: string }[];
 }
 
-/** Transitions that lead the same way with the same outcome share one line, on which each has its own label. */
-function bundlesOf(graph: Graph, transitions: Transition[]): Bundle[] {
-  const bundles = new Map<string, Bundle>();
+/** Groups transitions with the same ends and outcome: they share one line and have a label each. */
+function edgeGroupsOf(graph: Graph, transitions: Transition[]): EdgeGroup[] {
+  const groups = new Map<string, EdgeGroup>();
   for (const transition of transitions) {
     const ends = endsOf(graph, transition);
     const isTimed = transition.cause === "time";
     const id = JSON.stringify([ends, transition.outcome, isTimed]);
-    const bundle = bundles.get(id);
-    if (bundle) bundle.transitions.push(transition);
-    else bundles.set(id, { id, transitions: [transition], ends });
+    const group = groups.get(id);
+    if (group) group.transitions.push(transition);
+    else groups.set(id, { id, transitions: [transition], ends });
   }
-  return [...bundles.values()];
+  return [...groups.values()];
 }
 
 const pillText = (id: string, graph: Graph) =>
-  id.startsWith("any ") ? "i alla lägen" : `↺ ${lineOf(graph.root, id.slice(6))[0]?.name ?? ""}`;
+  id.startsWith("any ") ? "i alla lägen" : `↺ ${ancestorsOf(graph.root, id.slice(6))[0]?.name ?? ""}`;
 const pillSize = (text: string) => ({ width: Math.ceil(widthOf(text, type.small, 400)) + 22, height: 26 });
 
 function toElk(graph: Graph, state: State, pills: ReadonlySet<string>, options: LayoutOptions): ElkNode {
@@ -102,12 +102,12 @@ function toElk(graph: Graph, state: State, pills: ReadonlySet<string>, options: 
 const pointsOf = ({ sections }: ElkExtendedEdge): Point[][] =>
   (sections ?? []).map(({ startPoint, bendPoints, endPoint }) => [startPoint, ...(bendPoints ?? []), endPoint]);
 
-/** Places a machine's states and arrows in one manner. */
-export async function layOut(graph: Graph, { options, widestLabel }: Manner): Promise<Drawing> {
+/** Lays out a machine's states and arrows with the options of one variant. */
+export async function layOut(graph: Graph, { options, widestLabel }: LayoutVariant): Promise<DiagramLayout> {
   const arrows = graph.transitions.filter(({ to }) => to.length > 0);
   const labels = new Map(arrows.map((one) => [one.key, labelOf(graph, one, widestLabel)]));
-  const bundles = bundlesOf(graph, arrows);
-  const edges = bundles.flatMap(({ id, transitions, ends }) =>
+  const groups = edgeGroupsOf(graph, arrows);
+  const edges = groups.flatMap(({ id, transitions, ends }) =>
     ends.map(({ source, target }, index): ElkExtendedEdge => {
       const sizes = transitions.flatMap(({ key }) => labels.get(key) ?? []);
       const width = Math.max(...sizes.map((size) => size.width));
@@ -120,13 +120,13 @@ export async function layOut(graph: Graph, { options, widestLabel }: Manner): Pr
   const begins = statesOf(graph.root).flatMap(({ id, initial }): ElkExtendedEdge[] =>
     initial ? [{ id: startOf(id), sources: [startOf(id)], targets: [initial] }] : [],
   );
-  const laid: ElkNode & { edges?: ElkExtendedEdge[] } = await elk.layout({
-    id: "picture",
+  const elkGraph: ElkNode & { edges?: ElkExtendedEdge[] } = await elk.layout({
+    id: "diagram",
     children: [toElk(graph, graph.root, pills, { ...always, ...options })],
     edges: [...edges, ...begins],
     layoutOptions: { ...always, ...options, "elk.padding": "[top=6,left=6,bottom=6,right=6]" },
   });
-  const lines = new Map(laid.edges?.map((edge) => [edge.id, edge]));
+  const lines = new Map(elkGraph.edges?.map((edge) => [edge.id, edge]));
 
   const boxes: Box[] = [];
   const placedPills: Pill[] = [];
@@ -147,16 +147,16 @@ export async function layOut(graph: Graph, { options, widestLabel }: Manner): Pr
     } else placedPills.push({ ...at, id: node.id, text: pillText(node.id, graph) });
     for (const child of node.children ?? []) place(child, at);
   };
-  for (const node of laid.children ?? []) place(node, { x: 0, y: 0 });
+  for (const node of elkGraph.children ?? []) place(node, { x: 0, y: 0 });
 
   return {
     graph,
-    width: Math.ceil(laid.width ?? 0),
-    height: Math.ceil(laid.height ?? 0),
+    width: Math.ceil(elkGraph.width ?? 0),
+    height: Math.ceil(elkGraph.height ?? 0),
     boxes,
     starts,
     pills: placedPills,
-    arrows: bundles.flatMap(({ id, transitions, ends }): Arrow[] => {
+    arrows: groups.flatMap(({ id, transitions, ends }): Arrow[] => {
       const parts = ends.map((_, index) => lines.get(`${index} ${id}`)).filter((edge) => edge !== undefined);
       const { x = 0, y = 0, width = 0 } = parts[0]?.labels?.[0] ?? {};
       let below = y;

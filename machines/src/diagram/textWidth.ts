@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 const file = fileURLToPath(import.meta.resolve("@lagrum/core/design/hankenGrotesk.woff2"));
 const letters = String.fromCodePoint(...Array.from({ length: 0x17f - 0x20 }, (_, index) => 0x20 + index));
 
-/** The interface's typeface in one weight: its widths differ from weight to weight. */
+/** The interface's font in one weight, since advance widths depend on the weight. */
 async function fontOf(weight: 400 | 600): Promise<Font> {
   const font = create(
     await subsetFont(await readFile(file), letters, { targetFormat: "sfnt", variationAxes: { wght: weight } }),
@@ -17,12 +17,12 @@ async function fontOf(weight: 400 | 600): Promise<Font> {
 
 const fonts = { 400: await fontOf(400), 600: await fontOf(600) };
 
-/** Where the picture is seen without its typeface the stand-in may be wider, letter by letter. */
-const standInMargin = 1.07;
+/** Letters of the fallback font can be wider when an SVG is shown without our font. */
+const FALLBACK_FONT_MARGIN = 1.07;
 
 const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
-/** In em. */
+/** Advance width in em. */
 function advanceOf(letter: string, weight: keyof typeof fonts): number {
   const known = advances[weight].get(letter);
   if (known !== undefined) return known;
@@ -32,6 +32,6 @@ function advanceOf(letter: string, weight: keyof typeof fonts): number {
   return advance;
 }
 
-/** A text's width in pixels, set in the interface's typeface. */
+/** Width of a text in pixels, in the interface's font. */
 export const widthOf = (text: string, size: number, weight: keyof typeof fonts): number =>
-  [...text].reduce((sum, letter) => sum + advanceOf(letter, weight), 0) * size * standInMargin;
+  [...text].reduce((sum, letter) => sum + advanceOf(letter, weight), 0) * size * FALLBACK_FONT_MARGIN;

@@ -1,3 +1,0 @@
-declare module "virtual:drawn-machines" {
-  export const drawnMachines: import("./build/drawnMachine.ts").DrawnMachine[];
-}

@@ -1,0 +1,3 @@
+declare module "virtual:machine-diagrams" {
+  export const machineDiagrams: import("./build/machineDiagram.ts").MachineDiagram[];
+}
