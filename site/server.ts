@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { serve } from "srvx";
 import { env } from "./env.ts";
 import { followContent } from "./server/pageCache/contentVersion.ts";
-import { isReading } from "./server/pageCache/pageCache.ts";
+import { pageCache, type RenderContext } from "./server/pageCache/pageCache.ts";
 import { site } from "./server/site.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const built: {
-  default: { fetch(request: Request, options: { context: { isReading: boolean } }): Response | Promise<Response> };
+  default: { fetch(request: Request, options: { context: RenderContext }): Response | Promise<Response> };
 } = await import(folder("./dist/server/server.js"));
 
 const folders = {
@@ -18,21 +18,15 @@ const folders = {
 };
 
 /**
- * A page is drawn to its end though the one who asked has left: others may wait for the same, and to leave is no fault,
- * which is what the drawing would make of it in the log.
+ * A request that is never aborted: others may wait for the same page, and a visitor who leaves early is not an error to
+ * log.
  */
-const drawnToTheEnd = (request: Request): Request =>
+const withoutAbort = (request: Request): Request =>
   Object.defineProperty(request, "signal", { value: new AbortController().signal });
 
 const { version, close } = followContent(env().apiInnerUrl);
-// What is listened to for as long as it is told would keep the process alive.
+// The open event stream would keep the process alive.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
-const server = serve(
-  site(
-    env(),
-    folders,
-    (request) => built.default.fetch(drawnToTheEnd(request), { context: { isReading: isReading(request) } }),
-    version,
-  ),
-);
+const pages = pageCache((request, context) => built.default.fetch(withoutAbort(request), { context }), version);
+const server = serve(site(env(), folders, pages));
 await server.ready();

@@ -29,7 +29,7 @@ for (const path of pages) {
     expect(gzipSync(inline.join("")).length).toBeLessThan(10_000);
     await page.evaluate(() => scrollTo(0, 120));
     await hydrate(page);
-    expect(await program()).toBeLessThan(130_000);
+    expect(await program()).toBeLessThan(140_000);
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });
 }

@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "../src/http/securityHeaders.ts";
-import { compress } from "./compress.ts";
-import { plain } from "./fallbackHeaders.ts";
+import { compressResponses } from "./compression.ts";
+import { plainText } from "./plainText.ts";
 
 /** Built files bear their content's hash: a year, and never asked for again. */
 export const hashed = { encodings: true, maxAge: 31_536_000, immutable: true } as const;
 
-const missing = () => plain(404, "Sidan finns inte.");
+const missing = () => plainText(404, "Sidan finns inte.");
 
 interface App {
   /** "/admin" */
@@ -32,7 +32,7 @@ export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
   const files: ServerMiddleware = (request, next) =>
     new URL(request.url).pathname.startsWith(`${base}/assets/`) ? assets(request, missing) : next();
   const page = async (method: string): Promise<Response> => {
-    if (method !== "GET" && method !== "HEAD") return plain(405, "Sidan finns inte.", { allow: "GET, HEAD" });
+    if (method !== "GET" && method !== "HEAD") return plainText(405, "Sidan finns inte.", { allow: "GET, HEAD" });
     const html = await readFile(`${dir}${base}/index.html`).catch(() => null);
     return html ? new Response(method === "HEAD" ? null : html, { headers }) : missing();
   };
@@ -40,7 +40,7 @@ export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
     const { pathname } = new URL(request.url);
     // Its paths are lower-case by design; the pages' rule for capitals sends others there.
     if (!isBelow(base, pathname) || pathname !== pathname.toLowerCase()) return next();
-    return compress(request, () => page(request.method));
+    return compressResponses(request, () => page(request.method));
   };
   return [files, pages];
 }

@@ -2,13 +2,13 @@ import type { ServerMiddleware, ServerOptions, ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import type { Env } from "../env.ts";
 import { browserApp, hashed } from "./browserApp.ts";
-import { compress } from "./compress.ts";
-import { guard, pagePaths } from "./fallbackHeaders.ts";
-import type { ContentVersion } from "./pageCache/contentVersion.ts";
-import { readingPages } from "./pageCache/pageCache.ts";
+import { compressResponses } from "./compression.ts";
+import { fallbackHeaders } from "./fallbackHeaders.ts";
 import { proxy } from "./proxy.ts";
+import { requestErrors } from "./requestErrors.ts";
+import { allowMethods, validatePath } from "./requestValidation.ts";
 
-/** Where the built things lie. */
+/** Folders of the builds. */
 export interface Folders {
   client: string;
   admin: string;
@@ -23,7 +23,7 @@ const health: ServerMiddleware = (request, next) =>
     ? new Response("ok", { headers: { "content-type": "text/plain; charset=utf-8" } })
     : next();
 
-/** For a kind of file that the middleware doesn't know. */
+/** For a file type that the middleware doesn't know. */
 function withType(answer: Response, type: string): Response {
   if (answer.ok) answer.headers.set("content-type", type);
   return answer;
@@ -41,13 +41,8 @@ function files(dir: string): ServerMiddleware {
   };
 }
 
-/** The whole server in the order that a request meets it; `pages` draws what nothing before it answers. */
-export function site(
-  env: Env,
-  folders: Folders,
-  pages: (request: ServerRequest) => Response | Promise<Response>,
-  version: ContentVersion = () => null,
-) {
+/** The whole server, middleware in order; `pages` answers what no middleware has. */
+export function site(env: Env, folders: Folders, pages: (request: ServerRequest) => Response | Promise<Response>) {
   const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
   const production = mode === "production";
   const inner = [
@@ -59,19 +54,21 @@ export function site(
   return {
     hostname: host,
     port,
-    // The launcher says where things are.
+    // The launcher prints the addresses.
     silent: true,
     trustProxy: env.trustedProxy,
     middleware: [
-      guard({ production }),
+      fallbackHeaders({ production }),
+      allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"),
+      requestErrors,
       health,
       ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
-      pagePaths,
+      allowMethods("GET", "HEAD", "POST"),
+      validatePath,
       ...browserApp({ base: "/admin", dir: folders.admin, production }),
       ...browserApp({ base: "/machines", dir: folders.machines, production }),
       files(folders.client),
-      compress,
-      readingPages(version),
+      compressResponses,
     ],
     fetch: pages,
     maxRequestBodySize: LARGEST_BODY,

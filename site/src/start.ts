@@ -1,38 +1,41 @@
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { createMiddleware, createStart } from "@tanstack/react-start";
+import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
+import type { RenderContext } from "../server/pageCache/pageCache.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { lowerCasePath } from "./navigation/lowerCasePath.ts";
 import { tokenOf } from "./session/tokenCookie.ts";
 import { readSettings } from "./settings/settings.ts";
 import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 
-/** The code in a mailed link, ours or the identity provider's. */
+/** The code of a mailed link, ours or the identity provider's. */
 const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
 
-/** Such a code, or the token of someone signed in: nobody else may keep the page. */
+/** With such a code or an access token the page must not be stored. */
 const isPersonal = (request: Request, url: URL) =>
   hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
-let believed: { settings: Settings; until: number } | undefined;
+const settingsCache = new LRUCache<"settings", Settings>({ max: 1, ttl: SETTINGS_TTL });
 
-async function currentSettings(): Promise<Settings> {
-  if (believed && performance.now() < believed.until) return believed.settings;
+async function memoizedSettings(): Promise<Settings> {
+  const cached = settingsCache.get("settings");
+  if (cached) return cached;
   const settings = await readSettings();
-  believed = { settings, until: performance.now() + SETTINGS_TTL };
+  settingsCache.set("settings", settings);
   return settings;
 }
 
-/** The same all through a request, however many want to know. */
-function settingsOnce(): () => Promise<Settings> {
-  let asked: Promise<Settings> | undefined;
+/** The same settings throughout a request. */
+function settingsOfRequest(): () => Promise<Settings> {
+  let settings: Promise<Settings> | undefined;
   return () => {
-    asked ??= currentSettings();
-    return asked;
+    settings ??= memoizedSettings();
+    return settings;
   };
 }
 
-/** What pages may send for from others; nothing while nobody can tell. */
+/** The outside services that pages may load; none while the API is down. */
 const outsideOf = (settings: () => Promise<Settings>) =>
   settings().then(
     ({ Outside }) => Outside,
@@ -44,15 +47,14 @@ const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWit
 declare module "@tanstack/react-start" {
   interface Register {
     server: {
-      /** Of a page for reading: the site's server lets its scripts run by their hashes. */
-      requestContext: { isReading: boolean };
+      requestContext: RenderContext;
     };
   }
 }
 
-const guard = createMiddleware().server(async ({ next, request, context: { isReading } }) => {
-  const nonce = isReading ? undefined : crypto.randomUUID();
-  const settings = settingsOnce();
+const pageHeaders = createMiddleware().server(async ({ next, request, context: { hasNonce } }) => {
+  const nonce = hasNonce ? crypto.randomUUID() : undefined;
+  const settings = settingsOfRequest();
   const url = new URL(request.url);
   const result = await next({ context: { nonce, settings } });
   const secretAddress = hasSecret(url);
@@ -65,11 +67,12 @@ const guard = createMiddleware().server(async ({ next, request, context: { isRea
       development: import.meta.env.DEV,
     };
     for (const [name, value] of Object.entries(securityHeaders(policy))) result.response.headers.set(name, value);
-    // Who is signed in, and what was chosen about cookies.
+    // The access token, and the choice about cookies.
     result.response.headers.append("vary", "cookie");
   }
-  const keep = isPersonal(request, url) || request.method === "POST" ? "private, no-store" : "private, no-cache";
-  if (!result.response.headers.has("cache-control")) result.response.headers.set("cache-control", keep);
+  const cacheControl =
+    isPersonal(request, url) || request.method === "POST" ? "private, no-store" : "private, no-cache";
+  if (!result.response.headers.has("cache-control")) result.response.headers.set("cache-control", cacheControl);
   if (secretAddress) result.response.headers.set("x-robots-tag", "noindex");
   return result;
 });
@@ -89,4 +92,4 @@ const lowerCase = createMiddleware().server(({ next, request }) => {
   return new Response(null, { status: 308, headers: { location: path + url.search } });
 });
 
-export const startInstance = createStart(() => ({ requestMiddleware: [guard, lowerCase] }));
+export const startInstance = createStart(() => ({ requestMiddleware: [pageHeaders, lowerCase] }));

@@ -1,52 +1,45 @@
 // @vitest-environment node
+import { hash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "srvx";
 import { afterEach, expect, test } from "vitest";
-import { DrawnPage, textAround } from "../../src/drawnPage.ts";
 import { followContent } from "./contentVersion.ts";
-import { isReading, readingPages } from "./pageCache.ts";
+import { pageCache, type RenderContext } from "./pageCache.ts";
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Where pages come from: what stands on them now, and how often they were drawn. */
-const content = { words: "Svaret", drawn: 0 };
+/** What the pages show now, and how often they were rendered. */
+const content = { words: "Svaret", renderings: 0 };
 
-const pageOf = (words: string) =>
-  textAround(
-    "p{margin:0}",
-    `<style></style><p>${words}</p><script>1</script><script type="module" async="" src="/assets/i.js"></script>`,
-  );
+const pageOf = (words: string, { hydrationStart }: RenderContext) =>
+  `<!DOCTYPE html><style>p > a{margin:0}</style><p>${words}</p><script type="application/ld+json">{"<p>":1}</script>` +
+  `<template><script>1 < 2 && "é"</script><script type="module" async src="/assets/i.js"></script></template>` +
+  `<script>start("${hydrationStart}")</script>`;
 
-function draw(request: Request): Response {
-  content.drawn += 1;
+function render(request: Request, context: RenderContext): Response {
+  content.renderings += 1;
   const { pathname } = new URL(request.url);
   const isGone = pathname.endsWith("hidden") || content.words === "";
-  return new DrawnPage(pageOf(content.words), {
+  return new Response(pageOf(content.words, context), {
     status: isGone ? 404 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `script-src 'self'${isReading(request) ? "" : " 'nonce-a'"}`,
+      "content-security-policy": `script-src 'self'${context.hasNonce ? " 'nonce-a'" : ""}; style-src 'self'`,
       "cache-control": "private, no-cache",
     },
   });
 }
 
 async function open(version: () => number | null): Promise<string> {
-  const server = serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    silent: true,
-    middleware: [readingPages(version)],
-    fetch: draw,
-  });
+  const server = serve({ port: 0, hostname: "127.0.0.1", silent: true, fetch: pageCache(render, version) });
   await server.ready();
   closing.push(() => server.close(true));
   content.words = "Svaret";
-  content.drawn = 0;
+  content.renderings = 0;
   return (server.url ?? "").replace(/\/$/, "");
 }
 
@@ -55,19 +48,19 @@ const ask = async (url: string, headers: Record<string, string> = {}) => {
   return { response, text: await response.text() };
 };
 
-test("a page is drawn once, until what it shows has changed", async () => {
+test("a page is rendered once, until what it shows has changed", async () => {
   let version = 1;
   const site = await open(() => version);
   const all = await Promise.all([ask(`${site}/answers/a`), ask(`${site}/answers/a`), ask(`${site}/answers/a`)]);
   expect(all.map(({ text }) => text.includes("Svaret"))).toEqual([true, true, true]);
-  expect(content.drawn).toBe(1);
+  expect(content.renderings).toBe(1);
   content.words = "Ett annat";
   expect((await ask(`${site}/answers/a`)).text).toContain("Svaret");
   version = 2;
   expect((await ask(`${site}/answers/a`)).text).toContain("Ett annat");
 });
 
-test("what changes while a page is drawn is not kept as if it hadn't", async () => {
+test("a change while a page is rendered invalidates that page", async () => {
   let version = 1;
   const site = await open(() => version++);
   await ask(`${site}/answers/a`);
@@ -80,59 +73,64 @@ test.each([
   ["an address with a code", "/?mode=signIn&oobCode=x", {}],
   ["a form", "/ask_a_question", {}],
   ["an account", "/account", {}],
-])("%s has the page as it was drawn, each time", async (_, path, headers: Record<string, string>) => {
-  const site = await open(() => 1);
-  for (let times = 1; times <= 2; times++) {
-    const { response, text } = await ask(site + path, headers);
-    expect(text).toContain('type="module"');
-    expect(response.headers.get("content-security-policy")).toBe("script-src 'self' 'nonce-a'");
-    expect(content.drawn).toBe(times);
-  }
-});
+])(
+  "%s gets a page rendered anew each time, whose script loads with it",
+  async (_, path, headers: Record<string, string>) => {
+    const site = await open(() => 1);
+    for (let times = 1; times <= 2; times++) {
+      const { response, text } = await ask(site + path, headers);
+      expect(text).toContain('start("load")');
+      expect(response.headers.get("content-security-policy")).toBe("script-src 'self' 'nonce-a'; style-src 'self'");
+      expect(content.renderings).toBe(times);
+    }
+  },
+);
 
-test("what was not found is looked for anew", async () => {
+test("a page that was not found is not cached", async () => {
   const site = await open(() => 1);
   for (let times = 1; times <= 2; times++) {
-    const { response, text } = await ask(`${site}/answers/hidden`);
+    const { response } = await ask(`${site}/answers/hidden`);
     expect(response.status).toBe(404);
-    // Its program comes at once, and its scripts run.
-    expect(text).toContain('type="module"');
-    expect(response.headers.get("content-security-policy")).toMatch(/^script-src 'self' 'sha256-\S+'$/);
-    expect(content.drawn).toBe(times);
+    // Its scripts run.
+    expect(response.headers.get("content-security-policy")).toMatch(/^script-src 'self' 'sha256-\S+' 'sha256-\S+'; /);
+    expect(content.renderings).toBe(times);
   }
 });
 
-test("nothing is kept while nobody tells of changes", async () => {
+test("nothing is cached while no event stream tells of changes", async () => {
   const site = await open(() => null);
   for (let times = 1; times <= 2; times++) {
-    expect((await ask(`${site}/answers/a`)).text).not.toContain('type="module"');
-    expect(content.drawn).toBe(times);
+    expect((await ask(`${site}/answers/a`)).text).toContain('start("interaction")');
+    expect(content.renderings).toBe(times);
   }
 });
 
-test("each choice about cookies has its own page, and after a yes the program starts by itself", async () => {
+test("each choice about cookies has its own page, and after a yes the script starts by itself", async () => {
   const site = await open(() => 1);
   const none = await ask(site);
   const no = await ask(site, { cookie: "cookieChoice=necessary" });
   const yes = await ask(site, { cookie: "analyticsPermission=true" });
-  expect(content.drawn).toBe(3);
-  expect([none, no, yes].map(({ text }) => text.includes("requestIdleCallback"))).toEqual([false, false, true]);
+  expect(content.renderings).toBe(3);
+  expect([none, no, yes].map(({ text }) => text.includes('start("idle")'))).toEqual([false, false, true]);
 });
 
-test("the page is packed, tagged, and known by its hashes", async () => {
+test("the page is compressed and tagged, and the policy allows its inline code by hashes", async () => {
   const site = await open(() => 1);
   const plain = await ask(site, { "accept-encoding": "identity" });
   const { response } = await ask(site, { "accept-encoding": "br" });
   expect(response.headers.get("content-encoding")).toBe("br");
   expect(plain.text).toContain("Svaret");
-  expect(response.headers.get("content-security-policy")).toMatch(/^script-src 'self' 'sha256-\S+' 'sha256-\S+'$/);
+  const hashOf = (code: string) => `'sha256-${hash("sha256", code, "base64")}'`;
+  expect(response.headers.get("content-security-policy")).toBe(
+    `script-src 'self' ${hashOf('1 < 2 && "é"')} ${hashOf('start("interaction")')}; style-src 'self' ${hashOf("p > a{margin:0}")}`,
+  );
   const tag = response.headers.get("etag") ?? "";
   expect((await ask(site, { "accept-encoding": "br", "if-none-match": tag })).response.status).toBe(304);
   expect((await ask(site, { "accept-encoding": "identity", "if-none-match": tag })).response.status).toBe(200);
 });
 
-/** What tells of changes, as the API does. */
-async function openChanges() {
+/** An event stream like the API's. */
+async function openEventStream() {
   const listeners = new Set<ServerResponse>();
   const api = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
@@ -143,37 +141,46 @@ async function openChanges() {
     () => api.close(),
     () => api.closeAllConnections(),
   );
-  const tell = (Entity: string) => {
+  const send = (Entity: string) => {
     for (const listener of listeners) listener.write(`data: {"Entity":"${Entity}","ID":1,"Action":"update"}\n\n`);
   };
-  return { api, address: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, tell };
+  return { api, address: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, send };
 }
 
-test("an answer that is hidden is gone from two processes at once, and one that hears nothing keeps nothing", async () => {
-  const { address, tell, api } = await openChanges();
+test("a hidden answer is gone from two processes at once, and a process without event stream caches nothing", async () => {
+  const { address, send, api } = await openEventStream();
   const following = [0, 1].map(() => followContent(address, 100));
   for (const { close } of following) closing.push(close);
   const sites = await Promise.all(following.map(({ version }) => open(version)));
   const statuses = () => Promise.all(sites.map(async (site) => (await ask(`${site}/answers/a`)).response.status));
-  // All that the first sign of life brings, now and later: from here on the page is kept.
+  // The connection itself invalidates three times: at once, after propagation, and after the settings' TTL.
   await expect.poll(() => following.map(({ version }) => version())).toEqual([3, 3]);
   expect(await statuses()).toEqual([200, 200]);
   content.words = "";
   expect(await statuses()).toEqual([200, 200]);
-  tell("content");
+  send("content");
   await expect.poll(statuses).toEqual([404, 404]);
   api.closeAllConnections();
   await expect.poll(() => following.map(({ version }) => version())).toEqual([null, null]);
 });
 
-test("a change of settings counts once more when drawn pages believe them no longer", async () => {
-  const { address, tell } = await openChanges();
+test("a change of settings invalidates again when the memoized settings expire", async () => {
+  const { address, send } = await openEventStream();
   const { version, close } = followContent(address, 100);
   closing.push(close);
-  // At first sight, a little later, and when what was believed of settings before is over.
   await expect.poll(version).toBe(3);
-  tell("content");
+  send("content");
   await expect.poll(version).toBe(5);
-  tell("setting");
+  send("setting");
   await expect.poll(version).toBe(8);
+});
+
+test("HEAD gets the cached page's headers, and doesn't fill the cache", async () => {
+  const site = await open(() => 1);
+  expect((await fetch(site, { method: "HEAD" })).status).toBe(200);
+  const { response, text } = await ask(site);
+  expect(text).toContain("Svaret");
+  const head = await fetch(site, { method: "HEAD" });
+  expect([head.headers.get("etag"), await head.text()]).toEqual([response.headers.get("etag"), ""]);
+  expect(content.renderings).toBe(2);
 });

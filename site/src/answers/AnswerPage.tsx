@@ -41,7 +41,7 @@ export function AnswerPage({ answer, now, rating }: Props) {
   return (
     <>
       <DataScripts things={[answerData(base, answer, page), breadcrumbData(base, crumbs)]} />
-      <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" way="answer" />
+      <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <p className={styles.onPaper}>
         <strong>Lagrum</strong> {url}
         <br />

@@ -1,6 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
-import { Kept } from "../layout/Kept.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./PageTools.module.css";
@@ -30,7 +29,7 @@ export function PageTools({ title, url }: Page) {
   // Closing the share sheet rejects the promise: not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
-    <Kept as="div" className={styles.tools} data-ready={hydrated || undefined} facts={words}>
+    <div className={styles.tools} data-ready={hydrated || undefined}>
       <Button type="button" look="plain" onClick={() => void copy()}>
         Kopiera adressen
       </Button>
@@ -46,6 +45,6 @@ export function PageTools({ title, url }: Page) {
       <span className={styles.status} role="status">
         {status && words[status]}
       </span>
-    </Kept>
+    </div>
   );
 }

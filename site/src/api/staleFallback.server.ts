@@ -1,7 +1,7 @@
-const known = new Map<string, unknown>();
+const lastBodies = new Map<string, unknown>();
 
-/** Remembers what a call gave; with undefined, says what it gave last. */
+/** Stores the body of a call by its name; without a body, returns the last one. */
 export function staleFallback(name: string, body: unknown): unknown {
-  if (body !== undefined) known.set(name, body);
-  return known.get(name);
+  if (body !== undefined) lastBodies.set(name, body);
+  return lastBodies.get(name);
 }

@@ -1,9 +1,9 @@
 import { type DataTag, useQueryClient } from "@tanstack/react-query";
 
 /**
- * What the page's loader has read. Pages for reading watch nothing: what changes is read when one comes again, and the
- * program that watches stays with the pages that need it.
- * @throws Error where the loader has read something else
+ * The query data that the page's loader has read, without observing it: a content page refetches when it is visited
+ * again, and the observer's code stays out of its bundle.
+ * @throws Error if no loader has read the query
  */
 export function useLoadedQuery<T>({ queryKey }: { queryKey: DataTag<readonly unknown[], T, unknown> }): T {
   const data = useQueryClient().getQueryData<T>(queryKey);

@@ -1,6 +1,5 @@
 import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
-import { Kept } from "../layout/Kept.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import styles from "./ConsentBanner.module.css";
 import { afterYes } from "./purposes.ts";
@@ -10,9 +9,9 @@ export function ConsentBanner({ outside }: { outside: OutsideServices }) {
   return (
     <section className={styles.banner} aria-label="Val om cookies" data-nosnippet="">
       <div className={styles.inner}>
-        <Kept as="div" facts={outside}>
+        <div>
           <Words outside={outside} />
-        </Kept>
+        </div>
         <ChoiceForm onKept={() => document.getElementById("content")?.focus({ preventScroll: true })} />
       </div>
     </section>

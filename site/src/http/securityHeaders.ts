@@ -38,25 +38,12 @@ function hostsOf({ Analytics, ErrorReports, Promotion }: Partial<OutsideServices
   };
 }
 
-type Hosts = ReturnType<typeof hostsOf>;
-
-/** Settings are the same object until they are read anew: their addresses are taken apart once. */
-const knownHosts = new WeakMap<OutsideServices, Hosts>();
-const noHosts = hostsOf({});
-
-function outsideHosts(outside: OutsideServices | null | undefined): Hosts {
-  if (!outside) return noHosts;
-  const hosts = knownHosts.get(outside) ?? hostsOf(outside);
-  knownHosts.set(outside, hosts);
-  return hosts;
-}
-
 const sources = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(" ");
 
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(page: Page): string {
   const own = page.nonce ? `'nonce-${page.nonce}'` : "";
-  const hosts = outsideHosts(page.outside);
+  const hosts = hostsOf(page.outside ?? {});
   const directives = {
     "default-src": "'self'",
     "script-src": sources("'self'", page.development ? "'unsafe-inline'" : own, hosts.script),
@@ -80,6 +67,16 @@ export function contentSecurityPolicy(page: Page): string {
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 }
+
+/** The policy of a page without a nonce, whose inline scripts and style sheets are allowed by hashes ('sha256-…'). */
+export const allowInlineHashes = (policy: string, hashes: { script: string[]; style: string[] }): string =>
+  policy
+    .split("; ")
+    .map((directive) => {
+      if (directive.startsWith("script-src ")) return [directive, ...hashes.script].join(" ");
+      return directive.startsWith("style-src ") ? [directive, ...hashes.style].join(" ") : directive;
+    })
+    .join("; ");
 
 /** Asks browsers to come by https alone, for a year. Production only: it would outlive a trial on localhost. */
 export const strictTransport = { "strict-transport-security": "max-age=31536000; includeSubDomains" };

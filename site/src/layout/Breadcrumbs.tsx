@@ -1,22 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import styles from "./Breadcrumbs.module.css";
-import { Kept } from "./Kept.tsx";
 
 interface Props {
   parent?: ReactNode;
   current: string;
-  /** Names the way that all pages of a kind have, which is then drawn once for them. */
-  way?: string;
 }
 
-/** The ways that have a name: they stay the same for as long as the program runs. */
-const namedWays = {};
-
-/** The way here: the start page, a parent segment, and this page (specification section 2). */
-export function Breadcrumbs({ parent, current, way }: Props) {
+/** The path to this page: the start page, a parent segment, and this page (specification section 2). */
+export function Breadcrumbs({ parent, current }: Props) {
   return (
-    <Kept as="nav" aria-label="Brödsmulor" facts={way === undefined ? null : namedWays} also={way ?? ""}>
+    <nav aria-label="Brödsmulor">
       <ol className={styles.trail}>
         <li>
           <Link to="/">Start</Link>
@@ -24,7 +18,7 @@ export function Breadcrumbs({ parent, current, way }: Props) {
         {parent && <li>{parent}</li>}
         <li aria-current="page">{current}</li>
       </ol>
-    </Kept>
+    </nav>
   );
 }
 

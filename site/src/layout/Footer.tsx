@@ -7,7 +7,6 @@ import type { Frame } from "../settings/settings.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import styles from "./Footer.module.css";
-import { Kept } from "./Kept.tsx";
 import { LinkItems, MainLinks } from "./LinkItems.tsx";
 import { PaymentMarks } from "./PaymentMarks.tsx";
 import { aboutLinks, moreServices, policyLinks } from "./shellLinks.ts";
@@ -21,7 +20,7 @@ interface Props {
 /** The footer of visitors, and of staff, who are signed in and have the customer portal instead; it changes at 1099 px. */
 export function Footer({ frame, visitor, choice }: Props) {
   return (
-    <Kept as="footer" className={styles.footer} facts={visitor ? null : (frame?.Company ?? null)} also={choice}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Wordmark className={styles.wordmark} />
@@ -52,7 +51,7 @@ export function Footer({ frame, visitor, choice }: Props) {
           eget ärende.
         </p>
       </div>
-    </Kept>
+    </footer>
   );
 }
 

@@ -6,9 +6,8 @@ import type { Visitor } from "../session/visitor.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import styles from "./Header.module.css";
-import { Kept } from "./Kept.tsx";
 import { LinkItems, MainLinks } from "./LinkItems.tsx";
-import { mainLinks, readingLinks, staffLinks } from "./shellLinks.ts";
+import { readingLinks, staffLinks } from "./shellLinks.ts";
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== "Escape") return;
@@ -20,7 +19,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 export function Header({ visitor }: { visitor: Visitor | null }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
-    <Kept as="header" className={styles.header} facts={visitor ? null : mainLinks}>
+    <header className={styles.header}>
       <a className={styles.skip} href="#content">
         Hoppa till innehållet
       </a>
@@ -48,7 +47,7 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
           </ul>
         </nav>
       </details>
-    </Kept>
+    </header>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./InfoBar.module.css";
-import { Kept } from "./Kept.tsx";
 
 interface Prompt {
   name: string;
@@ -34,11 +33,11 @@ export function InfoBar({ path }: { path: string }) {
   const prompt = prompts.find(([where]) => where.test(path))?.[1];
   if (!prompt) return null;
   return (
-    <Kept as="aside" className={styles.bar} aria-label={prompt.name} facts={prompt}>
+    <aside className={styles.bar} aria-label={prompt.name}>
       <div className={styles.inner}>
         <p>{prompt.words}</p>
         <ButtonLink to={prompt.to}>{prompt.button}</ButtonLink>
       </div>
-    </Kept>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ import { wordmark } from "@lagrum/core/design/wordmark";
 import { type Node, Renderer } from "@takumi-rs/core";
 import { pictureSize } from "./pictureSize.ts";
 
-/** Characters beyond which a title is set smaller. */
+/** Characters beyond which a title gets smaller type. */
 const LONG_TITLE = 70;
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ const sign = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** A page's picture as PNG: the wordmark, where the page belongs, and its title. */
-export async function drawPicture(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
+export async function renderPicture(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
   ready ??= openRenderer();
   return (await ready).render(card(place, title), { ...pictureSize, format: "png" });
 }

@@ -1,24 +1,22 @@
+import { LRUCache } from "lru-cache";
 import { notModified, tagOf } from "../http/notModified.server.ts";
-import { RecentlyUsed } from "../recentlyUsed.ts";
-import { drawPicture } from "./picture.server.ts";
+import { renderPicture } from "./picture.server.ts";
 
-/** Drawings kept in memory; each is about 20 kB. */
-const KEPT = 200;
+/** Each picture is about 20 kB. */
+const pictures = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: 200 });
 
-const kept = new RecentlyUsed<Promise<Buffer<ArrayBuffer>>>(KEPT);
-
-function draw(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
+function picture(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
   const key = JSON.stringify([place, title]);
-  const drawing = kept.get(key) ?? drawPicture(place, title);
-  kept.set(key, drawing);
-  return drawing;
+  const rendering = pictures.get(key) ?? renderPicture(place, title);
+  pictures.set(key, rendering);
+  return rendering;
 }
 
-/** A page's picture as an answer; 304, and nothing drawn, for whoever has it already. */
+/** A page's picture; 304, and nothing rendered, for a browser that has it. */
 export async function pictureAnswer(request: Request, place: string, title: string): Promise<Response> {
   const headers = { etag: tagOf(`1 ${place} ${title}`), "cache-control": "public, no-cache" };
   return (
     notModified(request, headers) ??
-    new Response(await draw(place, title), { headers: { ...headers, "content-type": "image/png" } })
+    new Response(await picture(place, title), { headers: { ...headers, "content-type": "image/png" } })
   );
 }

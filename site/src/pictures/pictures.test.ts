@@ -20,12 +20,12 @@ test("a picture is a PNG of the size that cards have, also where the title is as
   expect(await sizeOf(await ask("Ö".repeat(120)))).toEqual(["PNG", 1200, 630]);
 });
 
-test("the drawn words decide what is drawn", async () => {
+test("another title renders another picture", async () => {
   const [one, other] = await Promise.all([ask("Får jag?"), ask("Får du?")]);
   expect(Buffer.from(await one.arrayBuffer())).not.toEqual(Buffer.from(await other.arrayBuffer()));
 });
 
-test("whoever has the picture already gets no more than that, until its words change", async () => {
+test("a browser that has the picture gets 304 until its words change", async () => {
   const tag = (await ask("Får jag?")).headers.get("etag") ?? "";
   expect((await ask("Får jag?", tag)).status).toBe(304);
   expect((await ask("Får du?", tag)).status).toBe(200);

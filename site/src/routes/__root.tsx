@@ -5,7 +5,7 @@ import serif from "@lagrum/core/design/literata.woff2?url";
 import serifItalic from "@lagrum/core/design/literataItalic.woff2?url";
 import { paper } from "@lagrum/core/design/paper";
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useLocation } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { Analytics } from "../analytics/Analytics.tsx";
@@ -16,10 +16,11 @@ import { readRequestChoice } from "../consent/readRequestChoice.ts";
 import { ErrorReports } from "../errorReports/ErrorReports.tsx";
 import { Announcer } from "../layout/Announcer.tsx";
 import { Footer } from "../layout/Footer.tsx";
-import { HandedOver } from "../layout/HandedOver.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
 import { useArrival } from "../layout/useArrival.ts";
+import { DocumentHead } from "../rendering/DocumentHead.tsx";
+import { DocumentScripts } from "../rendering/DocumentScripts.tsx";
 import { SessionMonitor } from "../session/SessionMonitor.tsx";
 import { useSession } from "../session/session.ts";
 import { frameQuery } from "../settings/settings.ts";
@@ -68,12 +69,11 @@ function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="sv">
       <head>
-        <HeadContent />
+        <DocumentHead />
       </head>
       <body>
         {children}
-        <HandedOver />
-        <Scripts />
+        <DocumentScripts />
       </body>
     </html>
   );

@@ -6,13 +6,13 @@ import { api, bodyOrStale } from "../api/api.ts";
 /** @throws Error where the API can't be reached and hasn't been before */
 export const readSettings = async (): Promise<Settings> => bodyOrStale("settings", await api().getSettings());
 
-/** What every page shows of the company. */
+/** The company's particulars, on every page. */
 export type Company = Settings["Company"];
 
-/** What the frame of every page needs to know. */
+/** The settings that header, footer and consent banner show. */
 export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
 
-/** On the server each page asks once, for its frame, its contents and its headers. */
+/** On the server one request reads them once: for the frame, the content and the headers. */
 const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.settings() ?? readSettings())
   .client(readSettings);
@@ -25,26 +25,17 @@ export const settingsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** One frame for as long as the settings are the same. */
-const frames = new WeakMap<Settings, Frame>();
-
-function frameOf(settings: Settings): Frame {
-  const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = settings;
-  const frame = frames.get(settings) ?? { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
-  frames.set(settings, frame);
-  return frame;
-}
-
-/** The frame's facts, or null while the API can't be reached: pages stand without them. */
+/** The frame, or null while the API is down: pages render without it. */
 export async function readFrame(): Promise<Frame | null> {
   try {
-    return frameOf(await settingsOfPage());
+    const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
+    return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
   } catch {
     return null;
   }
 }
 
-/** The frame of the first page stays: a sign-in loads anew. */
+/** Never stale: signing in loads the page anew. */
 export const frameQuery = () =>
   queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });
 

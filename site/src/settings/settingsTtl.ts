@@ -1,2 +1,2 @@
-/** Milliseconds that settings are believed: what the firm decides seldom changes, and each drawn page would ask. */
+/** Milliseconds for which the site server memoizes the settings, which every page needs and which seldom change. */
 export const SETTINGS_TTL = 5000;

@@ -1,0 +1,22 @@
+import type { ServerMiddleware } from "srvx";
+import { plainText } from "./plainText.ts";
+
+/** Logs an error's name and stack without its message, which may quote an address or what a visitor wrote. */
+function log(error: unknown): void {
+  const stack = error instanceof Error ? error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) : [];
+  const name = error instanceof Error ? error.name : typeof error;
+  process.stderr.write(`${new Date().toISOString()} ${name}\n${stack?.join("\n") ?? ""}\n`);
+}
+
+/** Answers 413 to a body that is too large, and 500 to any other error. */
+export const requestErrors: ServerMiddleware = async (_request, next) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof Error && "status" in error && error.status === 413) {
+      return plainText(413, "Det som skickades är för stort.", { connection: "close" });
+    }
+    log(error);
+    return plainText(500, "Något gick fel hos oss. Försök igen om en stund.");
+  }
+};
