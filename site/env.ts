@@ -7,16 +7,16 @@ export interface Env {
   mode: (typeof modes)[number];
   host: string;
   port: number;
-  /** Where people reach the service, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string;
-  /** The API's own address, without /api. */
+  /** The API's internal address, without /api. */
   apiInnerUrl: string;
   /** Demo and test only. */
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
   /**
-   * Addresses of the servers in front of this one, which end TLS: only their X-Forwarded-For is believed. Without it
-   * the visitor is whoever connects, and behind such a server all visitors would share one limit.
+   * Addresses of reverse proxies that terminate TLS: only their X-Forwarded-For is trusted. Without it the visitor is
+   * the peer address, and behind a proxy all visitors would share one rate limit.
    */
   trustedProxy: string[];
 }
@@ -29,7 +29,7 @@ const list = (text: string | undefined) =>
 
 const address = (text: string | undefined) => text?.replace(/\/+$/, "") || undefined;
 
-/** @throws Error that names every setting at fault. */
+/** @throws Error that names every invalid setting */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   const faults: string[] = [];
   const mode = modes.find((known) => known === (env.MODE || "demo"));
@@ -57,10 +57,10 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-let known: Env | undefined;
+let settings: Env | undefined;
 
 /** The settings, read once. */
 export function env(): Env {
-  known ??= readEnv();
-  return known;
+  settings ??= readEnv();
+  return settings;
 }

@@ -4,24 +4,24 @@ import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
 import { stripEndpointSchemas } from "./build/stripEndpointSchemas.ts";
 
-/** What a page reads before it is drawn comes with it: the texts of policies and rules of forms are in no other's program. */
+/** A route's loader is in the chunk of its component, so that policy texts and zod are in no other page's bundle. */
 const defaultBehavior: ("loader" | "component")[][] = [["loader", "component"]];
 
-/** Packed as one, a program is smaller than its parts: what every page needs, and what pages with answers of the API need. */
+/** One chunk compresses better than many: the code of every page, and the code of pages that query the API. */
 const groups = [
   { name: "frame", tags: ["$initial" as const], priority: 1 },
   { name: "queries", test: /@tanstack\+(?:react-query|query-core)|use-sync-external-store/ },
 ];
 
 export default defineConfig({
-  // Said aloud, oxc minifies the server's half too, whose runtime stands inline in every page.
-  // Typefaces stay files: the pages' policy allows none that stand in the style sheet itself.
+  // Set explicitly, oxc minifies the server bundle too, whose hydration runtime is inlined in every page.
+  // Fonts stay files: the Content-Security-Policy allows no data: fonts.
   build: { minify: "oxc", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
   environments: {
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups } } },
-        // Scripts name what they need themselves; style sheets must be asked for, and be there before their page is drawn.
+        // Chunks import each other; only style sheets must be loaded before their page renders.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith(".css")),
@@ -33,7 +33,7 @@ export default defineConfig({
     stripEndpointSchemas(),
     tanstackStart({
       router: { codeSplittingOptions: { defaultBehavior } },
-      // The first paint waits for the page alone.
+      // The first paint waits for the HTML alone.
       server: { build: { inlineCss: true } },
     }),
     react(),

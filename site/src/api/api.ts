@@ -9,7 +9,7 @@ import { staleFallback } from "./staleFallback.server.ts";
 
 let browserClient: SiteClient | undefined;
 
-/** The caller of the API: on the server at its inner address, in the browser at this origin. */
+/** The API client: on the server at the internal address, in the browser at this origin. */
 export const api: () => SiteClient = createIsomorphicFn()
   .server(() => serverApi())
   .client(() => {
@@ -17,7 +17,7 @@ export const api: () => SiteClient = createIsomorphicFn()
     return browserClient;
   });
 
-/** Sets the status that the page is answered with; nothing to do in the browser. */
+/** Sets the status of the page's response; does nothing in the browser. */
 export const answerWith: (status: number) => void = createIsomorphicFn()
   .server((status: number) => {
     setResponseStatus(status);
@@ -25,18 +25,18 @@ export const answerWith: (status: number) => void = createIsomorphicFn()
   })
   .client(() => undefined);
 
-/** What a reader is told: on the server it isn't their connection that failed, but ours to the API. */
+/** On the server a network error is the service's, not the visitor's. */
 const codeFor: (code: string) => string = createIsomorphicFn()
   .server((code: string) => (code === "NETWORK_ERROR" || code === "TIMEOUT" ? "SERVICE_UNAVAILABLE" : code))
   .client((code) => code);
 
 /**
  * The body of a successful call.
- * @throws notFound where the API has no such thing or there can't be one, else an Error whose message is the refusal's code
+ * @throws notFound on 404 and 422, else an Error whose message is the error code
  */
 export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["body"] {
   if (outcome.ok) return outcome.body;
-  // An address that can't be is no page either.
+  // 422: the address has an invalid parameter.
   if (outcome.status === 404 || outcome.status === 422) throw notFound();
   answerWith(outcome.status === 429 ? 429 : 503);
   throw new Error(codeFor(outcome.body.Code));
@@ -47,8 +47,8 @@ const lastBody: (name: string, body: unknown) => unknown = createIsomorphicFn()
   .client((_name, body) => body);
 
 /**
- * The same as bodyOf, but on the server the last good body stands in while the API can't be reached. For what pages
- * stand on and seldom changes: without it, someone whose question couldn't be sent would lose the form as well.
+ * Like bodyOf, but the server falls back to the last successful body while the API is down. For data that every page
+ * needs: otherwise a failed submit would lose the form as well.
  */
 export function bodyOrStale<E extends Endpoint>(name: string, outcome: Outcome<E>): Success<E>["body"] {
   if (outcome.ok) {

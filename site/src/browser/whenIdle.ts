@@ -1,4 +1,4 @@
-/** Does something once the page has nothing more to do; the function it gives calls it off. */
+/** Calls back when the browser is idle; the returned function cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 500);

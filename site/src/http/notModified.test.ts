@@ -10,12 +10,12 @@ test.each([
   ["the tag itself", headers.etag],
   ["the tag made weak on the way", `W/${headers.etag}`],
   ["one of several", `"annat", ${headers.etag}`],
-])("whoever has %s is told that nothing has changed", (_, known) => {
+])("%s gives 304", (_, known) => {
   const answer = ask(known);
   expect([answer?.status, answer?.body, answer?.headers.get("etag")]).toEqual([304, null, headers.etag]);
   expect(answer?.headers.get("cache-control")).toBe("public, no-cache");
 });
 
-test.each([undefined, tagOf("ett annat svar")])("with %s there is something to send", (known) => {
+test.each([undefined, tagOf("ett annat svar")])("%s gives no 304", (known) => {
   expect(ask(known)).toBeNull();
 });

@@ -4,8 +4,8 @@ import styles from "./Announcer.module.css";
 import { onAnnouncement } from "./announcement.ts";
 
 /**
- * Says aloud what changed without a new load: above all, the title of the page one has come to. It is ready once the
- * page's program runs, which on reading pages is not before somebody acts.
+ * A live region that tells screen readers what changed without a page load: above all, the new title after client-side
+ * navigation. It is ready once the page is hydrated.
  */
 export function Announcer() {
   const [words, setWords] = useState("");

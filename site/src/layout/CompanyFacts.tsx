@@ -1,7 +1,7 @@
 import type { Company } from "../settings/settings.ts";
 import styles from "./CompanyFacts.module.css";
 
-/** Who answers for the site (lagen om elektronisk handel 8 §), and where else they are. What isn't told isn't shown. */
+/** The company behind the site (lagen om elektronisk handel 8 §). Facts that are not set are not shown. */
 export function CompanyFacts({ company }: { company: Company }) {
   const postalCode = company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2");
   return (
@@ -35,7 +35,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** Mere links: nothing of others is loaded by them. */
+/** Plain links: nothing is loaded from third parties. */
 function SocialLinks({ company }: { company: Company }) {
   const links = [
     { words: "Instagram", href: company.Instagram },

@@ -6,17 +6,17 @@ import { Button } from "../ui/Button.tsx";
 import styles from "./OtherWays.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 
-/** A refusal of the API comes as its code. */
-const refusal = /^[A-Z]+(?:_[A-Z]+)*$/;
+/** An error code of the API. */
+const errorCode = /^[A-Z]+(?:_[A-Z]+)*$/;
 
-/** Says what happened in words, never how: what may befall a reader has a text, all else is a fault of ours. */
+/** Says what happened without technical details: each error code has a text, and any other error is ours. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
   const code = error instanceof Error ? error.message : "";
   useEffect(() => {
-    // A refusal has been thought of; anything else is a fault.
-    if (!refusal.test(code)) reportError(error);
+    // An error code is expected; anything else is a bug to report.
+    if (!errorCode.test(code)) reportError(error);
   }, [code, error]);
   return (
     <>

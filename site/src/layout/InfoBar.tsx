@@ -22,13 +22,13 @@ const talk: Prompt = {
   button: "Boka tid",
 };
 
-/** Where each prompt stands (specification section 2). */
+/** The routes of each prompt (specification section 2). */
 const prompts: [where: RegExp, prompt: Prompt][] = [
   [/^\/(categories|answers)(\/|$)/, ask],
   [/^\/(product|rattsskydd)(\/|$)/, talk],
 ];
 
-/** The prompt that a page ends with, on the four routes that have one. */
+/** The prompt at the end of a page, on the four routes that have one. */
 export function InfoBar({ path }: { path: string }) {
   const prompt = prompts.find(([where]) => where.test(path))?.[1];
   if (!prompt) return null;

@@ -2,7 +2,7 @@ import { SearchForm } from "../answers/SearchForm.tsx";
 import styles from "./OtherWays.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 
-/** For an address that leads nowhere: what may have happened, and every way on. */
+/** The page for 404: what may have happened, and links on. */
 export function NotFoundPage() {
   return (
     <>

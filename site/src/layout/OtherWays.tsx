@@ -8,7 +8,7 @@ const ways = [
   { to: "/contact", words: "Kontakta oss", text: "Om en länk är trasig eller något annat är fel" },
 ];
 
-/** The main ways on from a page that has nothing to show. Plain links: they work when nothing else does. */
+/** Links from an error page to the main pages. Plain links work when nothing else does. */
 export function OtherWays({ title }: { title: string }) {
   return (
     <nav className={styles.ways} aria-labelledby="vidare">

@@ -1,11 +1,11 @@
 const listeners = new Set<(words: string) => void>();
 
-/** Has screen readers say something that the page shows by changing. */
+/** Announces a change of the page to screen readers. */
 export function announce(words: string): void {
   for (const listener of listeners) listener(words);
 }
 
-/** For the one place that says it; ends with the function it gives. */
+/** For the live region; the returned function unsubscribes. */
 export function onAnnouncement(listener: (words: string) => void): () => void {
   listeners.add(listener);
   return () => {

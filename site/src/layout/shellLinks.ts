@@ -1,16 +1,16 @@
-/** A link of the shell, by its address. */
+/** A link in the header or footer. */
 export interface ShellLink {
   to: string;
   words: string;
 }
 
-/** What there is to read. */
+/** Content pages. */
 export const readingLinks: readonly ShellLink[] = [
   { to: "/categories", words: "Rättsområden" },
   { to: "/answers", words: "Svar" },
 ];
 
-/** What visitors come for, in the navbar's order (specification section 2), and what they can read. */
+/** The navbar's links, in order (specification section 2). */
 export const mainLinks: readonly ShellLink[] = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
   { to: "/boka", words: "Boka tid" },
@@ -18,7 +18,7 @@ export const mainLinks: readonly ShellLink[] = [
   ...readingLinks,
 ];
 
-/** What staff come for: pages of the admin, which is another app. */
+/** The navbar's links for staff: pages of the admin, which is another app. */
 export const staffLinks: readonly ShellLink[] = [
   { to: "/admin/dashboard", words: "Personalsidor" },
   { to: "/admin/questions/unanswered", words: "Obesvarade" },
@@ -26,7 +26,7 @@ export const staffLinks: readonly ShellLink[] = [
   { to: "/admin/questions/answered", words: "Besvarade" },
 ];
 
-/** What the footer adds to the navbar's links. */
+/** Links of the footer only. */
 export const moreServices: readonly ShellLink[] = [
   { to: "/fixed_price", words: "Fasta priser" },
   { to: "/rattsskydd", words: "Rättsskydd" },
@@ -40,7 +40,7 @@ export const aboutLinks: readonly ShellLink[] = [
   { to: "/tillganglighet", words: "Tillgänglighet" },
 ];
 
-/** What is said of personal data and cookies: pages, and the same as files. */
+/** Policies on personal data and cookies, as pages and as PDF. */
 export const policyLinks: readonly (ShellLink & { file?: ShellLink })[] = [
   {
     to: "/integritet",

@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "./announcement.ts";
 
-/** Tells each new title; it changes a little later than the page's content. */
+/** Announces each new title, which changes a little later than the page's content. */
 function announceTitles(): () => void {
   let known = document.title;
   const titles = new MutationObserver(() => {
@@ -15,9 +15,9 @@ function announceTitles(): () => void {
 }
 
 /**
- * Does what a browser does when a page is new, for a page that came without a new load: readers with a keyboard or a
- * screen reader begin where it begins, and are told its title.
- * @returns for the element that holds the page's content
+ * After client-side navigation, does what a browser does after a page load: moves the focus to the start of the content
+ * and announces the title.
+ * @returns a ref for the element that holds the content
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const place = useLocation({ select: ({ pathname, search }) => `${pathname} ${"page" in search ? search.page : ""}` });

@@ -1,14 +1,14 @@
 /**
- * Whether the router may scroll. What the server drew stays where its reader has scrolled it while the program was on
- * its way: a press that had begun would end beside its button.
- * @returns a function that is asked at each rendering, the first of which takes over the server's page
+ * Whether the router may restore the scroll position. Not while it hydrates a page that has been scrolled: a press that
+ * had begun would end beside its button.
+ * @returns a function to call at each rendering; the first is the hydration
  */
 export function shouldRestoreScroll(): () => boolean {
   if (typeof window === "undefined") return () => true;
-  let isTakenOver = false;
+  let isHydrated = false;
   return () => {
-    const isMoved = !isTakenOver && window.scrollY > 0;
-    isTakenOver = true;
+    const isMoved = !isHydrated && window.scrollY > 0;
+    isHydrated = true;
     return !isMoved;
   };
 }

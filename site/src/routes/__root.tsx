@@ -29,7 +29,7 @@ import "../ui/page.css";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { readVisitor, visitorNow } from "../session/visitor.ts";
 
-/** Questions are set in italics, and so are the last words of news: their pages need one typeface more. */
+/** Questions and the end of news are set in italics, which need one more font. */
 const typefacesOf = (path: string) =>
   /^\/((answers|nyheter)\/[^/]+)?$/.test(path) ? [serif, sans, serifItalic] : [serif, sans];
 

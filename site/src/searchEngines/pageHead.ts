@@ -2,7 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { env } from "../../env.ts";
 import { pictureSize } from "../pictures/pictureSize.ts";
 
-/** Where people reach the service: "https://lagrum.se". */
+/** The service's public origin: "https://lagrum.se". */
 export const readPublicUrl: () => string = createIsomorphicFn()
   .server(() => env().publicUrl)
   .client(() => window.location.origin);
@@ -10,13 +10,13 @@ export const readPublicUrl: () => string = createIsomorphicFn()
 interface Description {
   title: string;
   description?: string;
-  /** The page's one address, from the first slash. Left out where the page isn't for search engines. */
+  /** The canonical path. Without it, search engines do not index the page. */
   path?: string;
-  /** The address of its picture, from the first slash. */
+  /** The path of its social picture. */
   picture?: string;
 }
 
-/** What search engines and shared links say of a page. */
+/** The head tags for search engines and shared links. */
 export function headOf({ title, description, path, picture = "/pictures/lagrum.png" }: Description) {
   const full = title === "Lagrum" ? title : `${title} – Lagrum`;
   const url = path === undefined ? undefined : readPublicUrl() + path;
@@ -38,7 +38,7 @@ export function headOf({ title, description, path, picture = "/pictures/lagrum.p
   };
 }
 
-/** What services show where someone has shared the address. */
+/** Open Graph and Twitter tags. */
 const shared = (url: string, picture: string) => [
   { property: "og:url", content: url },
   { property: "og:type", content: "website" },
@@ -48,6 +48,6 @@ const shared = (url: string, picture: string) => [
   { name: "twitter:card", content: "summary_large_image" },
 ];
 
-/** The head of a page whose loader had nothing to give. */
+/** The head of a page whose loader failed. */
 export const headOfFailure = (status: string) =>
   headOf({ title: status === "error" ? "Något gick fel" : "Sidan finns inte" });
