@@ -71,7 +71,7 @@ const ToDashboard = () => <Navigate to="/dashboard" replace />;
 const Nothing = () => null;
 
 /** The staff's side of the service, as a table of contents. */
-export function App({ client, settings, identity, me, leave, end }: Opened & Session & WaysOut) {
+export function App({ client, settings, identity, me, roles, leave, end }: Opened & Session & WaysOut) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(
     () => createDataProvider(client, { baseUrl: "/api", token: identity.token }),
@@ -84,8 +84,8 @@ export function App({ client, settings, identity, me, leave, end }: Opened & Ses
     [identity, me, client, leave, end],
   );
   const session = useMemo(
-    () => ({ me, token: identity.token, inspect: createInspector(settings.Mode) }),
-    [identity, me, settings],
+    () => ({ me: { ...me, roles }, token: identity.token, inspect: createInspector(settings.Mode) }),
+    [identity, me, roles, settings],
   );
   if (!i18nProvider) return null;
   return (

@@ -6,7 +6,9 @@ import { account } from "../testing/accountFixture.ts";
 import { type FakeApi, openFakeApi, problem } from "../testing/fakeApi.ts";
 import { createAuthProvider } from "./authProvider.ts";
 
-const karin = account();
+/** GET /me says otherwise than the token. */
+const karin = account({ roles: ["advisor", "admin"] });
+const tokenWith = (roles: string[]) => `${btoa(JSON.stringify({ alg: "none" }))}.${btoa(JSON.stringify({ roles }))}.`;
 
 let api: FakeApi;
 beforeAll(async () => {
@@ -20,7 +22,8 @@ function open({ isSignedIn = true } = {}) {
   let signedIn = isSignedIn;
   const identity = {
     isSignedIn: () => signedIn,
-    token: async () => (signedIn ? "token" : undefined),
+    token: async () => (signedIn ? tokenWith(["advisor"]) : undefined),
+    renewToken: async () => undefined,
     signOut: async () => {
       signedIn = false;
     },
@@ -99,7 +102,7 @@ test("signing out ends the session and goes to the start page", async () => {
   expect([identity.isSignedIn(), left]).toEqual([false, ["/"]]);
 });
 
-test("roles and name are those of GET /me", async () => {
+test("roles are those of the token's claim, the name is that of GET /me", async () => {
   const { provider } = open();
   await expect(provider.getPermissions?.({})).resolves.toEqual(["advisor"]);
   await expect(provider.getIdentity?.()).resolves.toEqual({ id: 4, fullName: "Karin Ekdal" });

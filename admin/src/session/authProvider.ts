@@ -1,5 +1,6 @@
 import type { Me } from "@lagrum/core/account/accountSchema";
 import { isStaff } from "@lagrum/core/account/roles";
+import { rolesOf } from "@lagrum/core/account/tokenRoles";
 import type { Client } from "@lagrum/core/client";
 import type { ErrorCode } from "@lagrum/core/contract/problem";
 import { type AuthProvider, HttpError } from "react-admin";
@@ -56,6 +57,7 @@ export function createAuthProvider({ identity, me, client }: Session, { leave, e
       }
       if (code === undefined || !endings.includes(code)) return;
       await identity.signOut();
+      if (identity.isSignedIn()) return;
       end(code);
       await nothingMore();
     },
@@ -68,7 +70,7 @@ export function createAuthProvider({ identity, me, client }: Session, { leave, e
       leave("/signin");
     },
     async getPermissions() {
-      return me.roles;
+      return rolesOf(await identity.token());
     },
     async getIdentity() {
       return { id: me.UserID, fullName: `${me.FirstName} ${me.LastName}` };

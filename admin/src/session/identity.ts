@@ -7,6 +7,8 @@ export interface Identity {
   isSignedIn(): boolean;
   /** For the User-Token header. */
   token(): Promise<string | undefined>;
+  /** A token with the account's present roles in its claim. */
+  renewToken(): Promise<string | undefined>;
   signOut(): Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Foll
     async token() {
       // A renewal that fails for want of a connection leaves the token we have; the API has the last word on it.
       if (auth.currentUser) latest = await auth.currentUser.getIdToken().catch(() => latest);
+      return latest;
+    },
+    async renewToken() {
+      if (auth.currentUser) keep(await auth.currentUser.getIdToken(true).catch(() => latest));
       return latest;
     },
     followSignOut: (tell) =>

@@ -1,5 +1,5 @@
-import type { Role } from "@lagrum/core/account/accountSchema";
 import { forcedStatus } from "@lagrum/core/account/signInRedirect";
+import { hasStaleRoles, rolesOf } from "@lagrum/core/account/tokenRoles";
 import { authStatus, type SessionEffects, type session, sessionWith } from "@lagrum/core/machines/session";
 import { type Actor, createActor, type SnapshotFrom } from "xstate";
 import { accountCalls } from "./accountCalls.ts";
@@ -7,7 +7,6 @@ import { storage } from "./accountStorage.ts";
 import { identity, renewToken } from "./identity.ts";
 import { inspect } from "./inspector.ts";
 import type { SessionView } from "./session.ts";
-import { rolesOf } from "./tokenRoles.ts";
 import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
 
 const effects = (goTo: SessionEffects["goTo"]): SessionEffects => ({
@@ -38,12 +37,9 @@ function renewStaleRoles(actor: Actor<typeof session>): void {
   const { unsubscribe } = actor.subscribe(({ context: { me, user } }) => {
     if (!me || !user) return;
     unsubscribe();
-    if (!hasSameRoles(me.roles, rolesOf(user.accessToken))) void renewToken();
+    if (hasStaleRoles(user.accessToken, me.roles)) void renewToken();
   });
 }
-
-const hasSameRoles = (a: readonly Role[], b: readonly Role[]) =>
-  a.length === b.length && a.every((role) => b.includes(role));
 
 function viewOf(snapshot: SnapshotFrom<typeof session>): SessionView {
   const { me, user, UserID, error } = snapshot.context;

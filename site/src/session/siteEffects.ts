@@ -1,8 +1,8 @@
+import { rolesOf } from "@lagrum/core/account/tokenRoles";
 import { accountCalls } from "./accountCalls.ts";
 import { storage } from "./accountStorage.ts";
 import { currentToken, identity } from "./identity.ts";
 import { goTo } from "./navigation.ts";
-import { rolesOf } from "./tokenRoles.ts";
 
 /** The account, with the roles of the token's claim: they decide where a sign-in leads (specification section 6). */
 const getMe: typeof accountCalls.getMe = async () => {

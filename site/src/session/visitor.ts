@@ -1,10 +1,10 @@
 import { isStaff } from "@lagrum/core/account/roles";
+import { rolesOf } from "@lagrum/core/account/tokenRoles";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import type { SessionView } from "./session.ts";
 import { tokenOf } from "./tokenCookie.ts";
-import { rolesOf } from "./tokenRoles.ts";
 
 /** The signed-in person as the navbar shows them. */
 export interface Visitor {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rolesOf } from "./tokenRoles.ts";
+import { hasStaleRoles, rolesOf } from "./tokenRoles.ts";
 
 const base64url = (data: object) => btoa(JSON.stringify(data)).replaceAll("+", "-").replaceAll("/", "_");
 const token = (claims: object) => `${base64url({ alg: "none" })}.${base64url(claims)}.`;
@@ -15,3 +15,9 @@ test.each([undefined, "", "abc", "a.b.c", token({}), token({ roles: "admin" }), 
     expect(rolesOf(accessToken)).toEqual([]);
   },
 );
+
+test("a claim is stale when the account has other roles", () => {
+  expect(hasStaleRoles(token({ roles: ["advisor", "admin"] }), ["admin", "advisor"])).toBe(false);
+  expect(hasStaleRoles(token({ roles: ["advisor"] }), ["admin"])).toBe(true);
+  expect(hasStaleRoles(undefined, ["advisor"])).toBe(true);
+});

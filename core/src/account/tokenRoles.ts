@@ -1,5 +1,5 @@
-import type { Role } from "@lagrum/core/account/accountSchema";
 import { jwtDecode } from "jwt-decode";
+import type { Role } from "./accountSchema.ts";
 
 const known: readonly unknown[] = ["admin", "advisor"] satisfies Role[];
 
@@ -16,3 +16,9 @@ export function rolesOf(accessToken: string | undefined): Role[] {
     return [];
   }
 }
+
+/** Whether a token's roles claim is older than the account's roles: the next token has them. */
+export const hasStaleRoles = (accessToken: string | undefined, roles: readonly Role[]): boolean => {
+  const claimed = rolesOf(accessToken);
+  return claimed.length !== roles.length || !claimed.every((role) => roles.includes(role));
+};

@@ -1,0 +1,35 @@
+import { HttpError } from "react-admin";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FakeApi, openFakeApi, problem } from "../testing/fakeApi.ts";
+import { createAuthProvider } from "./authProvider.ts";
+import { openSession } from "./openSession.ts";
+
+let api: FakeApi;
+beforeEach(async () => {
+  api = await openFakeApi({
+    "GET /settings": { status: 200, body: { Mode: "test" } },
+    "GET /me": problem(401, "NOT_LOGGED_IN"),
+  });
+});
+afterEach(async () => {
+  history.replaceState(null, "", "/");
+  await api.close();
+});
+
+test("in a test build every visitor of /admin/ counts as logged in, and stays so when the API refuses", async () => {
+  history.replaceState(null, "", "/admin/questions/unanswered");
+  const opened = await openSession(api.baseUrl);
+  if (!("me" in opened) || opened.me === null) throw new Error("not logged in");
+  expect(opened.roles).toEqual(["admin", "advisor"]);
+  expect(await opened.identity.token()).toBeUndefined();
+  const ended: string[] = [];
+  const provider = createAuthProvider(
+    { identity: opened.identity, me: opened.me, client: opened.client },
+    { leave: (path) => void ended.push(path), end: (code) => void ended.push(code) },
+  );
+  await provider.checkAuth({});
+  const refused = await opened.client.getMe();
+  expect(refused).toMatchObject({ ok: false, status: 401 });
+  await provider.checkError(new HttpError("Nej", 401, { Code: "NOT_LOGGED_IN" }));
+  expect([opened.identity.isSignedIn(), ended]).toEqual([true, []]);
+});
