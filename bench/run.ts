@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** `pnpm measure NAME …` runs bench/NAME/measure.ts, which prints a table and saves it in docs/measures. */
+/** `pnpm measure NAME …` runs bench/NAME/measure.ts, which prints a report and saves it in docs/measures. */
 const [wanted, ...args] = process.argv.slice(2);
 const names = globSync("*/measure.ts", { cwd: import.meta.dirname })
   .map(dirname)

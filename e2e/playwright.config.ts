@@ -15,7 +15,7 @@ const service = {
     MODE: "demo",
     PORT: String(port),
     DATA_DIR: dataDir,
-    // All stories come from one address: the limits have tests of their own.
+    // All stories use one IP address. Rate limits have their own tests in the API.
     RATE_LIMIT: "100000",
     OVERLOAD_LIMIT: "0",
     ASK_LIMIT_IP: "100000",
@@ -42,9 +42,9 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    // What opens slowly is scrolled to and pressed while it still moves, and the press is lost: no person is that quick.
+    // Playwright clicks during an opening animation, and the click is lost.
     reducedMotion: "reduce",
-    // Tracing every story costs a fifth of the time: `--trace on` looks into one.
+    // Tracing costs a fifth of the run time. Use `--trace on` to debug one story.
     screenshot: "only-on-failure",
     launchOptions: { ...(browser.executablePath && { executablePath: browser.executablePath }), args: browser.args },
   },

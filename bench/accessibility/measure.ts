@@ -5,9 +5,9 @@ import { type Browser, chromium, type Page } from "playwright/test";
 import { saveResult, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure accessibility http://localhost:3000`: every public page of a service that runs, on phone and desk, in
- * light and dark, with the question about cookies shown; the menu open on a phone; and no sideways scroll at 320 px, nor
- * at a desk's size enlarged four times. The tests take one of each; this takes all. BROWSER_PATH names a browser.
+ * `pnpm measure accessibility http://localhost:3000`: runs axe on every public page of a running service, on phone and
+ * desktop, light and dark, with the cookie banner shown, and with the menu open on a phone. Checks for horizontal scroll
+ * at 320 px and at 1280 px zoomed to 400 %. The tests check samples; this checks all. BROWSER_PATH names a browser.
  */
 const [baseUrl = "http://localhost:3000"] = process.argv.slice(2);
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -24,13 +24,13 @@ async function axeViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
-async function sideways(page: Page, width: number, height: number): Promise<string[]> {
+async function horizontalScroll(page: Page, width: number, height: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return over > 0 ? [`${over} px of sideways scroll`] : [];
+  return over > 0 ? [`${over} px of horizontal scroll`] : [];
 }
 
-async function look(browser: Browser, path: string): Promise<Finding[]> {
+async function inspectPage(browser: Browser, path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { width, scheme } of screens) {
     const context = await browser.newContext({
@@ -49,8 +49,8 @@ async function look(browser: Browser, path: string): Promise<Finding[]> {
   }
   const page = await browser.newPage({ baseURL: baseUrl });
   await page.goto(path);
-  findings.push({ path, where: "320 px", faults: await sideways(page, 320, 640) });
-  findings.push({ path, where: "1280 px at 400 %", faults: await sideways(page, 320, 256) });
+  findings.push({ path, where: "320 px", faults: await horizontalScroll(page, 320, 640) });
+  findings.push({ path, where: "1280 px at 400 %", faults: await horizontalScroll(page, 320, 256) });
   await page.close();
   return findings;
 }
@@ -61,9 +61,9 @@ const browser = await chromium.launch({
 });
 const findings: Finding[] = [];
 for (const { path } of publicPages) {
-  const own = await look(browser, path);
+  const own = await inspectPage(browser, path);
   findings.push(...own);
-  console.log(`${path}: ${own.length} looks, ${own.flatMap(({ faults }) => faults).length} faults`);
+  console.log(`${path}: ${own.length} checks, ${own.flatMap(({ faults }) => faults).length} faults`);
 }
 await browser.close();
 
@@ -71,7 +71,7 @@ const faulty = findings.filter(({ faults }) => faults.length > 0);
 const report = [
   `# Accessibility of the public pages, ${today()}`,
   "",
-  `axe-core with ${tags.join(", ")} on ${publicPages.length} pages at 375 and 1280 px, light and dark, the menu open on the phone, and the width of the page at 320 px and at 1280 px enlarged four times: ${findings.length} looks, ${faulty.length} with faults.`,
+  `axe-core with ${tags.join(", ")} on ${publicPages.length} pages at 375 and 1280 px, light and dark, the menu open on the phone, and the width of the page at 320 px and at 1280 px enlarged four times: ${findings.length} checks, ${faulty.length} with faults.`,
   "",
   ...faulty.flatMap(({ path, where, faults }) => faults.map((fault) => `- ${path} (${where}): \`${fault}\``)),
 ].join("\n");
@@ -80,5 +80,5 @@ saveResult(
   `${report.trimEnd()}
 `,
 );
-console.log(`${findings.length} looks, ${faulty.length} with faults`);
+console.log(`${findings.length} checks, ${faulty.length} with faults`);
 process.exitCode = faulty.length === 0 ? 0 : 1;

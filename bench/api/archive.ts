@@ -17,7 +17,7 @@ const BATCH = 2000;
  */
 export async function generateArchive(ownerUrl: string, count: number): Promise<void> {
   const words = vocabulary();
-  const draw = (amount: number) =>
+  const randomWords = (amount: number) =>
     Array.from({ length: amount }, () => words[Math.floor(words.length * Math.random() ** 3)]).join(" ");
   const between = (least: number, most: number) => Math.floor(least + (most - least) * Math.random());
 
@@ -30,9 +30,9 @@ export async function generateArchive(ownerUrl: string, count: number): Promise<
   for (let made = 0; made < count; made += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - made) }, (_, index) => ({
       n: made + index,
-      title: `${draw(between(5, 10)).slice(0, 110)}?`,
-      question: draw(between(60, 140)),
-      answer: `<p>${draw(125)}</p><h2>Varför</h2><p>${draw(between(80, 170))}</p>`,
+      title: `${randomWords(between(5, 10)).slice(0, 110)}?`,
+      question: randomWords(between(60, 140)),
+      answer: `<p>${randomWords(125)}</p><h2>Varför</h2><p>${randomWords(between(80, 170))}</p>`,
     }));
     await client.query(
       `with rows as (

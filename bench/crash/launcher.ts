@@ -9,7 +9,7 @@ import { root } from "@lagrum/launch/workspaceRoot";
 /** The service as an operator runs it: one launcher on one data folder. */
 export interface Launched {
   dataDir: string;
-  /** The public address. */
+  /** The public URL. */
   url: string;
   /** Starts the launcher and waits for its address table. @returns milliseconds */
   start(): Promise<number>;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort, isAnswering } from "@lagrum/launch/service/ports";
 import { saveResult, today } from "../setup/result.ts";
-import { type Asking, askAgain, startAsking } from "./asking.ts";
 import { type Launched, prepareLauncher, processesOf } from "./launcher.ts";
-import { judgeMails, judgeQuestions, query } from "./verdict.ts";
+import { type QuestionLoad, resendQuestion, startLoad } from "./questionLoad.ts";
+import { checkMails, checkQuestions, query } from "./verdict.ts";
 
 /**
  * `pnpm measure crash [rounds] [questions a second]`: sends questions continuously while each process of the service is
@@ -27,7 +27,7 @@ interface Kill {
   outage: number;
 }
 
-async function kill(launched: Launched, asking: Asking, part: string): Promise<Kill> {
+async function kill(launched: Launched, load: QuestionLoad, part: string): Promise<Kill> {
   // At a random moment.
   await delay(500 + 1000 * Math.random());
   const killed = part === "everything" ? launched.pidOf("launcher") : launched.pidOf(part);
@@ -36,10 +36,10 @@ async function kill(launched: Launched, asking: Asking, part: string): Promise<K
   const at = performance.now();
   for (const pid of victims) end(pid);
   if (part === "launcher" || part === "everything") await launched.start();
-  else await returned(launched, part, killed);
+  else await waitForReturn(launched, part, killed);
   const back = performance.now() - at;
-  await flowing(asking);
-  const times = [at, ...asking.answeredAt.filter((time) => time > at)];
+  await waitForAcknowledgements(load);
+  const times = [at, ...load.answeredAt.filter((time) => time > at)];
   const outage = Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? at)));
   console.log(`${part}: back after ${Math.round(back)} ms, longest time without a 201 ${Math.round(outage)} ms`);
   return { part, back, outage };
@@ -53,7 +53,7 @@ function end(pid: number): void {
   }
 }
 
-async function returned(launched: Launched, part: string, killed: number): Promise<void> {
+async function waitForReturn(launched: Launched, part: string, killed: number): Promise<void> {
   for (const deadline = Date.now() + RETURN_PATIENCE_MS; Date.now() < deadline; await delay(10)) {
     const pid = launched.pidOf(part);
     if (pid === undefined || pid === killed) continue;
@@ -68,53 +68,53 @@ const isTrue = () => true;
 const isFalse = () => false;
 
 /** Waits until questions are accepted at the usual rate again. */
-async function flowing(asking: Asking): Promise<void> {
-  const had = asking.answeredAt.length;
+async function waitForAcknowledgements(load: QuestionLoad): Promise<void> {
+  const had = load.answeredAt.length;
   for (const deadline = Date.now() + RETURN_PATIENCE_MS; Date.now() < deadline; await delay(20)) {
-    if (asking.answeredAt.length >= had + FLOWING) return;
+    if (load.answeredAt.length >= had + FLOWING) return;
   }
-  throw new Error("no questions were taken again");
+  throw new Error("no more questions were acknowledged");
 }
 
-function middle(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function row(part: string, kills: Kill[]): string {
   const mine = kills.filter((one) => one.part === part);
   const figures = [mine.map(({ outage }) => outage), mine.map(({ back }) => back)];
-  const cells = figures.flatMap((values) => [middle(values), Math.max(...values)]).map((value) => Math.round(value));
+  const cells = figures.flatMap((values) => [median(values), Math.max(...values)]).map((value) => Math.round(value));
   return `| ${[part, mine.length, ...cells].join(" | ")} |`;
 }
 
 async function measure(launched: Launched) {
   const firstStart = await launched.start();
-  const asking = await startAsking(launched.url, perSecond);
-  await flowing(asking);
+  const load = await startLoad(launched.url, perSecond);
+  await waitForAcknowledgements(load);
   const kills: Kill[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const part of parts) kills.push(await kill(launched, asking, part));
+    for (const part of parts) kills.push(await kill(launched, load, part));
   }
-  await asking.stop();
+  await load.stop();
 
-  const { acknowledged, refused } = asking;
-  const mails = await judgeMails(launched, acknowledged, MAIL_PATIENCE);
-  const questions = await judgeQuestions(launched, acknowledged);
+  const { acknowledged, refused } = load;
+  const mails = await checkMails(launched, acknowledged, MAIL_PATIENCE);
+  const questions = await checkQuestions(launched, acknowledged);
   const retried = acknowledged.filter(({ attempts }) => attempts > 1);
   const changed: string[] = [];
-  for (const one of retried) if ((await askAgain(launched.url, one)) !== one.id) changed.push(one.key);
-  const again = await judgeQuestions(launched, acknowledged);
+  for (const one of retried) if ((await resendQuestion(launched.url, one)) !== one.id) changed.push(one.key);
+  const again = await checkQuestions(launched, acknowledged);
 
   const stopping = await launched.interrupt();
   const left = processesOf(launched.dataDir);
   rmSync(launched.dataDir, { recursive: true });
   const findings: Record<string, string[]> = {
     "questions lost": questions.lost,
-    "questions that stand twice": [...questions.doubled, ...again.doubled],
+    "duplicate questions": [...questions.duplicates, ...again.duplicates],
     "questions stored without a 201": questions.unacknowledged,
-    "questions without asker, code or history": questions.torn,
+    "questions without asker, code or history": questions.incomplete,
     "questions refused or never answered": refused,
-    "keys that gave another answer when sent again at the end": changed,
+    "idempotency keys with another response when sent again": changed,
     "mails lost": mails.lost,
     "mails that came more than twice": mails.tripled,
     "questions with two different mails, or a code that opens nothing": mails.wrong,
@@ -134,10 +134,10 @@ function report(measured: Measured): string {
   return `# The service while its parts are killed, ${today()}
 
 ${machine}; load average of the last five minutes ${loadavg()[1]?.toFixed(1)}, other work included.
-${perSecond} questions a second through the public port, each with a key of its own and sent again
-with it until it is answered, while each part is killed (SIGKILL) ${rounds} times; after the launcher, and after everything
-at once, the launcher is started again by hand. Milliseconds. An outage is the longest time without a 201 from the kill on;
-a part is back when a new process of it answers, the launcher when it has printed its table.
+${perSecond} questions a second through the public port, each with its own idempotency key and retried until it is
+acknowledged, while each part is killed (SIGKILL) ${rounds} times. After the launcher, or everything, is killed, the measure
+starts the launcher again. Milliseconds. An outage is the longest time without a 201 after the kill. A part is back when
+its new process responds, the launcher when it has printed its table.
 
 | part | kills | outage, median | max | back, median | max |
 |---|---|---|---|---|---|

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import PostalMime from "postal-mime";
-import type { Acknowledged } from "./asking.ts";
 import type { Launched } from "./launcher.ts";
+import type { Acknowledged } from "./questionLoad.ts";
 
 /** Errors among the questions: lists of keys or IDs, all of which should be empty. */
 export interface QuestionVerdict {
   lost: string[];
-  doubled: string[];
+  duplicates: string[];
   /** Stored without an acknowledgement. */
   unacknowledged: string[];
-  /** Without asker, code or history. */
-  torn: string[];
+  /** Partly written: without asker, code or history. */
+  incomplete: string[];
 }
 
 /** Errors among the confirmation mails. */
@@ -26,7 +26,7 @@ export interface MailVerdict {
   tripled: string[];
   /** Two different mails for one question, or a mail with an invalid code. */
   wrong: string[];
-  /** Seconds from the last question until the queue was empty. */
+  /** Seconds from the last question until the mail queue was empty. */
   drainedAfter: number;
 }
 
@@ -57,14 +57,14 @@ const readQuestions = (launched: Launched) =>
   );
 
 /** Compares every 201 with the database. */
-export async function judgeQuestions(launched: Launched, acknowledged: Acknowledged[]): Promise<QuestionVerdict> {
+export async function checkQuestions(launched: Launched, acknowledged: Acknowledged[]): Promise<QuestionVerdict> {
   const byTitle = Map.groupBy(await readQuestions(launched), ({ title }) => title);
   const titles = new Set(acknowledged.map(({ title }) => title));
   return {
     lost: acknowledged.filter(({ id, title }) => !byTitle.get(title)?.some((row) => row.id === id)).map(keyOf),
-    doubled: acknowledged.filter(({ title }) => (byTitle.get(title)?.length ?? 0) > 1).map(keyOf),
+    duplicates: acknowledged.filter(({ title }) => (byTitle.get(title)?.length ?? 0) > 1).map(keyOf),
     unacknowledged: [...byTitle.keys()].filter((title) => !titles.has(title)),
-    torn: [...byTitle.values()]
+    incomplete: [...byTitle.values()]
       .flat()
       .filter(({ askers, codes, changes }) => askers !== 1 || codes.length !== 1 || changes !== 1)
       .map(({ id }) => String(id)),
@@ -72,7 +72,7 @@ export async function judgeQuestions(launched: Launched, acknowledged: Acknowled
 }
 
 /** Waits at most `patience` seconds until the mail queue is empty, and compares every 201 with the mailbox. */
-export async function judgeMails(
+export async function checkMails(
   launched: Launched,
   acknowledged: Acknowledged[],
   patience: number,
@@ -82,10 +82,10 @@ export async function judgeMails(
   const drainedAfter = (Date.now() - begun) / 1000;
 
   const codes = new Map((await readQuestions(launched)).map((row) => [row.title, row.codes]));
-  const letters = Map.groupBy(await readLetters(join(launched.dataDir, "mailbox")), ({ to }) => to);
+  const mailsByAddress = Map.groupBy(await readMails(join(launched.dataDir, "mailbox")), ({ to }) => to);
   const verdict: MailVerdict = { lost: [], copies: 0, tripled: [], wrong: [], drainedAfter };
   for (const { key, title, email } of acknowledged) {
-    const mine = letters.get(email) ?? [];
+    const mine = mailsByAddress.get(email) ?? [];
     if (mine.length === 0) verdict.lost.push(key);
     else verdict.copies += mine.length - 1;
     if (mine.length > 2) verdict.tripled.push(key);
@@ -104,21 +104,21 @@ async function waitingMails(launched: Launched): Promise<number> {
   return row?.n ?? 0;
 }
 
-interface Letter {
+interface ConfirmationMail {
   to: string;
   messageId: string;
   code: string;
 }
 
-async function readLetters(dir: string): Promise<Letter[]> {
-  const letters: Letter[] = [];
+async function readMails(dir: string): Promise<ConfirmationMail[]> {
+  const mails: ConfirmationMail[] = [];
   for (const file of readdirSync(dir).filter((name) => name.endsWith(".eml"))) {
     const mail = await PostalMime.parse(readFileSync(join(dir, file)));
     const to = mail.headers.find(({ key }) => key === "x-envelope-to")?.value ?? "";
     const [, code = ""] = /[?&]code=([a-z2-7]+)/.exec(mail.text ?? "") ?? [];
-    letters.push({ to, messageId: mail.messageId ?? "", code });
+    mails.push({ to, messageId: mail.messageId ?? "", code });
   }
-  return letters;
+  return mails;
 }
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");

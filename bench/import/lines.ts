@@ -11,17 +11,17 @@ import { vocabulary } from "../api/archive.ts";
  */
 export async function writeLines(path: string, name: string, count: number): Promise<number> {
   const words = vocabulary();
-  const draw = (amount: number) =>
+  const randomWords = (amount: number) =>
     Array.from({ length: amount }, () => words[Math.floor(words.length * Math.random() ** 3)]).join(" ");
   const between = (least: number, most: number) => Math.floor(least + (most - least) * Math.random());
   const uris = categories.flatMap((area) => area.Children.map(({ Uri }) => Uri));
   const file = createWriteStream(path);
   for (let n = 0; n < count; n++) {
-    const [first, second] = [draw(125), draw(between(80, 170))];
+    const [first, second] = [randomWords(125), randomWords(between(80, 170))];
     const line = JSON.stringify({
       SourceID: `${name}-${n}`,
-      Title: `${draw(between(4, 9))}?`,
-      QuestionBody: draw(between(60, 140)),
+      Title: `${randomWords(between(4, 9))}?`,
+      QuestionBody: randomWords(between(60, 140)),
       AnswerBody: n % 3 === 0 ? `${first}\n\n${second}` : `<div><p>${first}</p><h2>Varför</h2><p>${second}</p></div>`,
       Category: n % 100 === 0 ? `Etikett ${n % 7}` : uris[n % uris.length],
       PublishedAt: new Date(Date.now() - between(1, 3 * 365 * 86_400) * 1000).toISOString(),

@@ -13,7 +13,7 @@ import { machine, saveResult, table, today } from "../setup/result.ts";
 import { withService } from "../setup/withService.ts";
 import { judge, type Report } from "./verdict.ts";
 
-/** `pnpm measure lighthouse [--runs N]`: Lighthouse on a simulated phone, the median of five. Fails below 97. */
+/** `pnpm measure lighthouse [--runs N]`: Lighthouse on a simulated phone, median of the runs. Fails below 97. */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Number(values.runs);
 const LEAST = 97;
@@ -21,8 +21,8 @@ const tool = join(import.meta.dirname, "tool");
 
 async function run(url: string, chrome: { path: string; args: string[] }, output: string): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", ...chrome.args].join(" ");
-  const program = join(tool, "node_modules/lighthouse/cli/index.js");
-  const args = [program, url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
+  const cli = join(tool, "node_modules/lighthouse/cli/index.js");
+  const args = [cli, url, "--quiet", "--output=json", `--output-path=${output}`, `--chrome-flags=${flags}`];
   const env = { ...inheritedEnvironment(), CHROME_PATH: chrome.path };
   await promisify(execFile)(process.execPath, args, { env, timeout: 180_000 });
   return JSON.parse(readFileSync(output, "utf8")) as Report;

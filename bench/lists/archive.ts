@@ -3,7 +3,7 @@ import { vocabulary } from "../api/archive.ts";
 import type { Subjects } from "./pages.ts";
 
 /** In addition to the archive: a queue, reservations, hidden and unpublished answers, types and authors. As superuser. */
-export async function stockDesk(adminUrl: string): Promise<Subjects> {
+export async function addStaffQuestions(adminUrl: string): Promise<Subjects> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   await client.query("update accounts set confirmed = true where uid = 'measure'");

@@ -12,8 +12,8 @@ import pg from "pg";
 import { generateArchive } from "../api/archive.ts";
 import { openServers } from "../setup/apiServers.ts";
 import { saveResult, today } from "../setup/result.ts";
-import { stockDesk } from "./archive.ts";
-import { takeFile } from "./memory.ts";
+import { addStaffQuestions } from "./archive.ts";
+import { downloadExport } from "./memory.ts";
 import { multiply } from "./multiply.ts";
 import { pages } from "./pages.ts";
 
@@ -22,7 +22,7 @@ import { pages } from "./pages.ts";
  * SQL, alternately on the same rows; and the server's memory during an export.
  */
 const [questions = 100_000, seconds = 3] = process.argv.slice(2).map(Number);
-/** How often each text is there. */
+/** Copies of each generated text. */
 const COPIES = 25;
 const ROUNDS = 2;
 const CONNECTIONS = 8;
@@ -54,7 +54,7 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     await pool.end();
     await generateArchive(postgres.url("lagrum", "postgres"), Math.ceil(questions / COPIES));
     await multiply(postgres.url("lagrum", "postgres"), COPIES);
-    const subjects = await stockDesk(postgres.url("lagrum", "postgres"));
+    const subjects = await addStaffQuestions(postgres.url("lagrum", "postgres"));
     console.log("archive made");
     // Unsigned emulator tokens; no emulator is running.
     const identity = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
@@ -92,7 +92,7 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
         seconds: took,
         before,
         most,
-      } = await takeFile(pid, base + path, token["user-token"], body);
+      } = await downloadExport(pid, base + path, token["user-token"], body);
       const cells = [name, rows, megabytes.toFixed(1), took.toFixed(1), Math.round(before), Math.round(most)];
       files.push(`| ${cells.join(" | ")} |`);
       console.log(files.at(-1));
@@ -118,7 +118,7 @@ servers and PostgreSQL share the machine; its load average when this ended: ${lo
 |---|---|---|---|---|
 ${lists.join("\n")}
 
-A list on its way out as a file, over HTTP; resident memory of the API's process, MB, looked at twenty times a second:
+Export of a list over HTTP; resident memory of the API's process in MB, sampled twenty times a second:
 
 | list | rows | MB | seconds | before | at most |
 |---|---|---|---|---|---|

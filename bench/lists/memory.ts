@@ -5,7 +5,7 @@ import { setInterval as ticks } from "node:timers/promises";
 const resident = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-export interface Taken {
+export interface Export {
   rows: number;
   megabytes: number;
   seconds: number;
@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /** Downloads an export and samples the server's memory twenty times a second. */
-export async function takeFile(pid: number, url: string, token: string, body: object): Promise<Taken> {
+export async function downloadExport(pid: number, url: string, token: string, body: object): Promise<Export> {
   const before = resident(pid);
   let most = before;
   const stop = new AbortController();

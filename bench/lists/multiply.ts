@@ -18,7 +18,7 @@ export async function multiply(adminUrl: string, times: number): Promise<void> {
       select id + k * span, source_id || '-' || k, type, state, title, question_body, category_id, area_id,
         uri || '-' || k, at, at, at, at
       from (select *, now() - 3 * 365 * random() * interval '1 day' as at
-        from first cross join generate_series(1, $1::integer - 1) as k) as drawn`,
+        from first cross join generate_series(1, $1::integer - 1) as k) as copied`,
     copies,
   );
   await client.query(

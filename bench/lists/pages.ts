@@ -8,14 +8,14 @@ export interface Subjects {
 
 export interface ListPage {
   name: string;
-  /** The API's address. */
+  /** The API's path and query. */
   path: string;
   /** The same in SQL. */
   where: string;
   order: string;
   withAnswer?: true;
   /** For a search: the conditions that each kind of match adds to `where`. */
-  ways?: string[];
+  alternatives?: string[];
 }
 
 const answered = "q.state in ('Answered', 'Published')";
@@ -23,7 +23,7 @@ const newest = "q.published_at desc, q.id desc";
 const day = (text: string) => `('${text}'::date::timestamp at time zone 'Europe/Stockholm')`;
 const part = (column: string, word: string) => `position('${word}' in lower(${column} collate "pg_c_utf8")) > 0`;
 /** Full-text search in published questions, substring search in others. */
-const ways = (word: string) => [
+const alternatives = (word: string) => [
   `q.id in (select question_id from search_documents where document @@ plainto_tsquery('swedish', '${word}'))`,
   `not (q.state = 'Published' and not q.hidden) and (${part("q.title", word)} or ${part("q.question_body", word)})`,
 ];
@@ -82,7 +82,7 @@ export function pages({ category, area, author, words }: Subjects): ListPage[] {
     ),
     ...words.map((word) => ({
       ...a(`the word ${word}`, `&Query=${encodeURIComponent(word)}`, "true"),
-      ways: ways(word),
+      alternatives: alternatives(word),
     })),
     list(
       "answered, oldest question first",

@@ -24,13 +24,15 @@ const answerColumns = `q.id as "ID", q.title as "Title", q.uri as "Uri", q.publi
   q.state as "State", q.type as "Type", q.hidden as "Hidden", q.objected_at, a.sent_at, a.version as "Version"`;
 
 /** Ids of the search hits: one index scan for each kind of match, limited to what the page and the count need. */
-const found = (from: string, { where, ways = [] }: ListPage, tail: string) =>
-  ways.map((way) => `(select q.id from ${from} where ${where} and ${way} ${tail})`).join(" union ");
+const found = (from: string, { where, alternatives = [] }: ListPage, tail: string) =>
+  alternatives
+    .map((alternative) => `(select q.id from ${from} where ${where} and ${alternative} ${tail})`)
+    .join(" union ");
 
 /** The count is capped as in the API. */
 function countOf(from: string, page: ListPage): string {
   const all = `select 1 from ${from} where ${page.where} limit 10000`;
-  if (!page.ways) return `select count(*)::int as total from (${all}) as counted`;
+  if (!page.alternatives) return `select count(*)::int as total from (${all}) as counted`;
   return `select least(count(*), 1000)::int as total from (${found(from, page, "limit 1000")}) as counted`;
 }
 
@@ -40,7 +42,7 @@ const server = createServer(async (request, response) => {
     const page = all[number];
     if (!page) throw new Error("no such page");
     const from = page.withAnswer ? "questions q join answers a on a.question_id = q.id" : "questions q";
-    const where = page.ways ? `q.id in (${found(from, page, `order by ${page.order} limit 26`)})` : page.where;
+    const where = page.alternatives ? `q.id in (${found(from, page, `order by ${page.order} limit 26`)})` : page.where;
     const [rows, count] = await Promise.all([
       pool.query({
         name: `page-${number}`,

@@ -18,7 +18,7 @@ type Autocannon = (options: {
   latency: { p50: number; p99: number };
 }>;
 
-export interface Reading {
+export interface LoadResult {
   /** Requests a second. */
   rate: number;
   /** Milliseconds. */
@@ -31,7 +31,7 @@ export interface Reading {
 export const CONNECTIONS = 16;
 
 /** Accept-Encoding of a browser, and of a client without compression. */
-export const encodings = { packed: "gzip, deflate, br", plain: "identity" } as const;
+export const encodings = { compressed: "gzip, deflate, br", uncompressed: "identity" } as const;
 export type Encoding = keyof typeof encodings;
 
 /** Loads one server. @throws Error when a request fails */
@@ -40,7 +40,7 @@ export async function load(
   uris: string[],
   encoding: Encoding,
   duration: number,
-): Promise<Reading> {
+): Promise<LoadResult> {
   const entry = pathToFileURL(join(rival, "node_modules/autocannon/autocannon.js")).href;
   const { default: autocannon } = (await import(entry)) as { default: Autocannon };
   const before = cpuOf(pid);

@@ -6,8 +6,8 @@ import { get } from "../setup/httpGet.ts";
 import { installTools } from "../setup/installTools.ts";
 import { machine, median, saveResult, table, today } from "../setup/result.ts";
 import { withService } from "../setup/withService.ts";
-import { type Weight, weighSame } from "./comparePages.ts";
-import { CONNECTIONS, type Encoding, encodings, load, type Reading } from "./load.ts";
+import { comparePages, type PageSize } from "./comparePages.ts";
+import { CONNECTIONS, type Encoding, encodings, type LoadResult, load } from "./load.ts";
 import { type Recording, recordApi } from "./recording.ts";
 import { type Contestant, prepareContestants, rival } from "./servers.ts";
 
@@ -24,10 +24,10 @@ const { values } = parseArgs({
 });
 const [rounds, seconds, pages] = [values.rounds, values.seconds, values.pages].map(Number) as [number, number, number];
 /** Largest difference in HTML size between comparable pages. */
-const LIKE = 0.05;
+const MAX_SIZE_DIFFERENCE = 0.05;
 /** Warm-up requests, and the time limit for them. */
-const WARM = 1000;
-const MOST_TURNS = 4;
+const WARM_UP_REQUESTS = 1000;
+const MAX_WARM_UP_ROUNDS = 4;
 
 type Prepared = ReturnType<typeof prepareContestants>;
 
@@ -45,46 +45,46 @@ async function recordPages({ startSite }: Prepared): Promise<{ recording: Record
   });
 }
 
-type Readings = Map<string, Reading[]>;
+type LoadResults = Map<string, LoadResult[]>;
 
 /** Warms up the JIT compiler. */
 async function warmUp(contestant: Contestant, uris: string[], encoding: Encoding): Promise<void> {
-  for (let served = 0, turns = 0; served < WARM && turns < MOST_TURNS; turns += 1) {
+  for (let served = 0, turns = 0; served < WARM_UP_REQUESTS && turns < MAX_WARM_UP_ROUNDS; turns += 1) {
     served += (await load(contestant, uris, encoding, seconds)).rate * seconds;
   }
 }
 
-async function race(contestants: Contestant[], uris: string[], encoding: Encoding): Promise<Readings> {
-  const readings: Readings = new Map(contestants.map(({ name }) => [name, []]));
+async function measureServers(contestants: Contestant[], uris: string[], encoding: Encoding): Promise<LoadResults> {
+  const results: LoadResults = new Map(contestants.map(({ name }) => [name, []]));
   for (const contestant of contestants) await warmUp(contestant, uris, encoding);
   for (let round = 1; round <= rounds; round += 1) {
     for (const contestant of contestants) {
-      const reading = await load(contestant, uris, encoding, seconds);
-      readings.get(contestant.name)?.push(reading);
-      console.log(`${encoding} ${round}: ${contestant.name} ${Math.round(reading.rate)}/s, ${ms(reading.cpu)} ms CPU`);
+      const result = await load(contestant, uris, encoding, seconds);
+      results.get(contestant.name)?.push(result);
+      console.log(`${encoding} ${round}: ${contestant.name} ${Math.round(result.rate)}/s, ${ms(result.cpu)} ms CPU`);
     }
   }
-  return readings;
+  return results;
 }
 
 const ms = (value: number) => value.toFixed(value < 1 ? 3 : 2);
 
-const bestOf = (readings: Reading[]) => readings.reduce((one, other) => (other.rate > one.rate ? other : one));
+const bestOf = (results: LoadResult[]) => results.reduce((one, other) => (other.rate > one.rate ? other : one));
 
-function rows(contestants: Contestant[], readings: Readings): (string | number)[][] {
+function rows(contestants: Contestant[], results: LoadResults): (string | number)[][] {
   return contestants.map(({ name }) => {
-    const mine = readings.get(name) ?? [];
+    const mine = results.get(name) ?? [];
     const best = bestOf(mine);
-    const rate = median(mine.map((reading) => reading.rate));
-    const cpu = median(mine.map((reading) => reading.cpu));
+    const rate = median(mine.map((result) => result.rate));
+    const cpu = median(mine.map((result) => result.cpu));
     return [name, ...[best.rate, rate, best.p50, best.p99].map(Math.round), ms(best.cpu), ms(cpu)];
   });
 }
 
 /** Ratios of requests per second and of CPU time per request. */
-function ratio(readings: Readings, one: string, other: string): string[] {
-  const [ours, theirs] = [readings.get(one) ?? [], readings.get(other) ?? []];
-  const middle = (key: "rate" | "cpu", of: Reading[]) => median(of.map((reading) => reading[key]));
+function ratio(results: LoadResults, one: string, other: string): string[] {
+  const [ours, theirs] = [results.get(one) ?? [], results.get(other) ?? []];
+  const middle = (key: "rate" | "cpu", of: LoadResult[]) => median(of.map((result) => result[key]));
   const times = [
     bestOf(ours).rate / bestOf(theirs).rate,
     middle("rate", ours) / middle("rate", theirs),
@@ -96,30 +96,30 @@ function ratio(readings: Readings, one: string, other: string): string[] {
 
 const head = ["server", "best req/s", "median", "p50 ms", "p99 ms", "CPU ms/req, best", "median"];
 
-function report(weights: Map<string, Weight>, contestants: Contestant[], measured: Map<Encoding, Readings>): string {
-  const weighed = contestants.map(({ name }) => {
-    const weight = weights.get(name);
-    return [name, Math.round(weight?.plain ?? 0), Math.round(weight?.packed ?? 0)];
+function report(sizes: Map<string, PageSize>, contestants: Contestant[], measured: Map<Encoding, LoadResults>): string {
+  const pageSizes = contestants.map(({ name }) => {
+    const size = sizes.get(name);
+    return [name, Math.round(size?.uncompressed ?? 0), Math.round(size?.compressed ?? 0)];
   });
-  const parts = [...measured].map(([encoding, readings]) => {
+  const parts = [...measured].map(([encoding, results]) => {
     const ratios = [
-      ratio(readings, "Lagrum, drawn each time", "Next.js, drawn each time"),
-      ratio(readings, "Lagrum, kept", "Next.js, kept (ISR)"),
-      ratio(readings, "Lagrum, kept", "node:http, finished bytes"),
+      ratio(results, "Lagrum, uncached", "Next.js, uncached"),
+      ratio(results, "Lagrum, cached", "Next.js, cached (ISR)"),
+      ratio(results, "Lagrum, cached", "node:http, static bytes"),
     ];
     const ratioHead = ["ratio", "best req/s", "median req/s", "best CPU", "median CPU"];
-    return `## accept-encoding: ${encodings[encoding]}\n\n${table([head, ...rows(contestants, readings)])}\n\n${table([ratioHead, ...ratios])}\n`;
+    return `## accept-encoding: ${encodings[encoding]}\n\n${table([head, ...rows(contestants, results)])}\n\n${table([ratioHead, ...ratios])}\n`;
   });
   return `# Answer pages from the site server, Next.js 16.4.6 and node:http, ${today()}
 
 ${machine()}
 ${pages} answers in turn over ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s each, server by server in every round; best round and median.
-Each server has been warmed up by ${WARM} requests, or by ${MOST_TURNS} turns where those took longer.
-Production builds on the same recorded answers of the API, played from memory by a process of its own. Load, servers and
-that process share the machine; CPU is the web process's alone, system time and threads included. Every server shows the
-same words; bytes of a page as sent plainly and as a browser gets it:
+Each server was warmed up by ${WARM_UP_REQUESTS} requests, or by ${MAX_WARM_UP_ROUNDS} rounds where those took longer.
+Production builds on the same recorded API responses, replayed from memory by a separate process. Load, servers and
+that process share the machine; CPU is the web process's alone, system time and threads included. All servers show the
+same text. Bytes of a page, uncompressed and compressed:
 
-${table([["server", "HTML bytes", "packed"], ...weighed])}
+${table([["server", "HTML bytes", "compressed"], ...pageSizes])}
 
 ${parts.join("\n")}`;
 }
@@ -130,12 +130,14 @@ const prepared = prepareContestants(folder);
 try {
   const { recording, uris } = await recordPages(prepared);
   const contestants = await prepared.start(recording, uris);
-  const weights = await weighSame(contestants, uris);
-  const [next = 0, site = 0] = contestants.map(({ name }) => weights.get(name)?.plain);
-  if (Math.abs(next / site - 1) > LIKE) throw new Error(`not the same page: ${next} bytes of HTML, and ${site}`);
-  const measured = new Map<Encoding, Readings>();
-  for (const encoding of ["packed", "plain"] as const) measured.set(encoding, await race(contestants, uris, encoding));
-  saveResult("page", report(weights, contestants, measured));
+  const sizes = await comparePages(contestants, uris);
+  const [next = 0, site = 0] = contestants.map(({ name }) => sizes.get(name)?.uncompressed);
+  if (Math.abs(next / site - 1) > MAX_SIZE_DIFFERENCE)
+    throw new Error(`not the same page: ${next} bytes of HTML, and ${site}`);
+  const measured = new Map<Encoding, LoadResults>();
+  for (const encoding of ["compressed", "uncompressed"] as const)
+    measured.set(encoding, await measureServers(contestants, uris, encoding));
+  saveResult("page", report(sizes, contestants, measured));
 } finally {
   await prepared.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Recording } from "./recording.ts";
 
 /**
- * Replays recorded API responses from memory: `node replayApi.ts FILE keeps|forgets` prints its port. With "keeps" it
+ * Replays recorded API responses from memory: `node replayApi.ts FILE cached|uncached` prints its port. With "cached" it
  * offers the change stream, without which the site server caches no pages.
  */
 const [file = "", mode] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const { answers } = JSON.parse(readFileSync(file, "utf8")) as Recording;
 const known = new Map(Object.entries(answers).map(([path, body]) => [path, Buffer.from(body)]));
 
 const server = createServer((request, response) => {
-  if (request.url === "/api/content-changes" && mode === "keeps") {
+  if (request.url === "/api/content-changes" && mode === "cached") {
     response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
     return;
   }

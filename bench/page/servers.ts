@@ -46,14 +46,14 @@ export function prepareContestants(folder: string) {
   }
 
   /** A script in this folder that prints its port. */
-  async function runOwn(file: string, args: string[]): Promise<{ origin: string; pid: number }> {
+  async function runScript(file: string, args: string[]): Promise<{ origin: string; pid: number }> {
     const child = run([join(import.meta.dirname, file), ...args], root, {}, "pipe");
     if (!child.stdout) throw new Error("no output");
     const [port] = await once(createInterface(child.stdout), "line");
     return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
   }
 
-  async function answering(child: ChildProcess, url: string): Promise<number> {
+  async function waitUntilReady(child: ChildProcess, url: string): Promise<number> {
     for (const deadline = Date.now() + 30_000; Date.now() < deadline; await delay(50)) {
       if (child.exitCode !== null) break;
       const status = await get(url).then(
@@ -70,7 +70,7 @@ export function prepareContestants(folder: string) {
     const env = { MODE: "demo", HOST: "127.0.0.1", PORT: String(port), API_INNER_URL: apiInnerUrl };
     const child = run(["server.ts"], join(root, "site"), { ...servingEnvironment(), ...env });
     const origin = `http://127.0.0.1:${port}`;
-    return { origin, pid: await answering(child, `${origin}/healthz`) };
+    return { origin, pid: await waitUntilReady(child, `${origin}/healthz`) };
   }
 
   /** @param likeUrl a page of our site, whose style sheet the Next.js page uses too */
@@ -78,13 +78,13 @@ export function prepareContestants(folder: string) {
     const [, style = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(`${(await get(likeUrl)).body}`) ?? [];
     writeFileSync(join(rival, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);
     const port = await freePort();
-    const program = join(rival, "node_modules/next/dist/bin/next");
+    const nextCli = join(rival, "node_modules/next/dist/bin/next");
     const env = environment({ API_INNER_URL: apiInnerUrl });
-    execFileSync(process.execPath, [program, "build"], { cwd: rival, env, stdio: ["ignore", "ignore", "inherit"] });
-    const args = [program, "start", "-p", String(port), "-H", "127.0.0.1"];
+    execFileSync(process.execPath, [nextCli, "build"], { cwd: rival, env, stdio: ["ignore", "ignore", "inherit"] });
+    const args = [nextCli, "start", "-p", String(port), "-H", "127.0.0.1"];
     const child = run(args, rival, { API_INNER_URL: apiInnerUrl });
     const origin = `http://127.0.0.1:${port}`;
-    return { origin, pid: await answering(child, `${origin}/none`) };
+    return { origin, pid: await waitUntilReady(child, `${origin}/none`) };
   }
 
   return {
@@ -92,19 +92,19 @@ export function prepareContestants(folder: string) {
     async start(recording: Recording, uris: string[]): Promise<Contestant[]> {
       const file = join(folder, "recording.json");
       writeFileSync(file, JSON.stringify(recording));
-      const [keeping, forgetting] = await Promise.all([
-        runOwn("replayApi.ts", [file, "keeps"]),
-        runOwn("replayApi.ts", [file, "forgets"]),
+      const [cachedApi, uncachedApi] = await Promise.all([
+        runScript("replayApi.ts", [file, "cached"]),
+        runScript("replayApi.ts", [file, "uncached"]),
       ]);
-      const [cached, uncached] = [await startSite(keeping.origin), await startSite(forgetting.origin)];
-      const next = await startNext(forgetting.origin, `${cached.origin}${ours(uris[0] ?? "")}`);
-      const limit = await runOwn("staticServer.ts", [cached.origin, ...uris.map(ours)]);
+      const [cached, uncached] = [await startSite(cachedApi.origin), await startSite(uncachedApi.origin)];
+      const next = await startNext(uncachedApi.origin, `${cached.origin}${ours(uris[0] ?? "")}`);
+      const limit = await runScript("staticServer.ts", [cached.origin, ...uris.map(ours)]);
       return [
-        { name: "Next.js, drawn each time", ...next, pathOf: (uri) => `/uncached/${uri}` },
-        { name: "Lagrum, drawn each time", ...uncached, pathOf: ours },
-        { name: "Next.js, kept (ISR)", ...next, pathOf: (uri) => `/cached/${uri}` },
-        { name: "Lagrum, kept", ...cached, pathOf: ours },
-        { name: "node:http, finished bytes", ...limit, pathOf: ours },
+        { name: "Next.js, uncached", ...next, pathOf: (uri) => `/uncached/${uri}` },
+        { name: "Lagrum, uncached", ...uncached, pathOf: ours },
+        { name: "Next.js, cached (ISR)", ...next, pathOf: (uri) => `/cached/${uri}` },
+        { name: "Lagrum, cached", ...cached, pathOf: ours },
+        { name: "node:http, static bytes", ...limit, pathOf: ours },
       ];
     },
     async stop(): Promise<void> {

@@ -7,28 +7,28 @@ import { get } from "../setup/httpGet.ts";
  * `node staticServer.ts SITE PATH …` prints its port.
  */
 const [site = "", ...paths] = process.argv.slice(2);
-const NOT_ITS_OWN = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+const CONNECTION_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
-interface Finished {
+interface StaticPage {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-async function finish(path: string, encoding: string): Promise<Finished> {
+async function fetchPage(path: string, encoding: string): Promise<StaticPage> {
   const { headers, body } = await get(`${site}${path}`, { "accept-encoding": encoding });
-  const own = Object.entries(headers).filter(([name]) => !NOT_ITS_OWN.has(name));
+  const own = Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name));
   return { headers: Object.fromEntries(own), body };
 }
 
-const packed = new Map<string, Finished>();
-const plain = new Map<string, Finished>();
+const compressed = new Map<string, StaticPage>();
+const uncompressed = new Map<string, StaticPage>();
 for (const path of paths) {
-  packed.set(path, await finish(path, "br"));
-  plain.set(path, await finish(path, "identity"));
+  compressed.set(path, await fetchPage(path, "br"));
+  uncompressed.set(path, await fetchPage(path, "identity"));
 }
 
 const server = createServer((request, response) => {
-  const pages = request.headers["accept-encoding"]?.includes("br") ? packed : plain;
+  const pages = request.headers["accept-encoding"]?.includes("br") ? compressed : uncompressed;
   const page = pages.get(request.url ?? "");
   response.writeHead(page ? 200 : 404, page?.headers);
   response.end(page?.body);

@@ -84,7 +84,7 @@ const right = sum(findings, ({ right }) => right);
 const low = [...marked].filter(([kind, { all, found }]) => found / all < goals(kind)).map(([kind]) => kind);
 const text = `# What points out a person, and is found, ${today()}
 
-${samples.length} texts with ${sum(marked, ({ all }) => all)} places marked by somebody who had not seen the program. A place counts as found when every
+${samples.length} texts with ${sum(marked, ({ all }) => all)} places marked by someone who had not seen the detector. A place counts as found when every
 letter and digit of it is marked (a genitive's s may be left); a finding is right when it touches a marked place.
 ${Math.round(taken)} ms for all texts.
 

@@ -1,6 +1,6 @@
 import { type Agent, get as request } from "node:http";
 
-export interface Got {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** The raw body, still compressed. */
@@ -8,10 +8,10 @@ export interface Got {
 }
 
 /** @throws Error without a complete response within ten seconds */
-export function get(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<Got> {
+export function get(url: string, headers: Record<string, string> = {}, agent?: Agent): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const options = { headers, timeout: 10_000, ...(agent && { agent }) };
-    const asking = request(url, options, (response) => {
+    const outgoing = request(url, options, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.once("error", reject);
@@ -19,7 +19,7 @@ export function get(url: string, headers: Record<string, string> = {}, agent?: A
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asking.once("timeout", () => asking.destroy(new Error(`no answer from ${url}`)));
-    asking.once("error", reject);
+    outgoing.once("timeout", () => outgoing.destroy(new Error(`no answer from ${url}`)));
+    outgoing.once("error", reject);
   });
 }

@@ -4,7 +4,7 @@ import type { Launched } from "../crash/launcher.ts";
 import { cpuOf, memoryOf } from "../setup/processUsage.ts";
 import { machine, median, saveResult, table, today } from "../setup/result.ts";
 import { withService } from "../setup/withService.ts";
-import { type Paced, pace } from "./pace.ts";
+import { type LoadResult, sendAtRate } from "./sendAtRate.ts";
 import { mixVisits } from "./visits.ts";
 
 /**
@@ -17,14 +17,14 @@ const { values } = parseArgs({
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)] as [number, number];
 /** Warm-up minutes that are left out of the slope; a third of a short run. */
 const settling = minutes > 10 ? 5 : minutes / 3;
-const EVERY_MS = 10_000;
-/** Megabytes a minute. */
-const STEEPEST = 1;
+const SAMPLE_INTERVAL_MS = 10_000;
+/** Maximum memory growth in megabytes a minute. */
+const MAX_GROWTH = 1;
 
 interface Sample {
   minute: number;
   memory: number;
-  /** Milliseconds that the process has used so far. */
+  /** CPU milliseconds since the process started. */
   cpu: number;
 }
 
@@ -35,13 +35,15 @@ async function watch(pid: number, stopping: AbortController): Promise<Sample[]> 
     const minute = (performance.now() - began) / 60_000;
     samples.push({ minute, memory: memoryOf(pid), cpu: cpuOf(pid) });
     if (minute >= minutes) break;
-    await delay(Math.max(0, Math.min(began + (n + 1) * EVERY_MS, began + minutes * 60_000) - performance.now()));
+    await delay(
+      Math.max(0, Math.min(began + (n + 1) * SAMPLE_INTERVAL_MS, began + minutes * 60_000) - performance.now()),
+    );
   }
   stopping.abort();
   return samples;
 }
 
-/** Megabytes a minute, by least squares. */
+/** Memory growth in megabytes a minute, by least squares. */
 function slopeOf(samples: Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, one) => sum + of(one), 0) / samples.length;
   const [minute, memory] = [mean((one) => one.minute), mean((one) => one.memory)];
@@ -49,17 +51,20 @@ function slopeOf(samples: Sample[]): number {
   return mean((one) => (one.minute - minute) * (one.memory - memory)) / spread;
 }
 
-async function soak(service: Launched): Promise<{ samples: Sample[]; paced: Paced }> {
+async function soak(service: Launched): Promise<{ samples: Sample[]; result: LoadResult }> {
   const pid = service.pidOf("site");
   if (pid === undefined) throw new Error("the site is not running");
-  const draw = await mixVisits(service.url);
+  const nextVisit = await mixVisits(service.url);
   const stopping = new AbortController();
-  const [samples, paced] = await Promise.all([watch(pid, stopping), pace(service.url, draw, rate, stopping.signal)]);
-  if (service.pidOf("site") !== pid) throw new Error("the site was started anew");
-  return { samples, paced };
+  const [samples, result] = await Promise.all([
+    watch(pid, stopping),
+    sendAtRate(service.url, nextVisit, rate, stopping.signal),
+  ]);
+  if (service.pidOf("site") !== pid) throw new Error("the site was restarted");
+  return { samples, result };
 }
 
-function report(samples: Sample[], slope: number, { sent, wrong, late, latencies }: Paced): string {
+function report(samples: Sample[], slope: number, { sent, wrong, late, latencies }: LoadResult): string {
   const [first, last] = [samples[0], samples.at(-1)];
   const cpu = last && first ? (last.cpu - first.cpu) / (last.minute - first.minute) / 600 : Number.NaN;
   const sorted = latencies.toSorted((one, other) => one - other);
@@ -79,7 +84,7 @@ function report(samples: Sample[], slope: number, { sent, wrong, late, latencies
     ],
     [`slope after minute ${settling.toFixed(1)} (MB a minute)`, slope.toFixed(2)],
   ];
-  // A line a minute is enough to see a curve.
+  // One row per minute.
   const shown = samples.filter(
     ({ minute }, index) => Math.floor(minute) !== Math.floor(samples[index - 1]?.minute ?? -1),
   );
@@ -87,8 +92,8 @@ function report(samples: Sample[], slope: number, { sent, wrong, late, latencies
   return `# The site server under ${rate} requests a second for ${minutes} minutes, ${today()}
 
 ${machine()}
-The whole service and the load share the machine. A mix of answers, lists, products, forms, files and absent pages, packed and
-plain, with each choice about cookies; memory (resident) of the site's process every ten seconds.
+The whole service and the load share the machine. A mix of answers, lists, products, forms, files and missing pages, with
+and without compression, with each cookie choice; resident memory of the site's process every ten seconds.
 
 ${table(facts)}
 
@@ -97,8 +102,8 @@ ${table([["minute", "MB"], ...curve])}
 }
 
 await withService(async (service) => {
-  const { samples, paced } = await soak(service);
+  const { samples, result } = await soak(service);
   const slope = slopeOf(samples.filter(({ minute }) => minute >= settling));
-  saveResult("soak", report(samples, slope, paced));
-  if (slope > STEEPEST || paced.wrong.size > 0 || paced.late > 0) process.exitCode = 1;
+  saveResult("soak", report(samples, slope, result));
+  if (slope > MAX_GROWTH || result.wrong.size > 0 || result.late > 0) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import { addresses } from "../setup/addresses.ts";
 import { get } from "../setup/httpGet.ts";
-import type { Visit } from "./pace.ts";
+import type { Visit } from "./sendAtRate.ts";
 
 /** The share of each kind of page, percent. */
 const shares = { answers: 60, lists: 14, start: 10, products: 5, forms: 5, files: 4, absent: 2 };
@@ -31,9 +31,11 @@ export async function mixVisits(url: string): Promise<() => Visit> {
     files: ["/feed.xml", "/sitemap.xml", "/robots.txt", "/healthz"],
     absent: ["/answers/finns-inte", "/finns-inte"],
   };
-  const drawn = (Object.keys(shares) as (keyof typeof shares)[]).flatMap((kind) => Array(shares[kind]).fill(kind));
+  const weightedKinds = (Object.keys(shares) as (keyof typeof shares)[]).flatMap((kind) =>
+    Array(shares[kind]).fill(kind),
+  );
   return () => {
-    const kind = any(drawn) as keyof typeof shares;
+    const kind = any(weightedKinds) as keyof typeof shares;
     const cookie = any(cookies);
     const headers = { "accept-encoding": any(encodings), ...(cookie && { cookie }) };
     return { path: any(paths[kind]), headers, status: kind === "absent" ? 404 : 200 };

@@ -11,15 +11,15 @@ import pg from "pg";
 import { saveResult, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure statistics [answers]`: what GET /statistics reads, beside one raw aggregate over questions and answers
- * that gives no more than the figures of all time; turn by turn on the same rows.
+ * `pnpm measure statistics [answers]`: compares the queries of GET /statistics with one raw aggregate over questions and
+ * answers that gives only the all-time figures, on the same rows.
  */
 const [count = 100_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 15;
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
 
-/** Answers of three years with texts of a usual length; every tenth has been rated. */
+/** Inserts answers over three years with texts of realistic length; every tenth is rated. */
 const stock = (answers: number) => `
   insert into questions (id, type, state, title, question_body, category_id, confirmed_at, answered_at, due_at, warn_at,
     escalate_at, promised_minutes)

@@ -9,7 +9,7 @@ import { type Kind, kinds, type PageWeight, weigh } from "./network.ts";
  * `pnpm measure weight`: what a browser fetches for each kind of page, before and after the first interaction. Fails when
  * a content page exceeds its script budget.
  */
-const reading = [
+const cacheablePages = [
   ...Object.values(addresses),
   "/categories",
   "/answers",
@@ -21,11 +21,11 @@ const reading = [
   "/villkor",
 ];
 /** Pages that need script before an interaction. */
-const acting = ["/ask_a_question", "/contact", "/signin", "/signup"];
+const formPages = ["/ask_a_question", "/contact", "/signin", "/signup"];
 
 /** Script budget of a content page, bytes gzip. */
-const BEFORE = 10_000;
-const AFTER = 130_000;
+const BUDGET_BEFORE = 10_000;
+const BUDGET_AFTER = 130_000;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const sum = (fetched: Record<Kind, number>) => kinds.reduce((total, kind) => total + fetched[kind], 0);
@@ -54,28 +54,28 @@ await withService(async ({ url }) => {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
     const weights: [string, PageWeight][] = [];
-    for (const path of [...reading, ...acting]) {
+    for (const path of [...cacheablePages, ...formPages]) {
       weights.push([path, await weigh(browser, url + path)]);
       console.log(`${path} weighed`);
     }
-    const tooHeavy = weights
-      .filter(([path]) => reading.includes(path))
-      .filter(([, { inline, before, after }]) => before.script + inline > BEFORE || after.script > AFTER)
+    const overBudget = weights
+      .filter(([path]) => cacheablePages.includes(path))
+      .filter(([, { inline, before, after }]) => before.script + inline > BUDGET_BEFORE || after.script > BUDGET_AFTER)
       .map(([path]) => path);
     saveResult(
       "weight",
       `# What pages make a browser fetch, ${today()}
 
 ${machine()}
-Chromium ${browser.version()}, each page as somebody sees it who has never been here; kB (1 000 bytes), packed with gzip where that
-makes fewer. Before: until the network was quiet. After: with all that a pointer's move made it fetch.
-Reading pages may fetch ${kilobytes(BEFORE)} kB of script before and ${kilobytes(AFTER)} kB after; too heavy: ${tooHeavy.join(", ") || "none"}.
-The last ${acting.length} are forms, for comparison.
+Chromium ${browser.version()}, each page with an empty browser cache; kB (1 000 bytes), compressed with gzip where that is
+smaller. Before: until the network was idle. After: including all that a pointer move loaded.
+Budget for pages without forms: ${kilobytes(BUDGET_BEFORE)} kB of script before and ${kilobytes(BUDGET_AFTER)} kB after; over budget: ${overBudget.join(", ") || "none"}.
+The last ${formPages.length} have forms, for comparison.
 
 ${table([head, ...weights.map(([path, weight]) => row(path, weight))])}
 `,
     );
-    if (tooHeavy.length > 0) process.exitCode = 1;
+    if (overBudget.length > 0) process.exitCode = 1;
   } finally {
     await browser.close();
   }

@@ -4,7 +4,7 @@ import { bodyOf, signInToken } from "../support/applyForAccount.ts";
 import { admin, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
-test("a new price and a new name are on the site at once, and the old addresses lead on", async ({ page }) => {
+test("a new price and a new name show on the site at once, and old URLs redirect", async ({ page }) => {
   const word = marker();
   const uri = word.toLowerCase();
   const token = await signInToken(admin.Email, admin.Password);

@@ -9,7 +9,7 @@ const boxOf = async (place: Locator) => {
 };
 
 for (const width of [375, 768, 1280]) {
-  test(`what is done with the ticked stays in sight and hides nothing that has the focus, ${width} px`, async ({
+  test(`the bulk action bar stays in view and never covers the focused element, ${width} px`, async ({
     desk: { page },
   }) => {
     await page.setViewportSize({ width, height: 600 });
@@ -47,7 +47,7 @@ for (const width of [375, 768, 1280]) {
 }
 
 for (const width of [375, 768]) {
-  test(`no filter's label touches the field above it, ${width} px`, async ({ desk: { page } }) => {
+  test(`no filter label touches the field above it, ${width} px`, async ({ desk: { page } }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const list of ["inbox", "questions/unanswered", "questions/reserved"]) {
       await page.goto(`/admin/${list}`);
@@ -68,7 +68,7 @@ for (const width of [375, 768]) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a table that scrolls sideways shows so at the edge that hides something, ${colorScheme}`, async ({
+  test(`a horizontally scrollable table has a shadow at each edge with hidden content, ${colorScheme}`, async ({
     desk: { page },
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -24,7 +24,7 @@ async function object(asked: Story): Promise<void> {
   if (!told.ok) throw new Error(told.body.Code);
 }
 
-test("the list of calls is sound, and so are a call and the note about it", async ({ desk }) => {
+test("the list of calls, a call and its note are accessible", async ({ desk }) => {
   const toCall = story(marker());
   const id = await openPaidQuestion(toCall, { Type: "PhoneAdvice" });
   await expectAccessiblePage(desk, "/admin/questions/calls", desk.page.getByText(toCall.title));
@@ -35,7 +35,7 @@ test("the list of calls is sound, and so are a call and the note about it", asyn
   });
 });
 
-test("the inbox is sound, and so is a note in it; an objection is found among the hidden, and what it is about can't be shown", async ({
+test("the inbox and a note in it are accessible; an objection is in the hidden list, and its question can't be unhidden", async ({
   desk,
 }) => {
   const objected = story(marker());
@@ -53,7 +53,7 @@ test("the inbox is sound, and so is a note in it; an objection is found among th
   await expect(row.getByText("Den som ställde frågan har motsatt sig publicering.")).toBeVisible();
 });
 
-test("the overview is sound, and so is the menu", async ({ desk }) => {
+test("the dashboard and the menu are accessible", async ({ desk }) => {
   await expectAccessiblePage(desk, "/admin/dashboard", desk.page.getByText("Först att besvara"));
   const group = desk.page.getByText("Webbplatsen", { exact: true });
   await expect(group).toBeVisible();
@@ -62,7 +62,7 @@ test("the overview is sound, and so is the menu", async ({ desk }) => {
   await expect(desk.page.getByRole("heading", { level: 1 }), "for screen readers too").toBeVisible();
 });
 
-test("each place of the menu has one heading, which the window is named by", async ({ desk: { page, problems } }) => {
+test("each page of the menu has one h1 and a document title", async ({ desk: { page, problems } }) => {
   await fit(page, deskScreen);
   await page.goto("/admin/dashboard");
   const places = page.getByRole("menu").getByRole("menuitem");
@@ -81,7 +81,7 @@ test("each place of the menu has one heading, which the window is named by", asy
   expect(problems).toEqual([]);
 });
 
-test("so has each page where something is added, and an address that leads nowhere", async ({ desk: { page } }) => {
+test("each create page and an unknown URL have one h1 and a document title", async ({ desk: { page } }) => {
   for (const [path, name] of [
     ["news/create", "Ny nyhet"],
     ["products/create", "Ny produkt"],
@@ -96,15 +96,15 @@ test("so has each page where something is added, and an address that leads nowhe
   }
 });
 
-test("statistics are sound", ({ desk }) =>
+test("the statistics page is accessible", ({ desk }) =>
   expectAccessiblePage(desk, "/admin/statistics", desk.page.getByRole("table", { name: "Svar månad för månad" })));
 
-test("pay is sound, and so is correcting it", ({ desk }) => {
+test("the salary page and its correction dialog are accessible", ({ desk }) => {
   const correct = desk.page.getByRole("button", { name: /^Rätta fråga/ });
   return expectAccessiblePage(desk, "/admin/salaries", correct, () => correct.first().click());
 });
 
-test("areas of law are sound, and so is one that is opened", async ({ desk }) => {
+test("the areas of law are accessible, an expanded one too", async ({ desk }) => {
   const area = desk.page.getByRole("button", { name: /^Hyresrätt/ });
   await expectAccessiblePage(desk, "/admin/categories", area);
   await area.click();
@@ -121,14 +121,14 @@ for (const list of [
   "questions/all",
   "answers",
 ]) {
-  test(`the list ${list} is sound`, ({ desk }) => {
+  test(`the list ${list} is accessible`, ({ desk }) => {
     const rows = main(desk.page).getByRole("link", { name: /\?/ });
     const reason = main(desk.page).getByText(/^(Inget|Ingen|Alla) .+\.$/);
     return expectAccessiblePage(desk, `/admin/${list}`, rows.or(reason));
   });
 }
 
-test("the page of shortcuts is sound, and so is the palette over it", ({ desk }) =>
+test("the page of shortcuts and the command palette are accessible", ({ desk }) =>
   expectAccessiblePage(
     desk,
     "/admin/shortcuts",
@@ -139,16 +139,16 @@ test("the page of shortcuts is sound, and so is the palette over it", ({ desk })
     },
   ));
 
-test("the log is sound", ({ desk }) =>
+test("the audit log is accessible", ({ desk }) =>
   expectAccessiblePage(desk, "/admin/audit", desk.page.locator('main a[href^="/admin/"]')));
 
-test("the list of files is sound", ({ desk }) =>
+test("the list of files is accessible", ({ desk }) =>
   expectAccessiblePage(desk, "/admin/files", desk.page.getByText("Filer laddas upp där en nyhet skrivs.")));
 
-test("the list of mails that did not arrive is sound", ({ desk }) =>
+test("the list of undelivered mails is accessible", ({ desk }) =>
   expectAccessiblePage(desk, "/admin/mails", desk.page.getByText("Alla mejl har kommit fram.")));
 
-test("an answer is sound", async ({ desk }) => {
+test("an answer is accessible", async ({ desk }) => {
   // A demo answer: the newest one may be hidden by its story at any time.
   const uri = "far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
   const { ID } = bodyOf(await createClient({ baseUrl: `${baseUrl}/api` }).getAnswerByUri({ params: { uri } }));
@@ -169,7 +169,7 @@ for (const [name, list, own, shown] of [
   ["template", "/admin/templates", "Vi behöver veta mer", (page) => page.locator("[contenteditable]")],
   ["product", "/admin/products", "Samboavtal", (page) => page.getByRole("table", { name: "Prishistorik" })],
 ] as const satisfies [string, string, string, (page: Page) => unknown][]) {
-  test(`the list of each ${name} is sound, and so is one of them`, async ({ desk }) => {
+  test(`the list of each ${name} and one of them are accessible`, async ({ desk }) => {
     const rows = desk.page.locator(`main a[href^="${list}/"]:not([href$="/create"])`);
     await expectAccessiblePage(desk, list, rows);
     // The rows have most content on a phone.

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ desk }) => fit(desk.page, deskScreen));
 
-test("what is searched for stays out of the address, and is there again when coming back from a question", async ({
+test("the search text stays out of the URL and is restored on the way back from a question", async ({
   desk: { page },
 }) => {
   await page.goto("/admin/questions/unanswered");
@@ -34,10 +34,10 @@ test("what is searched for stays out of the address, and is there again when com
   await expect(rows).not.toHaveCount(2);
 });
 
-test("a question is sound", ({ desk }) =>
+test("a question is accessible", ({ desk }) =>
   expectAccessiblePage(desk, `/admin/questions/unanswered/${id}`, desk.page.getByText(asked.title)));
 
-test("a question is reserved and given back with the keyboard alone", async ({ desk: { page } }) => {
+test("a question is reserved and released by keyboard", async ({ desk: { page } }) => {
   await page.goto("/admin/questions/unanswered");
   const search = page.getByRole("textbox", { name: "Sök" });
   await expect(search).toBeVisible();
@@ -56,7 +56,7 @@ test("a question is reserved and given back with the keyboard alone", async ({ d
   await expect(page.getByText("Frågan är ledig.")).toBeVisible();
 });
 
-test("writing an answer is sound, and so is the list of the reserved", async ({ desk }) => {
+test("the answer editor and the list of reserved questions are accessible", async ({ desk }) => {
   const { page, problems } = desk;
   await page.goto(`/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera" }).click();
@@ -78,7 +78,7 @@ test("writing an answer is sound, and so is the list of the reserved", async ({ 
   });
 });
 
-test("a deleted question is gone from the list", async ({ desk: { page, problems } }) => {
+test("a deleted question disappears from the list", async ({ desk: { page, problems } }) => {
   const other = await page.context().newPage();
   await other.goto("/admin/questions/reserved");
   const row = other.getByRole("link", { name: asked.title });

@@ -65,9 +65,7 @@ async function together(page: Page, abouts: string[], act: string) {
 const row = (page: Page, about: string) => page.getByRole("row").filter({ hasText: `deposition ${about} ${word}` });
 const rows = (page: Page) => page.getByRole("main").getByRole("row").filter({ hasText: word });
 
-test("a day at the desk: ten questions of all kinds, three people, and an empty queue in the evening", async ({
-  browser,
-}) => {
+test("a working day: three people handle ten questions of all types until the queue is empty", async ({ browser }) => {
   test.slow();
   const chief = await sitDown(browser, admin);
   const first = await sitDown(browser, await hire(chief, "Tilda"));

@@ -23,9 +23,7 @@ test.afterEach(async ({ page }) => {
   await createClient({ baseUrl: `${baseUrl}/api`, token: () => token }).unreserveQuestion({ params: { id: held } });
 });
 
-test("an advisor writes from a template, cites the law, previews, takes a version back and publishes", async ({
-  page,
-}) => {
+test("an advisor uses a template, cites the law, previews, restores a version and publishes", async ({ page }) => {
   test.slow();
   const asked = story(marker());
   const id = await openQuestion(asked);
@@ -38,7 +36,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
   const text = page.getByRole("textbox", { name: "Svar", exact: true });
   const saved = page.getByText(/^Sparat kl\./);
 
-  await test.step("a template is the beginning, and its length is told", async () => {
+  await test.step("a template fills the editor, and the length is shown", async () => {
     await page.getByRole("button", { name: "Mallar" }).click();
     await page.getByRole("menuitem", { name: /^Gratis fråga/ }).click();
     await expect(text).toContainText("Vad lagen säger");
@@ -51,7 +49,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await expect(page.getByRole("heading", { name: asked.title })).toBeInViewport();
   });
 
-  await test.step("a provision is checked at its field, and its law is known by name", async () => {
+  await test.step("a provision is validated at its field, and its law is found by name", async () => {
     await page.getByRole("button", { name: "Lägg till lagrum" }).click();
     const provision = page.getByRole("group", { name: "Nytt lagrum" });
     await provision.getByLabel("Lag").fill("jordab");
@@ -82,7 +80,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await expect(preview).toBeHidden();
   });
 
-  await test.step("a text that was thrown away is found among the versions, and taken back", async () => {
+  await test.step("a discarded text is restored from the version history", async () => {
     const isStored = page.waitForResponse(
       (response) => response.ok() && response.request().postData()?.includes("<p>Ja.</p>") === true,
     );
@@ -105,7 +103,7 @@ test("an advisor writes from a template, cites the law, previews, takes a versio
     await expect(saved).toBeVisible();
   });
 
-  await test.step("what is left of the template is told before sending; readers see the law and the day", async () => {
+  await test.step("remaining placeholders are reported before sending; readers see the law and the date", async () => {
     await page.getByRole("button", { name: "Skicka och publicera" }).click();
     await expect(page.getByText(/Något från mallen är kvar att fylla i: \[/)).toBeVisible();
     await page.getByRole("button", { name: "Avbryt" }).click();

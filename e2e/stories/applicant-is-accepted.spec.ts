@@ -21,7 +21,7 @@ async function open(page: Page, { Email, FirstName }: Applicant): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: `${FirstName} Prov` })).toBeVisible();
 }
 
-test("an application is read, its test graded blind, and it is accepted; another is refused; both are told by mail", async ({
+test("an application is graded anonymously and accepted, another is rejected, and both get a mail", async ({
   page,
 }) => {
   const [saga, viktor] = [applicant("Saga"), applicant("Viktor")];
@@ -36,7 +36,7 @@ test("an application is read, its test graded blind, and it is accepted; another
   bodyOf(await asSaga.answerTestQuestion({ params: { id, testQuestionId: asked.ID }, body: { AnswerBody: answer } }));
   await signIn(page, admin);
 
-  await test.step("the application is found among those that wait, and read", async () => {
+  await test.step("the application is in the list of pending applications", async () => {
     await open(page, saga);
     await expect(page.getByText(saga.Motivation)).toBeVisible();
     await expect(page.getByText("Har inte besvarat någon fråga ännu.")).toBeVisible();
@@ -44,7 +44,7 @@ test("an application is read, its test graded blind, and it is accepted; another
     await expect(page.getByText(answer)).toHaveCount(0);
   });
 
-  await test.step("the answer is graded without knowing whose it is", async () => {
+  await test.step("the answer is graded anonymously", async () => {
     await page.getByRole("link", { name: "Bedöm provsvar" }).click();
     const row = page.getByRole("row").filter({ hasText: answer });
     await expect(row.getByText("Anonym")).toBeVisible();
@@ -59,7 +59,7 @@ test("an application is read, its test graded blind, and it is accepted; another
     await expect(page.getByText("Kommentar: Rätt råd, kort skrivet.")).toBeVisible();
   });
 
-  await test.step("she is accepted with a greeting, and is an advisor at once", async () => {
+  await test.step("the applicant is accepted with a greeting and is an advisor at once", async () => {
     await page.getByRole("button", { name: "Godkänn" }).click();
     await page.getByLabel("Hälsning i mejlet").fill("Vi tyckte om ditt provsvar.");
     await page.getByRole("button", { name: "Godkänn och mejla" }).click();
@@ -69,7 +69,7 @@ test("an application is read, its test graded blind, and it is accepted; another
     expect(bodyOf(await asSaga.getMe())).toMatchObject({ roles: ["advisor"], Status: ["approved"] });
   });
 
-  await test.step("he is refused, not without a reason, and reads it in the mail", async () => {
+  await test.step("the other applicant is rejected with a required reason, which the mail contains", async () => {
     await open(page, viktor);
     await page.getByRole("button", { name: "Avslå" }).click();
     const dialog = page.getByRole("dialog", { name: "Avslå ansökan från Viktor?" });

@@ -3,7 +3,7 @@ import { expect, test } from "playwright/test";
 import { baseUrl } from "../support/env.ts";
 import { listen, startSite } from "../support/siteProcess.ts";
 
-test("whoever leaves before the page has come is no fault in the site's log, and the next gets the page", async () => {
+test("a client that disconnects early causes no error in the site's log, and the next client gets the page", async () => {
   const asked = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
   const api = createServer(async ({ url = "/" }, response) => {

@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("what a reader of family or criminal law may need first stands where they read and where they ask", async ({
+test("emergency contacts for family and criminal law are on the answer pages and the question form", async ({
   request,
 }) => {
   const api = createClient({ baseUrl: `${baseUrl}/api` });

@@ -14,7 +14,7 @@ async function countProgram(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of pages) {
-  test(`${path} fetches no program until someone acts, and little then, with its reader where they were`, async ({
+  test(`${path} loads no script before the first interaction, little after it, and keeps the scroll position`, async ({
     page,
   }) => {
     const program = await countProgram(page);
@@ -34,7 +34,7 @@ for (const path of pages) {
   });
 }
 
-test("a click right after the first paint, or a while later, does what it should on a slow phone", async ({ page }) => {
+test("a click right after the first paint, or during hydration, works on a slow phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -10,7 +10,9 @@ const MOST = 60_000;
 
 // The states without errors are tested among the public pages (publicPages.ts), in both schemes at 1280 px.
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`every component is sound on a phone, ${colorScheme}, in error and in a dialog too`, async ({ page }) => {
+  test(`every component is accessible on a phone, ${colorScheme}, with errors and in a dialog too`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto("/komponenter");
@@ -26,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("the components can be seen in the other scheme than the reader's, without script", async ({ browser }) => {
+test("the components can be shown in the other colour scheme without JavaScript", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" })).newPage();
   await page.goto("/komponenter");
   await page.getByRole("link", { name: "Mörkt" }).click();
@@ -34,7 +36,7 @@ test("the components can be seen in the other scheme than the reader's, without 
   await page.context().close();
 });
 
-test("an answer's typefaces and style sheets weigh little", async ({ page, request }) => {
+test("an answer's fonts and style sheets are within their byte budget", async ({ page, request }) => {
   const urls = new Set<string>();
   page.on("response", (response) => {
     if (["font", "stylesheet"].includes(response.request().resourceType())) urls.add(response.url());
@@ -58,7 +60,7 @@ declare global {
 }
 
 for (const path of ["/", answer, "/categories/hyresratt"]) {
-  test(`${path} is read before its typefaces arrive, and nothing moves when they do`, async ({ page }) => {
+  test(`${path} shows text before its fonts load, without layout shift when they do`, async ({ page }) => {
     const { promise: late, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
       await late;

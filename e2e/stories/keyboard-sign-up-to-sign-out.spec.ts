@@ -68,12 +68,12 @@ async function tick(page: Page, label: string): Promise<void> {
   await page.keyboard.press("Space");
 }
 
-test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to say on the way", async ({ page }) => {
+test("sign-up to sign-out works by keyboard, without axe violations", async ({ page }) => {
   test.slow();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
 
-  await test.step("an empty form leads from its summary to the field", async () => {
+  await test.step("the error summary of an empty form links to the field", async () => {
     await page.goto("/signin");
     await press(page, "link", "Bli rådgivare");
     await expect(page.getByRole("heading", { level: 1, name: "Bli rådgivare" })).toBeVisible();
@@ -85,7 +85,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     await expect(page.getByLabel("Förnamn")).toBeFocused();
   });
 
-  await test.step("the application is sent, told, and in the books", async () => {
+  await test.step("the application is sent, acknowledged and stored", async () => {
     await type(page, "Förnamn", "Vera");
     await type(page, "Efternamn", "Vänta");
     await type(page, "Telefon", "070-123 45 67");
@@ -110,7 +110,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
   const letter = await mailTo(Email, "Bekräfta din e-postadress");
   expect(await row()).toMatchObject({ FirstName: "Vera", University: "Umeå universitet", Confirmed: false, roles: [] });
 
-  await test.step("the mailed link confirms when its button is pressed", async () => {
+  await test.step("the mailed link confirms the address after a button press", async () => {
     await page.goto(linkIn(letter, "/signup/bekrafta"));
     await press(page, "button", "Bekräfta adressen");
     await expect(page.getByText("Din adress är bekräftad.")).toBeVisible();
@@ -120,7 +120,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     await expect(page).toHaveURL(/\/signin\??$/);
   });
 
-  await test.step("signing in leads to the account, and on to the test", async () => {
+  await test.step("sign-in goes to the account, which links to the test", async () => {
     await type(page, "E-post", Email);
     await type(page, "Lösenord", first);
     await page.keyboard.press("Enter");
@@ -130,7 +130,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     await press(page, "link", "Till provfrågorna");
   });
 
-  await test.step("an answer is saved, and stays through a reload", async () => {
+  await test.step("an answer is saved and survives a reload", async () => {
     await expect(page.getByText(/^0 av \d+ besvarade/)).toBeVisible();
     await type(page, "Ditt svar på fråga 1", "Hon ska betala i dag och spara kvittot.");
     await press(page, "button", "Spara svaret");
@@ -169,7 +169,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
     expect(await (await as({ Email, Password: second })).getMe()).toMatchObject({ body: { Phone: "+46707654321" } });
   });
 
-  await test.step("signing out leaves nothing of the session", async () => {
+  await test.step("sign-out clears the session", async () => {
     await press(page, "button", "Logga ut");
     await expect(page.getByRole("banner").getByRole("button", { name: "Logga ut" })).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
@@ -182,7 +182,7 @@ test("the keyboard alone leads from sign-up to sign-out, and axe has nothing to 
   expect(problems).toEqual([]);
 });
 
-test("everything that is kept can be had, every session ended, and the account deleted", async ({ page }) => {
+test("the personal data can be exported, all sessions revoked, and the account deleted", async ({ page }) => {
   const person = { Email, Password: second };
   // Token times have a resolution of one second: the revoked token must be from an earlier second.
   const elsewhere = await as(person);

@@ -32,7 +32,10 @@ async function listen(page: Page): Promise<() => Promise<Message[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard") as Message[]);
 }
 
-test("the picture follows a sign-in in another tab, and no personal data is on the way", async ({ page, context }) => {
+test("the diagram follows a sign-in in another tab, and messages contain no personal data", async ({
+  page,
+  context,
+}) => {
   const planted = { Email: `${marker()}@example.org`.toLowerCase(), Password: marker() };
   await page.goto("/machines#login");
   await expect(page.getByText("Maskinen körs inte just nu")).toBeVisible();
@@ -76,7 +79,7 @@ test("the picture follows a sign-in in another tab, and no personal data is on t
   await expect(lit(other)).toHaveCount(0);
 });
 
-test("in production nothing is followed: neither tab opens a channel", async ({ page, context }) => {
+test("inspection is off in production: no tab opens a channel", async ({ page, context }) => {
   await context.addInitScript((name) => {
     const Channel = BroadcastChannel;
     Reflect.set(window, "channels", 0);
@@ -100,7 +103,7 @@ test("in production nothing is followed: neither tab opens a channel", async ({ 
   await expect(lit(page)).toHaveCount(0);
 });
 
-test("a flow is walked by keyboard, shared as an address, played and saved, and nothing leaves the origin", async ({
+test("a flow is simulated by keyboard, shared as a URL, played and saved, without third-party requests", async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +179,7 @@ for (const [path, count] of [
   ["/machines", 2],
   ["/machines#userApproval?steg=", 4],
 ] as const) {
-  test(`${path} is sound on a desk and on a phone, by day and by night`, async ({ page }) => {
+  test(`${path} is accessible on desktop and phone, in light and dark`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [width, colorScheme] of screens.slice(0, count)) {

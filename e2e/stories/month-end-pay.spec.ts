@@ -42,7 +42,7 @@ async function answerAll(advisor: Client, person: (typeof crew)[number]): Promis
   }
 }
 
-test("a month of forty answers by three people is counted and paid: by call, on the screen and in the file; a locked month stays as it is", async ({
+test("salaries for forty answers are correct in the API, the admin and the export; a locked month does not change", async ({
   page,
 }) => {
   test.setTimeout(120_000);

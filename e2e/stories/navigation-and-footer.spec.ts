@@ -25,9 +25,7 @@ const titleOf = (html: string) => html.match(/<title>([^<]*)<\/title>/)?.[1] ?? 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
-test("trail and prompt stand on their pages and on no others, and every page has a title of its own", async ({
-  request,
-}) => {
+test("breadcrumbs and info bar are on their pages only, and every page has a unique title", async ({ request }) => {
   const pages = await readAll(request);
   const pathsWith = (words: string) => pages.filter(({ html }) => html.includes(words)).map(({ path }) => path);
   const pathsOf = (where: RegExp) => publicPages.map(({ path }): string => path).filter((path) => where.test(path));
@@ -38,9 +36,7 @@ test("trail and prompt stand on their pages and on no others, and every page has
   expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test("the footer has all that visitors look for, and the navbar leads to question, appointment and AI first", async ({
-  request,
-}) => {
+test("the footer has its links, and the navbar starts with question, appointment and AI", async ({ request }) => {
   const { html } = { html: await (await request.get("/")).text() };
   const footer = footerOf(html);
   expect(linksOf(footer)).toEqual(
@@ -67,7 +63,7 @@ test("the footer has all that visitors look for, and the navbar leads to questio
 /** Other answers and categories differ only in text. */
 const MOST_OF_A_KIND = 10;
 
-test("every link of every page leads somewhere", async ({ request }) => {
+test("no page has a broken link", async ({ request }) => {
   const pages = await readAll(request);
   const links = new Map(pages.flatMap(({ path, html }) => linksOf(html).map((href) => [href, path] as const)));
   const kinds = Map.groupBy(
@@ -84,7 +80,7 @@ test("every link of every page leads somewhere", async ({ request }) => {
   expect(dead.flat()).toEqual([]);
 });
 
-test("every page in capitals, or with one, is redirected for good with its query", async ({ request }) => {
+test("a URL with upper-case letters is redirected permanently with its query", async ({ request }) => {
   for (const { path } of publicPages) {
     const [name = "", query = "a=B"] = path.split("?");
     if (name === "/") continue;
@@ -106,7 +102,7 @@ test("every page in capitals, or with one, is redirected for good with its query
   }
 });
 
-test("a new page begins at its top and is told by its title, and the way back leads to where one was", async ({
+test("a new page starts at the top and its title is announced; going back restores the scroll position", async ({
   page,
 }) => {
   await page.goto("/answers");
@@ -127,7 +123,7 @@ test("a new page begins at its top and is told by its title, and the way back le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("staff have links of their own, the customer portal in the place of the sign-in, and a declared session", async ({
+test("staff have links of their own, the customer portal instead of sign-in, and only declared storage", async ({
   page,
 }) => {
   await signIn(page, karin);

@@ -39,7 +39,7 @@ async function writeDraft(page: Page, title: string): Promise<void> {
 const isSeen = (page: Page) =>
   page.getByRole("img", { name: "Vårt nya kontor" }).evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
 
-test("news are a draft with a picture and a file, are published, and appear by themselves at their moment", async ({
+test("news start as a draft with an image and a file, are published, and appear at their scheduled time", async ({
   page,
   browser,
 }) => {

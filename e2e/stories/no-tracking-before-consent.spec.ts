@@ -22,9 +22,7 @@ const VISIT = 7;
 
 for (let first = 0; first < publicPages.length; first += VISIT) {
   const visit = publicPages.slice(first, first + VISIT).map(({ path }) => path);
-  test(`before a choice nothing of others is sent for or kept, from ${visit[0]} to ${visit.at(-1)}`, async ({
-    page,
-  }) => {
+  test(`no third-party request or storage before consent, from ${visit[0]} to ${visit.at(-1)}`, async ({ page }) => {
     const hosts = new Set<string>();
     const optional: string[] = [];
     page.on("request", (request) => {
@@ -56,7 +54,9 @@ const isFocusSeen = (page: Page) =>
     return found !== null && (focused.contains(found) || found.contains(focused));
   });
 
-test("both answers are alike and hide nothing, and a yes can be taken back as easily", async ({ page }) => {
+test("both buttons look the same, the banner covers no focused element, and consent can be withdrawn", async ({
+  page,
+}) => {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   // A phone at 400 % zoom.
@@ -116,7 +116,7 @@ test("both answers are alike and hide nothing, and a yes can be taken back as ea
   await expect(placement).toHaveCount(0);
 });
 
-test("without script the choice is kept, leads back to the page, and can be changed", async ({ browser }) => {
+test("without JavaScript the choice is stored, returns to the page, and can be changed", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/answers?page=2");
@@ -134,7 +134,7 @@ test("without script the choice is kept, leads back to the page, and can be chan
   await context.close();
 });
 
-test("a choice that another site posts is refused, and none leads away from here", async ({ request }) => {
+test("a cross-site choice is refused, and a choice never redirects to another site", async ({ request }) => {
   const post = (headers: Record<string, string>, Back: string) =>
     request.post("/cookie-declaration", { form: { Choice: "all", Back }, headers, maxRedirects: 0 });
   const foreign = await post({ origin: "https://evil.example" }, "/");

@@ -7,7 +7,7 @@ import { linkIn, mailTo } from "../support/mailbox.ts";
 
 const found = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
-test("names go from question and answer before they are published; the asker keeps them, and may object", async ({
+test("personal data is redacted before publication; the asker still sees the original, and can object", async ({
   page,
   browser,
 }) => {

@@ -31,36 +31,33 @@ const inOneWindow = test.extend<object, { window: BrowserContext }>({
 });
 
 for (const { path, name } of publicPages) {
-  inOneWindow(
-    `${path} is readable at every width, without errors, and has nothing for axe to say`,
-    async ({ page }) => {
-      const problems: string[] = [];
-      page.on("pageerror", (error) => problems.push(error.message));
-      page.on("console", (message) => {
-        const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
-        if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
-      });
-      await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("lang", "sv");
-      expect(await carelessPictures(page).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
-      for (const width of sizes) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-      }
-      // Hydration too, which may report mismatches.
-      await hydrate(page);
-      expect(await axeViolations(page, partOf(path))).toEqual([]);
-      // The dark scheme differs in colours only; `pnpm measure accessibility` runs every rule everywhere.
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await axeViolations(page, { ...partOf(path), onlyColours: true })).toEqual([]);
-      expect(problems).toEqual([]);
-    },
-  );
+  inOneWindow(`${path} fits every width, without errors or axe violations`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("console", (message) => {
+      const isOwnNotFound = path === "/finns-inte" && message.text().includes("404");
+      if (message.type() === "error" && !isOwnNotFound) problems.push(message.text());
+    });
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+    expect(await carelessPictures(page).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    // Hydration too, which may report mismatches.
+    await hydrate(page);
+    expect(await axeViolations(page, partOf(path))).toEqual([]);
+    // The dark scheme differs in colours only; `pnpm measure accessibility` runs every rule everywhere.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeViolations(page, { ...partOf(path), onlyColours: true })).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 }
 
-test("a press that begins before the program runs ends on its button; the form in error and the open menu are sound", async ({
+test("a press that starts before hydration still hits its button; the form with errors and the open menu are accessible", async ({
   page,
 }) => {
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
@@ -84,7 +81,7 @@ test("a press that begins before the program runs ends on its button; the form i
   expect(await axeViolations(page, { hasAdvice: true })).toEqual([]);
 });
 
-test("upper-case addresses are redirected with 308, keeping the query", async ({ request }) => {
+test("upper-case URLs are redirected with 308, keeping the query", async ({ request }) => {
   const redirected = await request.get("/Categories/Hyresratt?Page=2", { maxRedirects: 0 });
   expect(redirected.status()).toBe(308);
   expect(redirected.headers().location).toBe("/categories/hyresratt?Page=2");
@@ -92,14 +89,14 @@ test("upper-case addresses are redirected with 308, keeping the query", async ({
   expect(new URL(foreign.headers().location ?? "/", baseUrl).origin).toBe(baseUrl);
 });
 
-test("a page names its own address as the true one, after a click too", async ({ page }) => {
+test("a page has its canonical URL, after client-side navigation too", async ({ page }) => {
   await page.goto("/answers");
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 });
 
-test("a number leads to the address with words", async ({ request }) => {
+test("a URL with an ID redirects to the URL with words", async ({ request }) => {
   const answers = await (await request.get("/api/answers?PageSize=1")).json();
   const products = await (await request.get("/api/products")).json();
   const ways = [
@@ -115,7 +112,7 @@ test("a number leads to the address with words", async ({ request }) => {
   expect([all.status(), all.headers().location]).toEqual([308, "/fixed_price"]);
 });
 
-test("pages of what is to come ask for nothing", async ({ request }) => {
+test("placeholder pages for what is to come collect no data", async ({ request }) => {
   for (const [path, forms] of [
     ["/boka", []],
     ["/ai", ["/answers"]],
@@ -127,7 +124,7 @@ test("pages of what is to come ask for nothing", async ({ request }) => {
   }
 });
 
-test("a policy's file opens in the browser, and is sent once", async ({ request }) => {
+test("a policy PDF opens in the browser and is cached", async ({ request }) => {
   const file = await request.get("/integritetspolicy.pdf");
   const { "content-type": type, "content-disposition": disposition, etag = "" } = file.headers();
   expect([type, disposition]).toEqual(["application/pdf", 'inline; filename="integritetspolicy.pdf"']);
@@ -136,7 +133,7 @@ test("a policy's file opens in the browser, and is sent once", async ({ request 
   expect(again.status()).toBe(304);
 });
 
-test("breadcrumbs tell the way: start, the parent, the child's name", async ({ page }) => {
+test("breadcrumbs show start, the parent and the child's name", async ({ page }) => {
   const ways = [
     ["/categories/hyresratt-deposition", "Rättsområden", /Deposition/],
     ["/product/aktenskapsforord", "Fasta priser", "Äktenskapsförord"],
@@ -150,7 +147,7 @@ test("breadcrumbs tell the way: start, the parent, the child's name", async ({ p
   }
 });
 
-test("the bar that leads to a question of one's own is on answers and categories, and not on the form", async ({
+test("the info bar with a link to the question form is on answers and categories, and not on the form", async ({
   page,
 }) => {
   const bar = page.getByRole("complementary", { name: "Ställ en egen fråga" });
@@ -173,7 +170,7 @@ test("the navbar is open from 1200 px and a menu below", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("a reading page speaks to nobody but us, and needs no script to be read", async ({ page }) => {
+test("an answer page makes no third-party requests, and is readable without JavaScript", async ({ page }) => {
   const hosts = new Set<string>();
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { admin, applicant, fillSignIn, karin, signInThroughForm, signOut } from "../support/demoAccounts.ts";
 
-test("whoever isn't signed in is told so on an admin page, and sent to the start page", async ({ page }) => {
+test("an unauthenticated visit to an admin page shows an alert and redirects to the start page", async ({ page }) => {
   await page.goto("/admin/questions/unanswered");
   const alert = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await expect(alert).toContainText("Logga in för att få tillgång till denna sida.");
@@ -9,7 +9,7 @@ test("whoever isn't signed in is told so on an admin page, and sent to the start
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("an account without a role lands on its own page and is sent from the admin straight to the start page", async ({
+test("an account without a role goes to its account page, and is redirected from the admin to the start page", async ({
   page,
 }) => {
   await fillSignIn(page, applicant);
@@ -19,7 +19,9 @@ test("an account without a role lands on its own page and is sent from the admin
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a wrong password and an unknown address read the same, and the address stays typed", async ({ page }) => {
+test("a wrong password and an unknown address give the same message, and the address stays in the field", async ({
+  page,
+}) => {
   for (const Email of [karin.Email, "okand@lagrum.example"]) {
     await fillSignIn(page, { Email, Password: "fel-losenord-12" });
     await expect(page.getByRole("alertdialog")).toContainText("E-postadressen eller lösenordet stämmer inte.");
@@ -27,7 +29,7 @@ test("a wrong password and an unknown address read the same, and the address sta
   }
 });
 
-test("the token lies in the cookie that the specification names, leads past the sign-in, and alone opens nothing", async ({
+test("the token is in the specified cookie and skips sign-in, and the cookie alone authorises nothing", async ({
   page,
 }) => {
   await signInThroughForm(page, admin);
@@ -45,7 +47,7 @@ test("the token lies in the cookie that the specification names, leads past the 
   expect(await withHeader.json()).toMatchObject({ Email: admin.Email, roles: ["admin"] });
 });
 
-test("signing out ends it", async ({ page }) => {
+test("sign-out ends the session", async ({ page }) => {
   await signInThroughForm(page, karin);
   await page.goto("/");
   await signOut(page);

@@ -127,7 +127,7 @@ const kinds: Record<string, Kind> = {
 };
 
 for (const [kind, { path, status, headers, cookie }] of Object.entries(kinds)) {
-  test(`${kind} comes with these headers`, async ({ request }) => {
+  test(`${kind} has its security headers`, async ({ request }) => {
     const address = path === "ASSET" ? await builtFile(request) : path;
     const answer = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) });
     expect(answer.status()).toBe(status);
@@ -145,33 +145,33 @@ async function builtFile(request: APIRequestContext): Promise<string> {
   return html.match(/\/assets\/[\w-]+\.js/)?.[0] ?? "";
 }
 
-test("each page has a nonce of its own", async ({ request }) => {
+test("each response has a unique nonce", async ({ request }) => {
   const policies = await Promise.all(
     ["/ask_a_question", "/ask_a_question", "/signin"].map(async (path) => (await request.get(path)).headers()),
   );
   expect(new Set(policies.map((each) => each["content-security-policy"])).size).toBe(3);
 });
 
-test("the mailbox is guarded too", async ({ request }) => {
+test("the mailbox has security headers too", async ({ request }) => {
   const headers = (await request.get("/mailbox/")).headers();
   expect(headers).toMatchObject(everywhere);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test("an address puts no words into our mouth", async ({ page }) => {
+test("text from the URL is not shown in the page", async ({ page }) => {
   await page.goto("/ask_a_question/tack?ref=Ring+0900-12345");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("0900")).toHaveCount(0);
 });
 
 for (const page of ["abc", "0", "-1", "99999999", "1000000", '{"a":1}']) {
-  test(`a list's address with page=${page} is the first page or none, and no fault of ours`, async ({ request }) => {
+  test(`a list with page=${page} shows the first page or 404, and never a server error`, async ({ request }) => {
     const answer = await request.get("/answers", { params: { page } });
     expect([200, 404]).toContain(answer.status());
   });
 }
 
-test("the sign-up form without script comes back with its faults and what was typed, but for the password", async ({
+test("the sign-up form without JavaScript returns its errors and the typed values, except the password", async ({
   request,
 }) => {
   const form = { FirstName: "Vera", Languages: "fi", Password: "korrekt häst batteri" };
@@ -187,6 +187,6 @@ test("the sign-up form without script comes back with its faults and what was ty
   expect(foreign.status()).toBe(403);
 });
 
-test("the sign-in can't be sent before its script is there", async ({ request }) => {
+test("the sign-in form can't be submitted before hydration", async ({ request }) => {
   expect(await (await request.get("/signin")).text()).toMatch(/<button[^>]* disabled=""[^>]*>Logga in</);
 });

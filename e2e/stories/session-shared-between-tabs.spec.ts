@@ -22,7 +22,7 @@ test("signing out in one tab signs out the others, on the site and in the admin"
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("a tab that is looking up who is there does not undo another's sign-out", async ({ page, context }) => {
+test("a tab that is fetching its session does not undo another tab's sign-out", async ({ page, context }) => {
   await signInThroughForm(page, karin);
   const slow = await context.newPage();
   const held = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ test("a tab that is looking up who is there does not undo another's sign-out", a
   await expect(later.getByRole("alertdialog")).toContainText(notLoggedIn);
 });
 
-test("a sign-out that is pressed before the page's program runs holds, in every tab", async ({ page, context }) => {
+test("a sign-out pressed before hydration takes effect in every tab", async ({ page, context }) => {
   await signInThroughForm(page, karin);
   const leaving = await context.newPage();
   await leaving.route("**/assets/*.js", (route) => route.abort());
@@ -77,7 +77,7 @@ async function addAdvisor() {
   return { person, setRoles };
 }
 
-test("a role that is taken away closes the admin in both tabs, on the next call", async ({ page, context }) => {
+test("a revoked role closes the admin in both tabs on the next request", async ({ page, context }) => {
   const { person, setRoles } = await addAdvisor();
   await signInThroughForm(page, person);
   const other = await context.newPage();
@@ -94,7 +94,9 @@ test("a role that is taken away closes the admin in both tabs, on the next call"
   expect(await cookies(page)).toContain("token");
 });
 
-test("without the provider pages are read as ever, and staff go on while their token lives", async ({ page }) => {
+test("without the identity provider pages still load, and staff stay signed in until their token expires", async ({
+  page,
+}) => {
   await signInThroughForm(page, karin);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
@@ -109,7 +111,7 @@ test("without the provider pages are read as ever, and staff go on while their t
   expect(problems).toEqual([]);
 });
 
-test("an account page is nobody's without a session, and says so in the words it should", async ({ page }) => {
+test("an account page without a session shows the specified alert", async ({ page }) => {
   await page.goto("/account");
   await expect(page.getByRole("alertdialog")).toContainText(notLoggedIn);
   await expect(page.getByText("Mina uppgifter")).toHaveCount(0);
@@ -117,7 +119,9 @@ test("an account page is nobody's without a session, and says so in the words it
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("staff who come to the sign-in page go to the dashboard, even when the cookie is gone", async ({ page }) => {
+test("signed-in staff are redirected from the sign-in page to the dashboard, even without the cookie", async ({
+  page,
+}) => {
   await signInThroughForm(page, karin);
   await page.goto("/integritet");
   await page.context().clearCookies();

@@ -52,7 +52,7 @@ const breakWith = (page: Page, message: string) =>
     });
   }, message);
 
-test("faults are reported without a word of the visitor's, and recordings wait for a yes", async ({ page }) => {
+test("error reports contain nothing the visitor typed, and session recording waits for consent", async ({ page }) => {
   const sentFor = await standIn(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -79,7 +79,9 @@ test("faults are reported without a word of the visitor's, and recordings wait f
     expect(told()).not.toContain(words);
 });
 
-test("after a yes the provider is told routes, and a no takes back all it has left", async ({ page }) => {
+test("with consent the analytics provider gets routes only, and withdrawing it deletes the provider's cookies", async ({
+  page,
+}) => {
   const sentFor = await standIn(page);
   const refused: string[] = [];
   page.on("console", (message) => {

@@ -5,7 +5,9 @@ import { openQuestion, story } from "../support/askQuestion.ts";
 import { elias, karin, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
-test("two advisors want the same question: one gets it, the other sees who and when", async ({ browser }) => {
+test("two advisors reserve the same question: one gets it, the other sees who has it and until when", async ({
+  browser,
+}) => {
   const asked = story(marker());
   const id = await openQuestion(asked);
   const desks = await Promise.all(
@@ -36,9 +38,7 @@ test("two advisors want the same question: one gets it, the other sees who and w
 /** Milliseconds from the response to the actor until a colleague's open list shows the change. */
 const timeout = 2000;
 
-test("what is asked, taken, answered and hidden by others is seen in open lists within two seconds", async ({
-  page: watcher,
-}) => {
+test("open lists show within two seconds what others ask, reserve, answer and hide", async ({ page: watcher }) => {
   const word = marker();
   const asked = story(word);
   await signIn(watcher, elias);

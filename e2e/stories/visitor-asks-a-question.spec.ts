@@ -38,7 +38,7 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor asks, is told what is missing, keeps what was typed, confirms, and objects", async ({ page }) => {
+  test("a visitor asks, sees what is missing, loses no typed text, confirms, and objects", async ({ page }) => {
     const asked = story(marker());
     await page.goto("/ask_a_question");
     await page.getByLabel("Rubrik").fill(asked.title);
@@ -80,15 +80,13 @@ test("a reload or a step back loses nothing that was typed", async ({ page }) =>
   expect(page.url()).not.toContain("deposition");
 });
 
-test("a personal identity number is pointed out while it is typed", async ({ page }) => {
+test("a warning appears while a personal identity number is typed", async ({ page }) => {
   await page.goto("/ask_a_question");
   await page.getByLabel("Beskriv din situation").fill("Mitt personnummer är 811218-9876 och jag undrar en sak.");
   await expect(page.getByText("Det ser ut som ett personnummer")).toBeVisible();
 });
 
-test("opening the mailed link twice confirms nothing by itself, and pressing twice is kindly told", async ({
-  page,
-}) => {
+test("opening the mailed link confirms nothing, and confirming twice is not an error", async ({ page }) => {
   const asked = story(marker());
   await askThroughForm(page, asked);
   const link = linkIn(await mailTo(asked.email, "Bekräfta din fråga"), "/ask_a_question/bekrafta");
@@ -101,7 +99,7 @@ test("opening the mailed link twice confirms nothing by itself, and pressing twi
   await expect(page.getByText("Frågan är redan bekräftad")).toBeVisible();
 });
 
-test("a draft is there again after the editor was closed", async ({ page }) => {
+test("a draft is restored after the editor was closed", async ({ page }) => {
   const id = await openQuestion(story(marker()));
   await signIn(page, karin);
   await reserve(page, id);

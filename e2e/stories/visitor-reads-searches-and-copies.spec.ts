@@ -4,7 +4,7 @@ import { hydrate } from "../support/formDriver.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
-test("a word from the start page leads to marked hits, and never into an address", async ({ page }) => {
+test("a search from the start page highlights its hits and stays out of the URL", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "deposition", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
@@ -13,7 +13,7 @@ test("a word from the start page leads to marked hits, and never into an address
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a search that finds nothing gives advice and ways on, without script and for axe too", async ({
+test("a search without hits gives advice and links, without JavaScript and without axe violations", async ({
   browser,
   page,
 }) => {
@@ -39,7 +39,7 @@ test("a search that finds nothing gives advice and ways on, without script and f
   }
 });
 
-test("an answer leads on: to one like it, to its part of the law, to a question on the same", async ({ page }) => {
+test("an answer links to similar answers, its area of law and a new question on the subject", async ({ page }) => {
   await page.goto(answer);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Ställ en egen fråga om deposition" })).toHaveAttribute(
@@ -56,7 +56,7 @@ test("an answer leads on: to one like it, to its part of the law, to a question 
   await expect(part).toHaveAttribute("aria-current", "page");
 });
 
-test("on paper an answer is question, answer, law and address, and nothing of the site around it", async ({ page }) => {
+test("a printed answer has question, answer, law and URL, without header, footer and links", async ({ page }) => {
   await page.goto(answer);
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -76,9 +76,7 @@ test("on paper an answer is question, answer, law and address, and nothing of th
   }
 });
 
-test("copying gives the answer's own address, and without script nothing offers what can't be done", async ({
-  browser,
-}) => {
+test("copying gives the answer's canonical URL, and without JavaScript no button needs it", async ({ browser }) => {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await context.newPage();
   await page.goto(`${answer}#del-vad-lagen-sager`);

@@ -37,7 +37,10 @@ async function expectInertHere(page: Page, shown?: string): Promise<void> {
   expect(await page.locator(strangers).evaluateAll((all) => all.map((each) => each.outerHTML)), page.url()).toEqual([]);
 }
 
-test("words that look like code stay words on every page, in mails and in the admin", async ({ page, browser }) => {
+test("XSS payloads in questions and answers stay text on every page, in mails and in the admin", async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const word = marker();
   const asked = {
@@ -81,10 +84,7 @@ test("words that look like code stay words on every page, in mails and in the ad
   expect([...signs, ...seen]).toEqual([]);
 });
 
-test("so do all that readers and staff write to each other, and what staff keep for themselves", async ({
-  page,
-  browser,
-}) => {
+test("XSS payloads in messages, notes, templates and preferences stay text", async ({ page, browser }) => {
   test.slow();
   const word = marker();
   const long = `${word}\n${all}`;
@@ -202,7 +202,7 @@ test("so do all that readers and staff write to each other, and what staff keep 
   bodyOf(await chief.deleteTestQuestion({ params: { id: tried.ID } }));
 });
 
-test("a search for code finds words", async ({ page }) => {
+test("an XSS payload as a search query stays text", async ({ page }) => {
   const signs = watch(page);
   for (const payload of code.filter((_, index) => index % 10 === 1)) {
     await page.goto("/answers");

@@ -11,7 +11,7 @@ const api = createClient({ baseUrl: `${baseUrl}/api` });
 export interface Person {
   Email: string;
   Password: string;
-  /** The code of the mail that follows an application. */
+  /** The code in the confirmation mail. */
   Code: string;
 }
 

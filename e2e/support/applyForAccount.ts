@@ -18,7 +18,7 @@ export function bodyOf<B>(outcome: { ok: true; body: B } | { ok: false; body: { 
   return outcome.body;
 }
 
-/** Applies and confirms the address without a browser, and signs in. @returns the applicant's own client of the API */
+/** Applies, confirms the address and signs in, all through the API. @returns the applicant's API client */
 export async function apply(applicant: Applicant): Promise<Client> {
   const { FirstName, LastName, Email, Motivation, Password = randomBytes(12).toString("hex") } = applicant;
   const api = createClient({ baseUrl: `${baseUrl}/api` });

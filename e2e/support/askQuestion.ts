@@ -8,7 +8,7 @@ export interface Story {
   title: string;
   body: string;
   email: string;
-  /** The sub-category as the form's select names it. */
+  /** Name of the subcategory in the form's select. */
   category: string;
 }
 
@@ -40,7 +40,7 @@ export async function askThroughForm(
   await expect(page).toHaveURL(/\/ask_a_question\/tack/);
 }
 
-/** Follows the mail's link and presses its button. */
+/** Opens the link in the confirmation mail and confirms. */
 export async function confirmThroughMail(page: Page, { email, title }: Story): Promise<void> {
   await page.goto(linkIn(await mailTo(email, "Bekräfta din fråga"), "/ask_a_question/bekrafta"));
   await page.getByRole("button", { name: "Bekräfta frågan" }).click();

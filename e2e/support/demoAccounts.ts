@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "playwright/test";
 import { expect } from "playwright/test";
 
-/** The demo accounts that the start command prints. */
+/** The demo accounts that `pnpm start` prints. */
 export const admin = { Email: "admin@lagrum.example", Password: "demo-admin-lagrum" };
 export const karin = { Email: "karin@lagrum.example", Password: "demo-karin-lagrum", Name: "Karin Ekdal" };
 export const elias = { Email: "elias@lagrum.example", Password: "demo-elias-lagrum", Name: "Elias Norén" };

@@ -1,3 +1,3 @@
-/** Where the page's data come from, and where people would reach it. */
+/** The API's URL, and the public URL. */
 export const apiInnerUrl = process.env.API_INNER_URL ?? "";
 export const publicUrl = process.env.PUBLIC_URL ?? "";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 export default {
   distDir: "dist",
-  // The rules of what a page says are the service's own: both draw from the same.
+  // Both use the rules and texts of core.
   transpilePackages: ["@lagrum/core"],
   turbopack: { root: fileURLToPath(new URL("../../..", import.meta.url)) },
 };

@@ -6,14 +6,14 @@ import { lowerFirst } from "@lagrum/core/text/text";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import Link from "next/link";
 import { Emergency, Facts, Place, Provisions } from "./AnswerParts.jsx";
+import { ConsentBanner, PageTools, Voice } from "./Controls.jsx";
 import { Footer, Header, InfoBar } from "./Frame.jsx";
-import { ConsentBanner, PageTools, Voice } from "./Hands.jsx";
 import { Head } from "./Head.jsx";
 import { StructuredData } from "./StructuredData.jsx";
 
 /**
- * One answer with all that stands around it, as the site has it. A component of the browser too, as the site's are: drawn
- * as server components alone the page would hold all its markup a second time, and be half as heavy again.
+ * The site's answer page. A client component, as on the site: as a server component its markup would be serialised a
+ * second time in the page, which would grow by half.
  */
 export function AnswerScreen({ answer, frame, base }) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, new Date());

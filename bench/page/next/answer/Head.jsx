@@ -1,6 +1,6 @@
 import { excerpt } from "@lagrum/core/text/text";
 
-/** What the head says of an answer, as the site has it: React lifts it there, and it isn't sent a second time. */
+/** The same metadata as on the site. React hoists it to the head. */
 export function Head({ answer, url, base }) {
   const description = excerpt(answer.Question.QuestionBody, 155);
   return (

@@ -1,6 +1,6 @@
 import { stripHtml } from "@lagrum/core/text/text";
 
-/** The same as the site tells search engines of an answer. */
+/** The same JSON-LD as on the site. */
 export function StructuredData({ answer, page, base }) {
   const url = `${base}/answers/${answer.Uri}`;
   const author = page.author && { "@type": "Person", name: page.author.name, jobTitle: page.author.title };

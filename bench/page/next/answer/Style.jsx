@@ -2,7 +2,7 @@
 
 import { pageStyle } from "./pageStyle.js";
 
-/** The site's own style sheet, in the page as the site has it; of the browser's half, or the page would hold it twice. */
+/** The site's style sheet, inline as on the site. A client component, so that it isn't serialised twice. */
 export function Style() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of our own
   return <style dangerouslySetInnerHTML={{ __html: pageStyle }} />;

@@ -2,7 +2,7 @@ import { wordmark } from "@lagrum/core/design/wordmark";
 
 const { width, height } = wordmark;
 
-/** The name, drawn: the first draws it, the others show that again. */
+/** The wordmark as SVG: the first one defines the paths, the others reference it. */
 export function Wordmark({ isFirst = false }) {
   return (
     <svg

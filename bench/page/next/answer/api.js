@@ -6,13 +6,13 @@ async function read(path) {
   return response.json();
 }
 
-/** What every page shows of the company. */
+/** The company data in every page's header and footer. */
 export async function readFrame() {
   const { Company, PaymentProvider, MobilePayment } = await read("/settings");
   return { Company, PaymentProvider, MobilePayment };
 }
 
-/** What the page shows of an answer: all that it is given stands in its HTML once more. */
+/** Only the fields that the page shows, since its props are serialised into the HTML. */
 export async function readAnswer(uri) {
   const { Provisions, Question, ...answer } = await read(`/answers/uri/${uri}`);
   const { QuestionBody, similarAnswers } = Question;

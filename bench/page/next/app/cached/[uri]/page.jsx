@@ -2,7 +2,7 @@ import { AnswerScreen } from "../../../answer/AnswerScreen.jsx";
 import { readAnswer, readFrame } from "../../../answer/api.js";
 import { publicUrl } from "../../../env.ts";
 
-/** None beforehand: each is drawn when first asked for, and kept. */
+/** No pages at build time: each is rendered on its first request and then cached (ISR). */
 export const generateStaticParams = () => [];
 
 /** Seconds. */

@@ -12,7 +12,7 @@ export interface Acknowledged {
 }
 
 /** A steady stream of new questions, with retries. */
-export interface Asking {
+export interface QuestionLoad {
   acknowledged: Acknowledged[];
   /** Time of each 201, performance.now(). */
   answeredAt: number[];
@@ -29,7 +29,7 @@ const PAUSE_MS = 100;
 const GIVEN_UP_AFTER_MS = 180_000;
 
 /** Starts sending questions to `url` (the public origin) at this rate a second. */
-export async function startAsking(url: string, perSecond: number): Promise<Asking> {
+export async function startLoad(url: string, perSecond: number): Promise<QuestionLoad> {
   const categoryId = await someCategory(url);
   const run = randomUUID().slice(0, 8);
   const acknowledged: Acknowledged[] = [];
@@ -38,7 +38,7 @@ export async function startAsking(url: string, perSecond: number): Promise<Askin
   let asked = 0;
   let isOver = false;
 
-  async function askOne(): Promise<void> {
+  async function sendQuestion(): Promise<void> {
     asked += 1;
     const key = `crash-${run}-${asked}`;
     const title = `Vad gäller när tjänsten dör mitt i frågan ${key}?`;
@@ -64,7 +64,7 @@ export async function startAsking(url: string, perSecond: number): Promise<Askin
   async function work(): Promise<void> {
     while (!isOver) {
       const next = performance.now() + (WORKERS * 1000) / perSecond;
-      await askOne();
+      await sendQuestion();
       await delay(Math.max(0, next - performance.now()));
     }
   }
@@ -82,7 +82,7 @@ export async function startAsking(url: string, perSecond: number): Promise<Askin
 }
 
 /** Repeats an acknowledged question with its idempotency key. @returns the ID, or undefined without a 201 */
-export async function askAgain(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
+export async function resendQuestion(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
   const answer = await send(url, key, question(await someCategory(url), title, email));
   return answer?.status === 201 ? answer.id : undefined;
 }
