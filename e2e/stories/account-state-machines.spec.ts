@@ -7,12 +7,12 @@ import { type BrowserContext, test as base, expect, type Page } from "playwright
 import {
   apply,
   applyAndConfirm,
-  arrange,
-  arrangeUnverified,
   mailedLink,
   type Person,
+  stubResponses,
+  stubUnverifiedEmail,
 } from "../support/accountFixtures.ts";
-import { rests, type Scene } from "../support/accountPages.ts";
+import { type Scene, stateExpectations } from "../support/accountPages.ts";
 import { axeViolations } from "../support/axe.ts";
 import { admin, karin, marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
@@ -52,13 +52,13 @@ const wrongPassword = "inte alls det ordet";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-async function hear(page: Page): Promise<void> {
+async function dismissAlert(page: Page): Promise<void> {
   const alert = page.getByRole("alertdialog");
   if (await alert.isVisible()) await alert.getByRole("button", { name: "Ok" }).click();
 }
 
 /** User actions by event; `next` is the event that the machine receives after it. */
-const acts: Record<string, Record<string, (scene: Scene, next: MachineEvent | undefined) => Promise<void>>> = {
+const userActions: Record<string, Record<string, (scene: Scene, next: MachineEvent | undefined) => Promise<void>>> = {
   login: {
     async SIGN_IN({ page, person }, next) {
       const isWrong = JSON.stringify(next?.output).includes("WRONG_LOGIN_DATA");
@@ -68,7 +68,7 @@ const acts: Record<string, Record<string, (scene: Scene, next: MachineEvent | un
     },
     RETRY: ({ page }) => press(page, "Försök igen"),
     async SEND_AGAIN({ page }) {
-      await hear(page);
+      await dismissAlert(page);
       await press(page, "Skicka mejlet igen");
     },
   },
@@ -81,7 +81,7 @@ const acts: Record<string, Record<string, (scene: Scene, next: MachineEvent | un
       await press(page, "Logga in");
     },
     async SEND({ page, person }) {
-      await hear(page);
+      await dismissAlert(page);
       await page.getByLabel("E-post").fill(person.Email);
       await press(page, "Skicka en ny länk");
     },
@@ -101,36 +101,38 @@ const acts: Record<string, Record<string, (scene: Scene, next: MachineEvent | un
   },
 };
 
-let known: Promise<Person> | undefined;
+let sharedAccount: Promise<Person> | undefined;
 /** One account shared by the paths that neither change the password nor count mails. */
-const anyone = () => (known ??= applyAndConfirm());
+const sharedPerson = () => (sharedAccount ??= applyAndConfirm());
 
 function personFor(path: MainPath): Promise<Person> | Person {
-  const told = JSON.stringify(path);
-  if (told.includes('"roles":["advisor"]')) return { ...karin, Code: "" };
-  if (told.includes('"roles":["admin"]')) return { ...admin, Code: "" };
-  if (told.includes("USER_UNKNOWN"))
+  const pathText = JSON.stringify(path);
+  if (pathText.includes('"roles":["advisor"]')) return { ...karin, Code: "" };
+  if (pathText.includes('"roles":["admin"]')) return { ...admin, Code: "" };
+  if (pathText.includes("USER_UNKNOWN"))
     return { Email: `${marker().toLowerCase()}@okand.example`, Password: "", Code: "" };
-  if (told.includes('"Confirmed":false') || told.includes("CONFIRM")) return apply();
-  return /SAVE_PASSWORD|sendPasswordReset|sendLink|mailDisabled|"Link"/.test(told) ? applyAndConfirm() : anyone();
+  if (pathText.includes('"Confirmed":false') || pathText.includes("CONFIRM")) return apply();
+  return /SAVE_PASSWORD|sendPasswordReset|sendLink|mailDisabled|"Link"/.test(pathText)
+    ? applyAndConfirm()
+    : sharedPerson();
 }
 
-const keepAddress = async (page: Page, Email: string) => {
-  await page.evaluate((kept) => localStorage.setItem("root", JSON.stringify(kept)), { Email, isActivation: true });
+const storeAddress = async (page: Page, Email: string) => {
+  await page.evaluate((root) => localStorage.setItem("root", JSON.stringify(root)), { Email, isActivation: true });
 };
 
 /** Opens the page where each machine starts. */
-const openings: Record<string, (scene: Scene, path: MainPath) => Promise<void>> = {
+const startPages: Record<string, (scene: Scene, path: MainPath) => Promise<void>> = {
   async login({ page }, { events }) {
     if (JSON.stringify(events).includes('"isVerified":false') && JSON.stringify(events).includes('"Confirmed":true')) {
-      await arrangeUnverified(page);
+      await stubUnverifiedEmail(page);
     }
     await page.goto("/signin");
   },
   async activation(scene, { input, events }) {
     const { page, person } = scene;
     if ("Code" in Object(input)) return void (await page.goto(`/signup/bekrafta?code=${person.Code}`));
-    if (!JSON.stringify(events).includes('"Email":null')) await keepAddress(page, person.Email);
+    if (!JSON.stringify(events).includes('"Email":null')) await storeAddress(page, person.Email);
     if (!("Link" in Object(input))) return void (await page.goto("/?mode=signIn&oobCode=ogiltig&apiKey=demo"));
     const link = await mailedLink(person.Email, "EMAIL_SIGNIN");
     scene.mails += 1;
@@ -148,44 +150,45 @@ const openings: Record<string, (scene: Scene, path: MainPath) => Promise<void>> 
   },
 };
 
-const mailing = /sendActivationLink|mailDisabled|sendPasswordReset|sendLink/;
-const isMail = ({ type, output }: MachineEvent) => mailing.test(type) && (output as { ok: boolean }).ok;
-const ends = ["signedIn", "left"];
+const mailEffects = /sendActivationLink|mailDisabled|sendPasswordReset|sendLink/;
+const sendsMail = ({ type, output }: MachineEvent) => mailEffects.test(type) && (output as { ok: boolean }).ok;
+const endStates = ["signedIn", "left"];
 
-const looked = new Set<string>();
+const checkedStructures = new Set<string>();
 
 /** Runs axe once per page structure: the same markup with other texts gives the same result. */
-async function expectNothingForAxe(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
-  const make = await page
+  const structure = await page
     .locator(part)
     .evaluate((root) =>
       [...root.querySelectorAll("*")].map((each) => each.tagName + each.getAttribute("class")).join(),
     );
-  if (looked.has(make)) return;
-  looked.add(make);
+  if (checkedStructures.has(structure)) return;
+  checkedStructures.add(structure);
   expect(await axeViolations(page, { part })).toEqual([]);
 }
 
-const wayOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");
+const titleOf = ({ rests: stops }: MainPath) => stops.map(({ at }) => at).join(", ");
 
 for (const model of [loginModel, activationModel, passwordResetModel]) {
   const machine = model.machine.id;
   for (const [number, path] of mainPathsOf(model).entries()) {
-    test(`${machine} ${number + 1}: ${wayOf(path)}`, async ({ page }) => {
+    test(`${machine} ${number + 1}: ${titleOf(path)}`, async ({ page }) => {
       const scene: Scene = { page, person: await personFor(path), mails: 0, newPassword };
-      await arrange(page, path.events);
-      await openings[machine]?.(scene, path);
+      await stubResponses(page, path.events);
+      await startPages[machine]?.(scene, path);
       for (let after = 0; after <= path.events.length; after++) {
         const event = path.events[after - 1];
-        if (event && isMail(event)) scene.mails += 1;
-        if (event && !event.type.startsWith("xstate.")) await acts[machine]?.[event.type]?.(scene, path.events[after]);
+        if (event && sendsMail(event)) scene.mails += 1;
+        if (event && !event.type.startsWith("xstate."))
+          await userActions[machine]?.[event.type]?.(scene, path.events[after]);
         const rest = path.rests.find((stop) => stop.after === after);
         if (!rest || (after === 0 && machine === "login")) continue;
-        const look = rests[machine]?.[rest.at];
-        if (!look) throw new Error(`Nobody has said what ${machine} shows in ${rest.at}`);
-        await look(scene);
-        if (!ends.includes(rest.at)) await expectNothingForAxe(page);
+        const expectState = stateExpectations[machine]?.[rest.at];
+        if (!expectState) throw new Error(`No expectation for ${machine} in ${rest.at}`);
+        await expectState(scene);
+        if (!endStates.includes(rest.at)) await expectNoViolations(page);
       }
     });
   }

@@ -10,7 +10,7 @@ const boxOf = async (place: Locator) => {
 
 for (const width of [375, 768, 1280]) {
   test(`the bulk action bar stays in view and never covers the focused element, ${width} px`, async ({
-    desk: { page },
+    adminPage: { page },
   }) => {
     await page.setViewportSize({ width, height: 600 });
     await page.goto("/admin/questions/answered");
@@ -47,7 +47,7 @@ for (const width of [375, 768, 1280]) {
 }
 
 for (const width of [375, 768]) {
-  test(`no filter label touches the field above it, ${width} px`, async ({ desk: { page } }) => {
+  test(`no filter label touches the field above it, ${width} px`, async ({ adminPage: { page } }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const list of ["inbox", "questions/unanswered", "questions/reserved"]) {
       await page.goto(`/admin/${list}`);
@@ -69,7 +69,7 @@ for (const width of [375, 768]) {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`a horizontally scrollable table has a shadow at each edge with hidden content, ${colorScheme}`, async ({
-    desk: { page },
+    adminPage: { page },
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 800 });

@@ -1,7 +1,14 @@
 import { createClient } from "@lagrum/core/client";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { expect, type Page } from "playwright/test";
-import { deskScreen, expectAccessiblePage, expectOneTitle, fit, phoneScreen, test } from "../support/adminPages.ts";
+import {
+  desktopScreen,
+  expectAccessiblePage,
+  expectOneTitle,
+  phoneScreen,
+  setScreen,
+  test,
+} from "../support/adminPages.ts";
 import { bodyOf } from "../support/applyForAccount.ts";
 import { openQuestion, type Story, story } from "../support/askQuestion.ts";
 import { axeViolations } from "../support/axe.ts";
@@ -13,37 +20,37 @@ import { openPaidQuestion } from "../support/paidQuestions.ts";
 const main = (page: Page) => page.getByRole("main");
 
 /** The asker objects to publication with the code from the mail. */
-async function object(asked: Story): Promise<void> {
+async function objectToPublication(asked: Story): Promise<void> {
   const id = await openQuestion(asked);
   const letter = await mailTo(asked.email, "Vi har tagit emot din fråga");
   const link = new URL(linkIn(letter, "/ask_a_question/status"), baseUrl);
-  const told = await createClient({ baseUrl: `${baseUrl}/api` }).objectToPublication({
+  const outcome = await createClient({ baseUrl: `${baseUrl}/api` }).objectToPublication({
     params: { id },
     accessCode: link.searchParams.get("code") ?? "",
   });
-  if (!told.ok) throw new Error(told.body.Code);
+  if (!outcome.ok) throw new Error(outcome.body.Code);
 }
 
-test("the list of calls, a call and its note are accessible", async ({ desk }) => {
+test("the list of calls, a call and its note are accessible", async ({ adminPage }) => {
   const toCall = story(marker());
   const id = await openPaidQuestion(toCall, { Type: "PhoneAdvice" });
-  await expectAccessiblePage(desk, "/admin/questions/calls", desk.page.getByText(toCall.title));
-  const finish = desk.page.getByRole("button", { name: "Anteckna samtalet" });
-  await expectAccessiblePage(desk, `/admin/questions/unanswered/${id}`, finish, async () => {
+  await expectAccessiblePage(adminPage, "/admin/questions/calls", adminPage.page.getByText(toCall.title));
+  const finish = adminPage.page.getByRole("button", { name: "Anteckna samtalet" });
+  await expectAccessiblePage(adminPage, `/admin/questions/unanswered/${id}`, finish, async () => {
     await finish.click();
-    await desk.page.getByRole("radio", { name: callOutcomeTexts.Moved }).check();
+    await adminPage.page.getByRole("radio", { name: callOutcomeTexts.Moved }).check();
   });
 });
 
 test("the inbox and a note in it are accessible; an objection is in the hidden list, and its question can't be unhidden", async ({
-  desk,
+  adminPage,
 }) => {
   const objected = story(marker());
-  await object(objected);
-  const { page } = desk;
+  await objectToPublication(objected);
+  const { page } = adminPage;
   // An objection of this story: others may be handled by their stories at any time.
   const objection = main(page).getByRole("listitem").filter({ hasText: objected.title });
-  await expectAccessiblePage(desk, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
+  await expectAccessiblePage(adminPage, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
     objection.getByRole("button", { name: "Anteckna", exact: true }).click(),
   );
   await page.goto("/admin/questions/hidden");
@@ -53,17 +60,17 @@ test("the inbox and a note in it are accessible; an objection is in the hidden l
   await expect(row.getByText("Den som ställde frågan har motsatt sig publicering.")).toBeVisible();
 });
 
-test("the dashboard and the menu are accessible", async ({ desk }) => {
-  await expectAccessiblePage(desk, "/admin/dashboard", desk.page.getByText("Först att besvara"));
-  const group = desk.page.getByText("Webbplatsen", { exact: true });
+test("the dashboard and the menu are accessible", async ({ adminPage }) => {
+  await expectAccessiblePage(adminPage, "/admin/dashboard", adminPage.page.getByText("Först att besvara"));
+  const group = adminPage.page.getByText("Webbplatsen", { exact: true });
   await expect(group).toBeVisible();
-  await desk.page.setViewportSize({ width: 375, height: 900 });
+  await adminPage.page.setViewportSize({ width: 375, height: 900 });
   await expect(group).not.toBeAttached();
-  await expect(desk.page.getByRole("heading", { level: 1 }), "for screen readers too").toBeVisible();
+  await expect(adminPage.page.getByRole("heading", { level: 1 }), "for screen readers too").toBeVisible();
 });
 
-test("each page of the menu has one h1 and a document title", async ({ desk: { page, problems } }) => {
-  await fit(page, deskScreen);
+test("each page of the menu has one h1 and a document title", async ({ adminPage: { page, problems } }) => {
+  await setScreen(page, desktopScreen);
   await page.goto("/admin/dashboard");
   const places = page.getByRole("menu").getByRole("menuitem");
   await expect(places.filter({ hasText: "Logg" })).toBeVisible();
@@ -81,7 +88,7 @@ test("each page of the menu has one h1 and a document title", async ({ desk: { p
   expect(problems).toEqual([]);
 });
 
-test("each create page and an unknown URL have one h1 and a document title", async ({ desk: { page } }) => {
+test("each create page and an unknown URL have one h1 and a document title", async ({ adminPage: { page } }) => {
   for (const [path, name] of [
     ["news/create", "Ny nyhet"],
     ["products/create", "Ny produkt"],
@@ -96,20 +103,24 @@ test("each create page and an unknown URL have one h1 and a document title", asy
   }
 });
 
-test("the statistics page is accessible", ({ desk }) =>
-  expectAccessiblePage(desk, "/admin/statistics", desk.page.getByRole("table", { name: "Svar månad för månad" })));
+test("the statistics page is accessible", ({ adminPage }) =>
+  expectAccessiblePage(
+    adminPage,
+    "/admin/statistics",
+    adminPage.page.getByRole("table", { name: "Svar månad för månad" }),
+  ));
 
-test("the salary page and its correction dialog are accessible", ({ desk }) => {
-  const correct = desk.page.getByRole("button", { name: /^Rätta fråga/ });
-  return expectAccessiblePage(desk, "/admin/salaries", correct, () => correct.first().click());
+test("the salary page and its correction dialog are accessible", ({ adminPage }) => {
+  const correct = adminPage.page.getByRole("button", { name: /^Rätta fråga/ });
+  return expectAccessiblePage(adminPage, "/admin/salaries", correct, () => correct.first().click());
 });
 
-test("the areas of law are accessible, an expanded one too", async ({ desk }) => {
-  const area = desk.page.getByRole("button", { name: /^Hyresrätt/ });
-  await expectAccessiblePage(desk, "/admin/categories", area);
+test("the areas of law are accessible, an expanded one too", async ({ adminPage }) => {
+  const area = adminPage.page.getByRole("button", { name: /^Hyresrätt/ });
+  await expectAccessiblePage(adminPage, "/admin/categories", area);
   await area.click();
-  await expect(desk.page.getByRole("button", { name: "Ändra Deposition" })).toBeVisible();
-  expect(await axeViolations(desk.page)).toEqual([]);
+  await expect(adminPage.page.getByRole("button", { name: "Ändra Deposition" })).toBeVisible();
+  expect(await axeViolations(adminPage.page)).toEqual([]);
 });
 
 for (const list of [
@@ -121,38 +132,38 @@ for (const list of [
   "questions/all",
   "answers",
 ]) {
-  test(`the list ${list} is accessible`, ({ desk }) => {
-    const rows = main(desk.page).getByRole("link", { name: /\?/ });
-    const reason = main(desk.page).getByText(/^(Inget|Ingen|Alla) .+\.$/);
-    return expectAccessiblePage(desk, `/admin/${list}`, rows.or(reason));
+  test(`the list ${list} is accessible`, ({ adminPage }) => {
+    const rows = main(adminPage.page).getByRole("link", { name: /\?/ });
+    const reason = main(adminPage.page).getByText(/^(Inget|Ingen|Alla) .+\.$/);
+    return expectAccessiblePage(adminPage, `/admin/${list}`, rows.or(reason));
   });
 }
 
-test("the page of shortcuts and the command palette are accessible", ({ desk }) =>
+test("the page of shortcuts and the command palette are accessible", ({ adminPage }) =>
   expectAccessiblePage(
-    desk,
+    adminPage,
     "/admin/shortcuts",
-    desk.page.getByRole("heading", { name: "Kortkommandon" }),
+    adminPage.page.getByRole("heading", { name: "Kortkommandon" }),
     async () => {
-      await desk.page.keyboard.press("Control+k");
-      await expect(desk.page.getByRole("option", { name: /Obesvarade/ })).toBeVisible();
+      await adminPage.page.keyboard.press("Control+k");
+      await expect(adminPage.page.getByRole("option", { name: /Obesvarade/ })).toBeVisible();
     },
   ));
 
-test("the audit log is accessible", ({ desk }) =>
-  expectAccessiblePage(desk, "/admin/audit", desk.page.locator('main a[href^="/admin/"]')));
+test("the audit log is accessible", ({ adminPage }) =>
+  expectAccessiblePage(adminPage, "/admin/audit", adminPage.page.locator('main a[href^="/admin/"]')));
 
-test("the list of files is accessible", ({ desk }) =>
-  expectAccessiblePage(desk, "/admin/files", desk.page.getByText("Filer laddas upp där en nyhet skrivs.")));
+test("the list of files is accessible", ({ adminPage }) =>
+  expectAccessiblePage(adminPage, "/admin/files", adminPage.page.getByText("Filer laddas upp där en nyhet skrivs.")));
 
-test("the list of undelivered mails is accessible", ({ desk }) =>
-  expectAccessiblePage(desk, "/admin/mails", desk.page.getByText("Alla mejl har kommit fram.")));
+test("the list of undelivered mails is accessible", ({ adminPage }) =>
+  expectAccessiblePage(adminPage, "/admin/mails", adminPage.page.getByText("Alla mejl har kommit fram.")));
 
-test("an answer is accessible", async ({ desk }) => {
+test("an answer is accessible", async ({ adminPage }) => {
   // A demo answer: the newest one may be hidden by its story at any time.
   const uri = "far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
   const { ID } = bodyOf(await createClient({ baseUrl: `${baseUrl}/api` }).getAnswerByUri({ params: { uri } }));
-  await expectAccessiblePage(desk, `/admin/answers/${ID}`, desk.page.getByText("Dölj"));
+  await expectAccessiblePage(adminPage, `/admin/answers/${ID}`, adminPage.page.getByText("Dölj"));
 });
 
 // Demo records: other stories delete theirs.
@@ -169,14 +180,14 @@ for (const [name, list, own, shown] of [
   ["template", "/admin/templates", "Vi behöver veta mer", (page) => page.locator("[contenteditable]")],
   ["product", "/admin/products", "Samboavtal", (page) => page.getByRole("table", { name: "Prishistorik" })],
 ] as const satisfies [string, string, string, (page: Page) => unknown][]) {
-  test(`the list of each ${name} and one of them are accessible`, async ({ desk }) => {
-    const rows = desk.page.locator(`main a[href^="${list}/"]:not([href$="/create"])`);
-    await expectAccessiblePage(desk, list, rows);
+  test(`the list of each ${name} and one of them are accessible`, async ({ adminPage }) => {
+    const rows = adminPage.page.locator(`main a[href^="${list}/"]:not([href$="/create"])`);
+    await expectAccessiblePage(adminPage, list, rows);
     // The rows have most content on a phone.
-    await fit(desk.page, phoneScreen);
+    await setScreen(adminPage.page, phoneScreen);
     // Applicants of other stories fill the first page.
-    if (list === "/admin/users") await desk.page.getByRole("textbox", { name: "Sök" }).fill(own);
+    if (list === "/admin/users") await adminPage.page.getByRole("textbox", { name: "Sök" }).fill(own);
     const href = await rows.filter({ hasText: own }).first().getAttribute("href");
-    await expectAccessiblePage(desk, href ?? "", shown(desk.page));
+    await expectAccessiblePage(adminPage, href ?? "", shown(adminPage.page));
   });
 }

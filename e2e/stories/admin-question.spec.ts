@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { expect } from "playwright/test";
-import { deskScreen, expectAccessiblePage, fit, test } from "../support/adminPages.ts";
+import { desktopScreen, expectAccessiblePage, setScreen, test } from "../support/adminPages.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
@@ -14,10 +14,10 @@ let id: number;
 test.beforeAll(async () => {
   id = await openQuestion(asked);
 });
-test.beforeEach(({ desk }) => fit(desk.page, deskScreen));
+test.beforeEach(({ adminPage }) => setScreen(adminPage.page, desktopScreen));
 
 test("the search text stays out of the URL and is restored on the way back from a question", async ({
-  desk: { page },
+  adminPage: { page },
 }) => {
   await page.goto("/admin/questions/unanswered");
   const search = page.getByRole("textbox", { name: "Sök" });
@@ -34,10 +34,10 @@ test("the search text stays out of the URL and is restored on the way back from 
   await expect(rows).not.toHaveCount(2);
 });
 
-test("a question is accessible", ({ desk }) =>
-  expectAccessiblePage(desk, `/admin/questions/unanswered/${id}`, desk.page.getByText(asked.title)));
+test("a question is accessible", ({ adminPage }) =>
+  expectAccessiblePage(adminPage, `/admin/questions/unanswered/${id}`, adminPage.page.getByText(asked.title)));
 
-test("a question is reserved and released by keyboard", async ({ desk: { page } }) => {
+test("a question is reserved and released by keyboard", async ({ adminPage: { page } }) => {
   await page.goto("/admin/questions/unanswered");
   const search = page.getByRole("textbox", { name: "Sök" });
   await expect(search).toBeVisible();
@@ -56,29 +56,34 @@ test("a question is reserved and released by keyboard", async ({ desk: { page } 
   await expect(page.getByText("Frågan är ledig.")).toBeVisible();
 });
 
-test("the answer editor and the list of reserved questions are accessible", async ({ desk }) => {
-  const { page, problems } = desk;
+test("the answer editor and the list of reserved questions are accessible", async ({ adminPage }) => {
+  const { page, problems } = adminPage;
   await page.goto(`/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera" }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
-  await expectAccessiblePage(desk, "/admin/questions/reserved", page.getByText(asked.title));
+  await expectAccessiblePage(adminPage, "/admin/questions/reserved", page.getByText(asked.title));
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
   const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
   let saves = 0;
   // An edit conflict: both versions are shown side by side.
-  await expectAccessiblePage(desk, `/admin/questions/reserved/${id}`, page.locator("[contenteditable]"), async () => {
-    await page.getByRole("button", { name: "Redigera frågan" }).click();
-    await page.getByLabel("Beskrivning").fill(`${asked.body} Ett eget tillägg.`);
-    const QuestionBody = `${asked.body} Någon annans tillägg, det ${++saves}:a.`;
-    expect(await api.updateQuestion({ params: { id }, body: { QuestionBody } })).toMatchObject({ ok: true });
-    await page.getByRole("button", { name: "Spara", exact: true }).click();
-    await expect(page.getByText("Någon annan hann spara före dig")).toBeVisible();
-    // The conflict response is expected.
-    problems.length = 0;
-  });
+  await expectAccessiblePage(
+    adminPage,
+    `/admin/questions/reserved/${id}`,
+    page.locator("[contenteditable]"),
+    async () => {
+      await page.getByRole("button", { name: "Redigera frågan" }).click();
+      await page.getByLabel("Beskrivning").fill(`${asked.body} Ett eget tillägg.`);
+      const QuestionBody = `${asked.body} Någon annans tillägg, det ${++saves}:a.`;
+      expect(await api.updateQuestion({ params: { id }, body: { QuestionBody } })).toMatchObject({ ok: true });
+      await page.getByRole("button", { name: "Spara", exact: true }).click();
+      await expect(page.getByText("Någon annan hann spara före dig")).toBeVisible();
+      // The conflict response is expected.
+      problems.length = 0;
+    },
+  );
 });
 
-test("a deleted question disappears from the list", async ({ desk: { page, problems } }) => {
+test("a deleted question disappears from the list", async ({ adminPage: { page, problems } }) => {
   const other = await page.context().newPage();
   await other.goto("/admin/questions/reserved");
   const row = other.getByRole("link", { name: asked.title });

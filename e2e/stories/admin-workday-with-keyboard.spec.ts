@@ -15,7 +15,7 @@ const motivation =
   "Jag vill skriva svar som går att använda, och har läst hyresrätt med glädje i flera år. Jag skriver kort och på svenska som alla förstår.";
 
 /** A new advisor, used by this story only. */
-async function hire(chief: Desk, FirstName: string) {
+async function addAdvisor(chief: StaffSession, FirstName: string) {
   const Email = `${word}.${FirstName}@radgivare.example`.toLowerCase().replace("å", "a");
   const person = { FirstName, LastName: "Dagsson", Email, Motivation: motivation, Password: `${marker()}-${marker()}` };
   const { UserID: id } = bodyOf(await (await apply(person)).getMe());
@@ -31,32 +31,32 @@ const asked = (about: string): Story => ({
 });
 
 /** A signed-in page with an API client for the same person, for actions whose buttons other stories test. */
-async function sitDown(browser: Browser, person: typeof admin) {
+async function openSession(browser: Browser, person: typeof admin) {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, person);
   const token = async () => (await page.context().cookies()).find(({ name }) => name === "token")?.value;
   const value = await token();
   return { page, api: createClient({ baseUrl: `${baseUrl}/api`, token: () => value }) };
 }
-type Desk = Awaited<ReturnType<typeof sitDown>>;
+type StaffSession = Awaited<ReturnType<typeof openSession>>;
 
 const asker = createClient({ baseUrl: `${baseUrl}/api` });
 const accessCode = async ({ email }: Story, subject: string, page: string) =>
   new URL(linkIn(await mailTo(email, subject), page), baseUrl).searchParams.get("code") ?? "";
 
 /** Writes an answer to a question reserved by this person, and sends it. */
-async function answer({ api }: Desk, id: number, Action: "send" | "publish", AnswerBody = answerText) {
+async function answer({ api }: StaffSession, id: number, Action: "send" | "publish", AnswerBody = answerText) {
   expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
   return api.updateAnswer({ params: { id }, body: { Action } });
 }
 
-async function look(page: Page, list: string): Promise<void> {
+async function openList(page: Page, list: string): Promise<void> {
   await page.goto(`/admin/questions/${list}`);
   await page.getByRole("textbox", { name: "Sök" }).fill(word);
 }
 
 /** Selects questions in the list and runs a bulk action. @returns its result dialog */
-async function together(page: Page, abouts: string[], act: string) {
+async function runBulkAction(page: Page, abouts: string[], act: string) {
   for (const about of abouts) await row(page, about).getByRole("checkbox").check();
   await page.locator('[data-test="bulk-actions-toolbar"]').getByRole("button", { name: act }).click();
   return page.getByRole("dialog");
@@ -67,12 +67,12 @@ const rows = (page: Page) => page.getByRole("main").getByRole("row").filter({ ha
 
 test("a working day: three people handle ten questions of all types until the queue is empty", async ({ browser }) => {
   test.slow();
-  const chief = await sitDown(browser, admin);
-  const first = await sitDown(browser, await hire(chief, "Tilda"));
-  const second = await sitDown(browser, await hire(chief, "Måns"));
+  const chief = await openSession(browser, admin);
+  const first = await openSession(browser, await addAdvisor(chief, "Tilda"));
+  const second = await openSession(browser, await addAdvisor(chief, "Måns"));
   const { page } = first;
 
-  await look(page, "unanswered");
+  await openList(page, "unanswered");
   await expect(page.getByText("Inga obesvarade frågor passar filtren.")).toBeVisible();
 
   const free = ["ett", "två", "tre", "fyra"];
@@ -96,19 +96,19 @@ test("a working day: three people handle ten questions of all types until the qu
   // The list updates live, overdue questions first.
   await expect(rows(page)).toHaveCount(10);
   // Payments by fixture send no event, so the list is reloaded.
-  await look(page, "unanswered");
+  await openList(page, "unanswered");
   const order = async () => (await rows(page).allTextContents()).map((text) => text.match(/deposition (\S+) /)?.[1]);
   await expect.poll(async () => (await order()).slice(0, 1)).toEqual(["sen"]);
   expect((await order()).slice(1, 3).toSorted()).toEqual(["dygnet", "privat"]);
   expect((await order())[3]).toBe("expressen");
-  await look(chief.page, "late");
+  await openList(chief.page, "late");
   await expect(rows(chief.page)).toHaveCount(1);
 
   // Three reservations is the maximum.
-  const taken = await together(page, ["sen", "dygnet", "namn"], "Reservera");
+  const taken = await runBulkAction(page, ["sen", "dygnet", "namn"], "Reservera");
   await taken.getByRole("button", { name: "Stäng" }).click();
   await expect(rows(page)).toHaveCount(7);
-  await look(second.page, "unanswered");
+  await openList(second.page, "unanswered");
   await expect(rows(second.page), "a colleague sees what is left").toHaveCount(7);
 
   expect(await answer(first, id("sen"), "publish")).toMatchObject({ ok: true });
@@ -135,12 +135,12 @@ test("a working day: three people handle ten questions of all types until the qu
   expect(published).toMatchObject({ ok: true });
 
   // One asker is asked for clarification.
-  const takenToo = await together(second.page, ["ett", "expressen"], "Reservera");
+  const takenToo = await runBulkAction(second.page, ["ett", "expressen"], "Reservera");
   await takenToo.getByRole("button", { name: "Stäng" }).click();
   await expect(rows(second.page)).toHaveCount(5);
   const facts = { Message: "När flyttade du ut, och finns det ett protokoll?" };
   expect(await second.api.askForFacts({ params: { id: id("ett") }, body: facts })).toMatchObject({ ok: true });
-  await look(chief.page, "waiting");
+  await openList(chief.page, "waiting");
   await expect(row(chief.page, "ett")).toBeVisible();
   const code = await accessCode(asked("ett"), "Vi behöver fler uppgifter", "/ask_a_question/svara");
   const reply = { Kind: "facts" as const, Message: "Jag flyttade ut den 1 september, och det finns ett protokoll." };
@@ -165,11 +165,11 @@ test("a working day: three people handle ten questions of all types until the qu
   // One asker objects to publication, and the administrator hides one answer, after undoing a mistaken one.
   const no = await accessCode(asked("två"), "Din fråga är besvarad", "/ask_a_question/status");
   expect(await asker.objectToPublication({ params: { id: id("två") }, accessCode: no })).toMatchObject({ ok: true });
-  await look(chief.page, "answered");
-  const hidden = await together(chief.page, ["tre"], "Dölj");
+  await openList(chief.page, "answered");
+  const hidden = await runBulkAction(chief.page, ["tre"], "Dölj");
   await hidden.getByRole("button", { name: "Ångra" }).click();
   await expect(row(chief.page, "tre").getByText("Dold")).toHaveCount(0);
-  const hiddenToo = await together(chief.page, ["ett"], "Dölj");
+  const hiddenToo = await runBulkAction(chief.page, ["ett"], "Dölj");
   await hiddenToo.getByRole("button", { name: "Stäng" }).click();
   const publicly = async (about: string) => (await fetch(`${baseUrl}/answers/${id(about)}`)).status;
   expect(await Promise.all(["tre", "ett", "två", "sen", "privat"].map(publicly))).toEqual([200, 404, 404, 200, 404]);
@@ -192,8 +192,8 @@ test("a working day: three people handle ten questions of all types until the qu
   bodyOf(await first.api.finishCall({ ...call, body: { Outcome: "Reached", Note: "Gick igenom avtalet" } }));
 
   await expect(rows(second.page), "the queue is empty again").toHaveCount(0);
-  await look(page, "reserved");
+  await openList(page, "reserved");
   await expect(rows(page)).toHaveCount(0);
-  await look(chief.page, "answered");
+  await openList(chief.page, "answered");
   await expect(rows(chief.page)).toHaveCount(10);
 });

@@ -15,18 +15,18 @@ async function faultsOn(page: Page): Promise<string[]> {
 }
 
 test("an advisor asks for facts, the asker gives them without script, and asks once about the answer", async ({
-  page: desk,
+  page: advisorPage,
   browser,
 }) => {
   const asked = story(marker());
   const id = await openQuestion(asked);
-  await signIn(desk, karin);
-  await reserve(desk, id);
-  await desk.getByRole("button", { name: "Be om uppgifter" }).click();
-  await desk.getByLabel("Vad behöver du veta?").fill("När flyttade du ut, och finns det ett protokoll?");
-  await desk.getByRole("button", { name: "Skicka", exact: true }).click();
-  await expect(desk.getByText("Väntar på uppgifter").last()).toBeVisible();
-  await expect(desk.getByText(/^Pausad, \d+ h arbetstid kvar$/).first()).toBeVisible();
+  await signIn(advisorPage, karin);
+  await reserve(advisorPage, id);
+  await advisorPage.getByRole("button", { name: "Be om uppgifter" }).click();
+  await advisorPage.getByLabel("Vad behöver du veta?").fill("När flyttade du ut, och finns det ett protokoll?");
+  await advisorPage.getByRole("button", { name: "Skicka", exact: true }).click();
+  await expect(advisorPage.getByText("Väntar på uppgifter").last()).toBeVisible();
+  await expect(advisorPage.getByText(/^Pausad, \d+ h arbetstid kvar$/).first()).toBeVisible();
 
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(linkIn(await mailTo(asked.email, "Vi behöver fler uppgifter"), "/ask_a_question/svara"));
@@ -40,11 +40,11 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await expect(page).toHaveURL(/\/ask_a_question\/status\?code=/);
   await expect(page.getByText(facts)).toBeVisible();
 
-  await expect(desk.getByText(facts), "the advisor sees it without reloading").toBeVisible();
-  await writeAnswer(desk, id, "Nej. Hyresvärden måste visa att du har orsakat en skada.");
-  await desk.getByRole("button", { name: "Skicka svaret" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "Skicka svaret" }).click();
-  await expect(desk).toHaveURL(new RegExp(`/admin/answers/${id}$`));
+  await expect(advisorPage.getByText(facts), "the advisor sees it without reloading").toBeVisible();
+  await writeAnswer(advisorPage, id, "Nej. Hyresvärden måste visa att du har orsakat en skada.");
+  await advisorPage.getByRole("button", { name: "Skicka svaret" }).click();
+  await advisorPage.getByRole("dialog").getByRole("button", { name: "Skicka svaret" }).click();
+  await expect(advisorPage).toHaveURL(new RegExp(`/admin/answers/${id}$`));
 
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
@@ -56,13 +56,13 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await expect(reader.getByText(followUp)).toBeVisible();
   await expect(reader.getByRole("link", { name: "Ställ en följdfråga" })).toHaveCount(0);
 
-  await desk.goto("/admin/questions/follow-ups");
-  await desk.getByRole("link", { name: asked.title }).click();
-  await expect(desk.getByText(followUp)).toBeVisible();
-  await desk.getByRole("button", { name: "Besvara följdfrågan" }).click();
-  await desk.getByLabel("Svar på följdfrågan").fill("Ja, bevisbördan är densamma.");
-  await desk.getByRole("button", { name: "Skicka", exact: true }).click();
-  await expect(desk.getByRole("listitem").getByText("Ja, bevisbördan är densamma.")).toBeVisible();
+  await advisorPage.goto("/admin/questions/follow-ups");
+  await advisorPage.getByRole("link", { name: asked.title }).click();
+  await expect(advisorPage.getByText(followUp)).toBeVisible();
+  await advisorPage.getByRole("button", { name: "Besvara följdfrågan" }).click();
+  await advisorPage.getByLabel("Svar på följdfrågan").fill("Ja, bevisbördan är densamma.");
+  await advisorPage.getByRole("button", { name: "Skicka", exact: true }).click();
+  await expect(advisorPage.getByRole("listitem").getByText("Ja, bevisbördan är densamma.")).toBeVisible();
   await reader.goto(linkIn(await mailTo(asked.email, "Din följdfråga är besvarad"), "/ask_a_question/status"));
   await expect(reader.getByText("Ja, bevisbördan är densamma.")).toBeVisible();
 });

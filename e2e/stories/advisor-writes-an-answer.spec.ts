@@ -12,15 +12,17 @@ async function expectNoViolations(page: Page, opened: string): Promise<void> {
 }
 
 /** The displayed facts and law sections of an answer. */
-const told = async (place: Locator): Promise<string> =>
+const factsAndLaw = async (place: Locator): Promise<string> =>
   (await place.locator("dl").allInnerTexts()).join(" | ").replace(/\s+/g, " ");
 
 /** The question reserved by the story; released when the story fails before publication. */
-let held: number | null = null;
+let reservedId: number | null = null;
 test.afterEach(async ({ page }) => {
-  if (held === null) return;
+  if (reservedId === null) return;
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
-  await createClient({ baseUrl: `${baseUrl}/api`, token: () => token }).unreserveQuestion({ params: { id: held } });
+  await createClient({ baseUrl: `${baseUrl}/api`, token: () => token }).unreserveQuestion({
+    params: { id: reservedId },
+  });
 });
 
 test("an advisor uses a template, cites the law, previews, restores a version and publishes", async ({ page }) => {
@@ -31,7 +33,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, karin);
   await reserve(page, id);
-  held = id;
+  reservedId = id;
   await page.goto(`/admin/questions/reserved/${id}`);
   const text = page.getByRole("textbox", { name: "Svar", exact: true });
   const saved = page.getByText(/^Sparat kl\./);
@@ -71,10 +73,10 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
     const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
     await expect(preview.getByRole("heading", { name: asked.title })).toBeVisible();
-    expect(await told(preview)).toMatch(
+    expect(await factsAndLaw(preview)).toMatch(
       /^Svar av Karin Ekdal .*Gäller per 1 november 2026.*\| Jordabalk .*12 kap\. 28 §/,
     );
-    previewed = await told(preview);
+    previewed = await factsAndLaw(preview);
     await expectNoViolations(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(preview).toBeHidden();
@@ -110,9 +112,9 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await text.fill("Ja, hyresvärden ska lämna tillbaka depositionen.");
     await expect(saved).toBeVisible();
     await publish(page);
-    held = null;
+    reservedId = null;
     await page.goto(`/answers/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
-    expect(await told(page.getByRole("main"))).toBe(previewed);
+    expect(await factsAndLaw(page.getByRole("main"))).toBe(previewed);
   });
 });

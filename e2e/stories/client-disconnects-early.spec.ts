@@ -4,14 +4,14 @@ import { baseUrl } from "../support/env.ts";
 import { listen, startSite } from "../support/siteProcess.ts";
 
 test("a client that disconnects early causes no error in the site's log, and the next client gets the page", async () => {
-  const asked = Promise.withResolvers<void>();
-  const told = Promise.withResolvers<void>();
+  const apiCalled = Promise.withResolvers<void>();
+  const apiMayRespond = Promise.withResolvers<void>();
   const api = createServer(async ({ url = "/" }, response) => {
     // Without the change stream the site caches no pages.
     if (url === "/api/content-changes") return response.writeHead(404).end();
     if (url.startsWith("/api/categories")) {
-      asked.resolve();
-      await told.promise;
+      apiCalled.resolve();
+      await apiMayRespond.promise;
     }
     const answer = await fetch(baseUrl + url);
     response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
@@ -20,10 +20,10 @@ test("a client that disconnects early causes no error in the site's log, and the
   const page = `${site.address}/categories`;
   const leaving = new AbortController();
   const left = fetch(page, { signal: leaving.signal });
-  await asked.promise;
+  await apiCalled.promise;
   leaving.abort();
   await expect(left).rejects.toThrow();
-  told.resolve();
+  apiMayRespond.resolve();
   expect((await fetch(page)).status).toBe(200);
   expect(site.faults).toEqual([]);
   await site.close();

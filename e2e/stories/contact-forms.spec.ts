@@ -9,7 +9,7 @@ import { mailTo } from "../support/mailbox.ts";
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
 /** Axe needs JavaScript. */
-async function expectNothingForAxe(page: Page, form: FormDriver): Promise<void> {
+async function expectNoViolations(page: Page, form: FormDriver): Promise<void> {
   if (!form.hasScript) return;
   expect(await axeViolations(page), page.url()).toEqual([]);
 }
@@ -18,7 +18,7 @@ async function expectNothingForAxe(page: Page, form: FormDriver): Promise<void> 
 const faults = (page: Page) => page.getByRole("region", { name: "Kontrollera dina uppgifter" }).getByRole("link");
 
 /** A form sent before the minimum submit time is rejected: send it again when the error is shown. */
-async function sendUntil(page: Page, form: FormDriver, button: string, address: RegExp): Promise<void> {
+async function submitAfterMinimumTime(page: Page, form: FormDriver, button: string, address: RegExp): Promise<void> {
   await expect(async () => {
     const isAnswer = page.waitForResponse((response) => response.request().method() === "POST");
     const [answer] = await Promise.all([isAnswer, form.press(button)]);
@@ -27,7 +27,7 @@ async function sendUntil(page: Page, form: FormDriver, button: string, address: 
   await expect(page).toHaveURL(address);
 }
 
-async function writeToTheFirm(page: Page, form: FormDriver): Promise<void> {
+async function sendContactMessage(page: Page, form: FormDriver): Promise<void> {
   const email = `${marker().toLowerCase()}@skribent.example`;
   await page.goto("/contact?amne=press");
   await expect(page.getByLabel("Vad gäller det?")).toHaveValue("Press");
@@ -38,11 +38,11 @@ async function writeToTheFirm(page: Page, form: FormDriver): Promise<void> {
   await expect(faults(page)).toHaveText(["Ange din e-postadress.", /minst 10 tecken/]);
   await expect(page.getByLabel("Namn")).toHaveValue("Kim Åberg");
   await expect(page.getByLabel("Meddelande")).toHaveValue("För kort");
-  await expectNothingForAxe(page, form);
+  await expectNoViolations(page, form);
   await form.write("E-post", email);
   await form.write("Meddelande", `Vem kan jag intervjua? Hälsningar ${email}`);
   const key = await page.locator("input[name=Key]").inputValue();
-  await sendUntil(page, form, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
+  await submitAfterMinimumTime(page, form, "Skicka meddelandet", /\/contact\/tack\?ref=K-\d+$/);
   const reference = new URL(page.url()).searchParams.get("ref") ?? "";
   await expect(page.getByText(reference)).toBeVisible();
   expect((await mailTo(email, "Vi har tagit emot ditt meddelande")).Text).toContain(reference);
@@ -71,7 +71,7 @@ async function checkInsurance(page: Page, form: FormDriver): Promise<void> {
   await expect(result).toContainText(/Hos Hedvig .* 25\s% av kostnaden, minst 1750\skr/);
   await expect(page.getByLabel("6. Hur mycket gäller tvisten")).toHaveValue("45 000");
   expect(page.url()).not.toContain("?");
-  await expectNothingForAxe(page, form);
+  await expectNoViolations(page, form);
 }
 
 async function reportAnswer(page: Page, form: FormDriver): Promise<void> {
@@ -82,26 +82,26 @@ async function reportAnswer(page: Page, form: FormDriver): Promise<void> {
   await form.choose("Vad är fel?", "Svaret är gammalt");
   await form.press("Skicka rapporten");
   await expect(faults(page)).toHaveText(["Beskriv felet."]);
-  await expectNothingForAxe(page, form);
+  await expectNoViolations(page, form);
   await form.write("Beskriv felet", text);
-  await sendUntil(page, form, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
+  await submitAfterMinimumTime(page, form, "Skicka rapporten", /\/rapportera\/tack\?ref=R-\d+$/);
   const reference = new URL(page.url()).searchParams.get("ref") ?? "";
   expect((await mailTo("kontakt@lagrum.example", `Rapport ${reference}:`)).Text).toContain(text);
   await page.getByRole("link", { name: "Tillbaka till svaret" }).click();
   await expect(page).toHaveURL(answer);
 }
 
-async function sayThatItHelped(page: Page, form: FormDriver): Promise<void> {
+async function rateAnswer(page: Page, form: FormDriver): Promise<void> {
   await page.goto(answer);
   await form.press("Ja");
   await expect(page.getByText(/^Tack, /)).toBeVisible();
 }
 
 const acts = {
-  "writes to the firm": writeToTheFirm,
+  "writes to the firm": sendContactMessage,
   "checks the insurance": checkInsurance,
   "reports an answer": reportAnswer,
-  "says that it helped": sayThatItHelped,
+  "says that it helped": rateAnswer,
 };
 
 for (const [words, act] of Object.entries(acts)) {

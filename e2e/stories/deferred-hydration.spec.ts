@@ -5,7 +5,7 @@ import { hydrate } from "../support/formDriver.ts";
 const pages = ["/", "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", "/product/testamente"];
 
 /** Script fetched so far, bytes gzip. */
-async function countProgram(page: Page): Promise<() => Promise<number>> {
+async function countScriptBytes(page: Page): Promise<() => Promise<number>> {
   const bodies: Promise<Buffer>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") bodies.push(response.body());
@@ -17,19 +17,19 @@ for (const path of pages) {
   test(`${path} loads no script before the first interaction, little after it, and keeps the scroll position`, async ({
     page,
   }) => {
-    const program = await countProgram(page);
+    const scriptBytes = await countScriptBytes(page);
     await page.addInitScript(() => {
       // A headless browser's pointer starts in the corner without an event.
-      const isNobodys = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
-      addEventListener("pointerover", (event) => isNobodys(event) && event.stopImmediatePropagation(), true);
+      const isSyntheticPointer = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
+      addEventListener("pointerover", (event) => isSyntheticPointer(event) && event.stopImmediatePropagation(), true);
     });
     await page.goto(path, { waitUntil: "networkidle" });
     const inline = await page.locator("script:not([src])").allTextContents();
-    expect(await program()).toBe(0);
+    expect(await scriptBytes()).toBe(0);
     expect(gzipSync(inline.join("")).length).toBeLessThan(10_000);
     await page.evaluate(() => scrollTo(0, 120));
     await hydrate(page);
-    expect(await program()).toBeLessThan(140_000);
+    expect(await scriptBytes()).toBeLessThan(140_000);
     expect(await page.evaluate(() => scrollY)).toBe(120);
   });
 }

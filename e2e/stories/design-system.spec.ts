@@ -6,7 +6,7 @@ import { hydrate } from "../support/formDriver.ts";
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
 /** Budget for fonts and style sheets on a content page, bytes. */
-const MOST = 60_000;
+const MAX_BYTES = 60_000;
 
 // The states without errors are tested among the public pages (publicPages.ts), in both schemes at 1280 px.
 for (const colorScheme of ["light", "dark"] as const) {
@@ -50,7 +50,7 @@ test("an answer's fonts and style sheets are within their byte budget", async ({
     }),
   );
   expect([...urls].filter((url) => url.endsWith(".woff2"))).toHaveLength(3);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(MOST);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 declare global {

@@ -3,24 +3,24 @@ import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { elias, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
-import { innerApiAddress, type SiteProcess, startSite } from "../support/siteProcess.ts";
+import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
 /** Time limit for cache invalidation, milliseconds. */
-const SOON = 1000;
+const MAX_DELAY = 1000;
 
 let second: SiteProcess;
 test.beforeAll(async () => {
-  second = await startSite(await innerApiAddress());
+  second = await startSite(await internalApiUrl());
 });
 test.afterAll(() => second.close());
 
 const read = async (address: string, init?: RequestInit) => (await fetch(address, init)).text();
 
 /** Sitemap and feed. */
-async function readMaps(site: string): Promise<string> {
+async function fetchSitemaps(site: string): Promise<string> {
   const index = await read(`${site}/sitemap.xml`);
-  const maps = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/answers-\d+\.xml)<\/loc>/g)];
-  return (await Promise.all(maps.map(([, path]) => read(site + path)))).join("");
+  const sitemaps = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/answers-\d+\.xml)<\/loc>/g)];
+  return (await Promise.all(sitemaps.map(([, path]) => read(site + path)))).join("");
 }
 
 /** The public pages and endpoints that show the answer. */
@@ -30,7 +30,7 @@ async function placesOf(site: string, path: string, title: string): Promise<stri
     page: (await fetch(site + path)).status !== 404,
     list: (await read(`${site}/answers`)).includes(path),
     search: (await read(`${site}/answers`, search)).includes(path),
-    sitemap: (await readMaps(site)).includes(`${path}<`),
+    sitemap: (await fetchSitemaps(site)).includes(`${path}<`),
     feed: (await read(`${site}/feed.xml`)).includes(`${path}<`),
   };
   return Object.entries(found).flatMap(([place, isThere]) => (isThere ? [place] : []));
@@ -56,9 +56,9 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);
 
   await page.goto(`/admin/answers/${id}`);
-  const hiding = page.waitForResponse(`**/questions/${id}/hide`);
+  const hideResponse = page.waitForResponse(`**/questions/${id}/hide`);
   await page.getByRole("button", { name: "Dölj" }).click();
-  expect((await hiding).status()).toBe(200);
+  expect((await hideResponse).status()).toBe(200);
   const hidden = performance.now();
   let lastSeen = hidden;
   await expect
@@ -72,7 +72,7 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
       { timeout: 30_000 },
     )
     .toEqual([[], []]);
-  expect(lastSeen - hidden).toBeLessThan(SOON);
+  expect(lastSeen - hidden).toBeLessThan(MAX_DELAY);
 
   await expect(page.getByText("Frågan är dold för allmänheten.")).toBeVisible();
   await page.getByRole("button", { name: "Ångra" }).click();

@@ -6,11 +6,11 @@ import { axeViolations } from "../support/axe.ts";
 import { fillSignIn, karin, marker } from "../support/demoAccounts.ts";
 
 const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
-const lit = (page: Page) => page.locator(".stage [data-active]");
+const activeStates = (page: Page) => page.locator(".stage [data-active]");
 
-/** Texts that are too small or overflow their box, and a diagram that scrolls sideways. */
-function unreadable(stage: Element): string[] {
-  const faults = stage.scrollWidth > stage.clientWidth ? ["sideways"] : [];
+/** Texts that are too small or overflow their box, and a diagram that scrolls horizontalScroll. */
+function unreadableTexts(stage: Element): string[] {
+  const faults = stage.scrollWidth > stage.clientWidth ? ["horizontal scroll"] : [];
   for (const group of stage.querySelectorAll(".label, .state")) {
     const around = group.querySelector("rect, circle")?.getBoundingClientRect();
     for (const text of group.querySelectorAll("text")) {
@@ -23,13 +23,13 @@ function unreadable(stage: Element): string[] {
 }
 
 /** Records every message on the machines' BroadcastChannel. */
-async function listen(page: Page): Promise<() => Promise<Message[]>> {
+async function recordMessages(page: Page): Promise<() => Promise<Message[]>> {
   await page.evaluate((name) => {
-    const heard: unknown[] = [];
-    new BroadcastChannel(name).onmessage = ({ data }) => heard.push(data);
-    Reflect.set(window, "heard", heard);
+    const recorded: unknown[] = [];
+    new BroadcastChannel(name).onmessage = ({ data }) => recorded.push(data);
+    Reflect.set(window, "recordedMessages", recorded);
   }, channelName);
-  return () => page.evaluate(() => Reflect.get(window, "heard") as Message[]);
+  return () => page.evaluate(() => Reflect.get(window, "recordedMessages") as Message[]);
 }
 
 test("the diagram follows a sign-in in another tab, and messages contain no personal data", async ({
@@ -39,7 +39,7 @@ test("the diagram follows a sign-in in another tab, and messages contain no pers
   const planted = { Email: `${marker()}@example.org`.toLowerCase(), Password: marker() };
   await page.goto("/machines#login");
   await expect(page.getByText("Maskinen körs inte just nu")).toBeVisible();
-  const heard = await listen(page);
+  const readMessages = await recordMessages(page);
 
   const tab = await context.newPage();
   await fillSignIn(tab, planted);
@@ -57,7 +57,7 @@ test("the diagram follows a sign-in in another tab, and messages contain no pers
   await expect(tab).toHaveURL(/\/admin\/dashboard$/);
   await expect(active(page, "signedIn")).toBeVisible();
 
-  const messages = await heard();
+  const messages = await readMessages();
   const way = messages.flatMap((one) => (one.type === "actor" && one.machine === "login" ? String(one.value) : []));
   const steps = way.filter((state, index) => state !== way[index - 1]);
   expect(steps).toEqual([
@@ -74,9 +74,9 @@ test("the diagram follows a sign-in in another tab, and messages contain no pers
   await tab.goto("/account");
   const other = await context.newPage();
   await other.goto("/machines#session");
-  await expect(lit(other).filter({ hasText: "loggedIn" }).last()).toBeVisible();
+  await expect(activeStates(other).filter({ hasText: "loggedIn" }).last()).toBeVisible();
   await tab.close();
-  await expect(lit(other)).toHaveCount(0);
+  await expect(activeStates(other)).toHaveCount(0);
 });
 
 test("inspection is off in production: no tab opens a channel", async ({ page, context }) => {
@@ -100,7 +100,7 @@ test("inspection is off in production: no tab opens a channel", async ({ page, c
   await fillSignIn(tab, { Email: `${marker()}@example.org`, Password: marker() });
   await expect(tab.getByRole("alertdialog")).toBeVisible();
   for (const opened of [page, tab]) expect(await opened.evaluate(() => Reflect.get(window, "channels"))).toBe(0);
-  await expect(lit(page)).toHaveCount(0);
+  await expect(activeStates(page)).toHaveCount(0);
 });
 
 test("a flow is simulated by keyboard, shared as a URL, played and saved, without third-party requests", async ({
@@ -108,10 +108,11 @@ test("a flow is simulated by keyboard, shared as a URL, played and saved, withou
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? "").origin;
-  const strangers: string[] = [];
+  const foreignRequests: string[] = [];
   const scripts = new Map<string, Promise<number>>();
   page.on("request", (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) strangers.push(request.url());
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      foreignRequests.push(request.url());
   });
   page.on("response", (response) => {
     const url = response.url();
@@ -125,7 +126,7 @@ test("a flow is simulated by keyboard, shared as a URL, played and saved, withou
   await expect(page.getByRole("listitem").filter({ hasText: "Att logga in med e-post och lösenord." })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "login" }).press("Enter");
 
-  expect(await page.locator(".stage").evaluate(unreadable)).toEqual([]);
+  expect(await page.locator(".stage").evaluate(unreadableTexts)).toEqual([]);
   await page.getByRole("button", { name: "Prova själv" }).press("Enter");
   await page
     .getByRole("group", { name: "Bild av login" })
@@ -146,7 +147,7 @@ test("a flow is simulated by keyboard, shared as a URL, played and saved, withou
   await page.goto("about:blank");
   await page.goto(shared);
   await expect(active(page, "sendingReset")).toBeVisible();
-  await expect(lit(page)).toHaveCount(2);
+  await expect(activeStates(page)).toHaveCount(2);
   await page.goto("about:blank");
   await page.goto(`${shared}~left:gone`);
   await expect(dock).toContainText("en väg som inte finns");
@@ -158,11 +159,11 @@ test("a flow is simulated by keyboard, shared as a URL, played and saved, withou
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Spara som SVG" }).click();
   const svg = await readFile(await (await saving).path(), "utf8");
-  const drawn = await page.locator(".stage [data-transition]").count();
+  const transitionCount = await page.locator(".stage [data-transition]").count();
   expect(svg).toContain("<title>login</title>");
-  expect(svg.match(/data-transition=/g)).toHaveLength(drawn);
+  expect(svg.match(/data-transition=/g)).toHaveLength(transitionCount);
 
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   const bytes = (await Promise.all(scripts.values())).reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(250_000);
@@ -186,8 +187,8 @@ for (const [path, count] of [
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page), `${width} ${colorScheme}`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${width}`).toBeLessThanOrEqual(0);
+      const horizontalScroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(horizontalScroll, `${width}`).toBeLessThanOrEqual(0);
     }
   });
 }

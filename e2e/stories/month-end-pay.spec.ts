@@ -15,7 +15,7 @@ const before = (month: string) =>
   new Date(Date.parse(`${month}-01T12:00:00Z`) - 5 * 86_400_000).toISOString().slice(0, 7);
 
 /** Forty answers by three advisors of this story, and their pay calculated by hand. */
-const crew = [
+const people = [
   // 14 × 150 + 4 × 450 + 2 × 650
   { FirstName: "Mona", Free: 14, Express: 4, Express24: 2, kronor: 5200 },
   // 9 × 150 + 3 × 450 + 1 × 650
@@ -31,7 +31,7 @@ const open = (Type: Kind) =>
   Type === "Free" ? openQuestion(story(marker())) : openPaidQuestion(story(marker()), { Type });
 
 /** Opens questions for a person in batches and answers them. */
-async function answerAll(advisor: Client, person: (typeof crew)[number]): Promise<void> {
+async function answerAll(advisor: Client, person: (typeof people)[number]): Promise<void> {
   const kinds = (["Free", "Express", "Express24"] as const).flatMap((kind) => Array<Kind>(person[kind]).fill(kind));
   for (let first = 0; first < kinds.length; first += 5) {
     for (const QuestionID of await Promise.all(kinds.slice(first, first + 5).map(open))) {
@@ -54,7 +54,7 @@ test("salaries for forty answers are correct in the API, the admin and the expor
 
   const LastName = `Slut${word.replace(/\d/g, "").toLowerCase()}`;
   const advisors = await Promise.all(
-    crew.map(async (person, place) => {
+    people.map(async (person, place) => {
       const { FirstName } = person;
       const Email = `${word}${place}@radgivare.example`.toLowerCase();
       const advisor = await apply({ FirstName, LastName, Email, Motivation: motivation });
@@ -72,7 +72,7 @@ test("salaries for forty answers are correct in the API, the admin and the expor
     await chief.correctSalaryLine({ params: { id }, body: { AmountOre: -5000, Reason: "Besvarade bara halva." } }),
   );
 
-  for (const [place, { Free, Express, Express24, kronor }] of crew.entries()) {
+  for (const [place, { Free, Express, Express24, kronor }] of people.entries()) {
     const advisor = advisors[place] as Client;
     const AmountOre = (place === 0 ? kronor - 50 : kronor) * 100;
     const [own] = bodyOf(await advisor.listSalaries()).Salaries;
@@ -92,15 +92,15 @@ test("salaries for forty answers are correct in the API, the admin and the expor
   await page.goto("/admin/salaries");
   await page.getByRole("combobox", { name: "Månad" }).click();
   await page.getByRole("option", { name: monthInWords(Month) }).click();
-  const people = page.getByRole("table", { name: "Löner person för person" });
+  const salaries = page.getByRole("table", { name: "Löner person för person" });
   for (const [person, kronor] of [
     ["Mona", /^5\s?150\skr$/],
     ["Nils", /^3\s?350\skr$/],
     ["Olga", /^1\s?650\skr$/],
   ] as const) {
-    await expect(people.getByRole("row", { name: `${person} ${LastName}` }).getByText(kronor)).toBeVisible();
+    await expect(salaries.getByRole("row", { name: `${person} ${LastName}` }).getByText(kronor)).toBeVisible();
   }
-  await people.getByRole("button", { name: `Nils ${LastName}` }).click();
+  await salaries.getByRole("button", { name: `Nils ${LastName}` }).click();
   const lines = page.getByRole("table", { name: `Lönerader för Nils ${LastName}` });
   // Header, thirteen answers and the sum.
   await expect(lines.getByRole("row")).toHaveCount(15);

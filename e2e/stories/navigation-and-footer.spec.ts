@@ -6,18 +6,18 @@ import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
 /** Section 2 of the specification, checked in the pages' HTML. */
-const withTrail = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about)([/?]|$)/;
-const withAsk = /^\/(categories|answers)([/?]|$)/;
-const withTalk = /^\/(product|rattsskydd)([/?]|$)/;
+const withBreadcrumbs = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about)([/?]|$)/;
+const withQuestionBar = /^\/(categories|answers)([/?]|$)/;
+const withBookingBar = /^\/(product|rattsskydd)([/?]|$)/;
 /** The page that shows every component. */
-const specimens = "/komponenter";
+const componentsPage = "/komponenter";
 
-interface Read {
+interface FetchedPage {
   path: string;
   html: string;
 }
 
-const readAll = (request: APIRequestContext): Promise<Read[]> =>
+const fetchAll = (request: APIRequestContext): Promise<FetchedPage[]> =>
   Promise.all(publicPages.map(async ({ path }) => ({ path, html: await (await request.get(path)).text() })));
 
 const footerOf = (html: string) => html.slice(html.lastIndexOf("<footer"));
@@ -26,12 +26,16 @@ const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 
 test("breadcrumbs and info bar are on their pages only, and every page has a unique title", async ({ request }) => {
-  const pages = await readAll(request);
+  const pages = await fetchAll(request);
   const pathsWith = (words: string) => pages.filter(({ html }) => html.includes(words)).map(({ path }) => path);
   const pathsOf = (where: RegExp) => publicPages.map(({ path }): string => path).filter((path) => where.test(path));
-  expect(pathsWith('aria-label="Brödsmulor"').filter((path) => path !== specimens)).toEqual(pathsOf(withTrail));
-  expect(pathsWith('<aside class="') && pathsWith('aria-label="Ställ en egen fråga"')).toEqual(pathsOf(withAsk));
-  expect(pathsWith('aria-label="Prata med en jurist"')).toEqual(pathsOf(withTalk));
+  expect(pathsWith('aria-label="Brödsmulor"').filter((path) => path !== componentsPage)).toEqual(
+    pathsOf(withBreadcrumbs),
+  );
+  expect(pathsWith('<aside class="') && pathsWith('aria-label="Ställ en egen fråga"')).toEqual(
+    pathsOf(withQuestionBar),
+  );
+  expect(pathsWith('aria-label="Prata med en jurist"')).toEqual(pathsOf(withBookingBar));
   const titles = pages.map(({ html }) => titleOf(html));
   expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
 });
@@ -61,16 +65,16 @@ test("the footer has its links, and the navbar starts with question, appointment
 });
 
 /** Other answers and categories differ only in text. */
-const MOST_OF_A_KIND = 10;
+const MAX_PAGES_OF_A_KIND = 10;
 
 test("no page has a broken link", async ({ request }) => {
-  const pages = await readAll(request);
+  const pages = await fetchAll(request);
   const links = new Map(pages.flatMap(({ path, html }) => linksOf(html).map((href) => [href, path] as const)));
   const kinds = Map.groupBy(
     [...links].filter(([href]) => href.startsWith("/")),
     ([href]) => href.split("/")[1],
   );
-  const ours = [...kinds.values()].flatMap((kind) => kind.slice(0, MOST_OF_A_KIND));
+  const ours = [...kinds.values()].flatMap((kind) => kind.slice(0, MAX_PAGES_OF_A_KIND));
   const dead = await Promise.all(
     ours.map(async ([href, path]) => {
       const answer = await request.get(href.replace(/#.*/, ""), { maxRedirects: 0 });
@@ -138,8 +142,8 @@ test("staff have links of their own, the customer portal instead of sign-in, and
   const navbar = page.getByRole("navigation", { name: "Huvudmeny" });
   await expect(navbar.getByRole("link").first()).toHaveAttribute("href", "/admin/dashboard");
   await expect(navbar.getByRole("link", { name: "Obesvarade" })).toHaveAttribute("href", "/admin/questions/unanswered");
-  const kept = await storedInBrowser(page);
-  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
+  const stored = await storedInBrowser(page);
+  expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(["token", "root"]));
   // The Firebase SDK opens and deletes a database to check for IndexedDB support.
   await expect.poll(async () => undeclared(await storedInBrowser(page), false)).toEqual([]);
 });

@@ -9,19 +9,19 @@ const all = { name: "Acceptera alla" } as const;
 const necessary = { name: "Endast nödvändiga" } as const;
 
 /** Storage names that may only exist after a consent choice. */
-const chosen = async (page: Page) =>
+const choiceCookies = async (page: Page) =>
   (await page.context().cookies())
     .filter(({ name }) => /choice|permission/i.test(name))
     .map(({ name, value }) => [name, value]);
 
-const countsOf = (requests: Request[]) =>
+const analyticsEvents = (requests: Request[]) =>
   requests.filter((request) => request.url().endsWith("/api/analytics")).map((request) => request.postDataJSON());
 
 /** Pages visited in sequence. */
-const VISIT = 7;
+const PAGES_PER_TEST = 7;
 
-for (let first = 0; first < publicPages.length; first += VISIT) {
-  const visit = publicPages.slice(first, first + VISIT).map(({ path }) => path);
+for (let first = 0; first < publicPages.length; first += PAGES_PER_TEST) {
+  const visit = publicPages.slice(first, first + PAGES_PER_TEST).map(({ path }) => path);
   test(`no third-party request or storage before consent, from ${visit[0]} to ${visit.at(-1)}`, async ({ page }) => {
     const hosts = new Set<string>();
     const optional: string[] = [];
@@ -81,17 +81,17 @@ test("both buttons look the same, the banner covers no focused element, and cons
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText("Ditt val är sparat.")).toBeAttached();
-  expect(await chosen(page)).toEqual([
+  expect(await choiceCookies(page)).toEqual([
     ["cookieChoice", "all"],
     ["analyticsPermission", "true"],
   ]);
 
   // After consent: page views and clicks are counted by route, and the promotion placement is shown in the footer.
-  await expect.poll(() => countsOf(requests)).toEqual([{ Kind: "page", PagePath: "/answers" }]);
+  await expect.poll(() => analyticsEvents(requests)).toEqual([{ Kind: "page", PagePath: "/answers" }]);
   await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/answers\/[a-z0-9-]+$/);
-  await expect.poll(() => countsOf(requests)).toContainEqual({ Kind: "page", PagePath: "/answers/{id}" });
-  expect(countsOf(requests)).toEqual([
+  await expect.poll(() => analyticsEvents(requests)).toContainEqual({ Kind: "page", PagePath: "/answers/{id}" });
+  expect(analyticsEvents(requests)).toEqual([
     { Kind: "page", PagePath: "/answers" },
     { Kind: "event", PagePath: "/answers", Category: "click", Action: "link", Label: "/answers/{id}" },
     { Kind: "page", PagePath: "/answers/{id}" },
@@ -107,12 +107,12 @@ test("both buttons look the same, the banner covers no focused element, and cons
   await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
   await Promise.all([page.waitForEvent("load"), page.getByRole("main").getByRole("button", necessary).click()]);
   await expect(page.getByText("Du har valt: Endast nödvändiga.")).toBeVisible();
-  expect(await chosen(page)).toEqual([["cookieChoice", "necessary"]]);
-  const before = countsOf(requests).length;
+  expect(await choiceCookies(page)).toEqual([["cookieChoice", "necessary"]]);
+  const before = analyticsEvents(requests).length;
   await page.getByRole("banner").getByRole("link", { name: "Svar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Svar" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(countsOf(requests)).toHaveLength(before);
+  expect(analyticsEvents(requests)).toHaveLength(before);
   await expect(placement).toHaveCount(0);
 });
 
@@ -123,11 +123,11 @@ test("without JavaScript the choice is stored, returns to the page, and can be c
   await question(page).getByRole("button", necessary).click();
   await expect(page).toHaveURL(/\/answers\?page=2$/);
   await expect(question(page)).toHaveCount(0);
-  expect(await chosen(page)).toEqual([["cookieChoice", "necessary"]]);
+  expect(await choiceCookies(page)).toEqual([["cookieChoice", "necessary"]]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
   await page.getByRole("main").getByRole("button", all).click();
   await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
-  expect(await chosen(page)).toEqual([
+  expect(await choiceCookies(page)).toEqual([
     ["cookieChoice", "all"],
     ["analyticsPermission", "true"],
   ]);

@@ -10,11 +10,11 @@ const sizes = [320, 375, 1280];
 const partOf = (path: string) => (path === "/" ? {} : { part: "main" });
 
 /** Images without dimensions (layout shift) or without lazy loading. */
-const carelessPictures = (page: Page) =>
+const unsizedImages = (page: Page) =>
   page.locator('img:not([width][height][decoding="async"]:is([loading="lazy"], [fetchpriority="high"]))');
 
 /** One browser context for all pages: the bundle is fetched and compiled once. */
-const inOneWindow = test.extend<object, { window: BrowserContext }>({
+const testInSharedContext = test.extend<object, { window: BrowserContext }>({
   window: [
     async ({ browser }, use) => {
       const window = await browser.newContext({ baseURL: baseUrl, locale: "sv-SE", timezoneId: "Europe/Stockholm" });
@@ -31,7 +31,7 @@ const inOneWindow = test.extend<object, { window: BrowserContext }>({
 });
 
 for (const { path, name } of publicPages) {
-  inOneWindow(`${path} fits every width, without errors or axe violations`, async ({ page }) => {
+  testInSharedContext(`${path} fits every width, without errors or axe violations`, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
@@ -40,12 +40,12 @@ for (const { path, name } of publicPages) {
     });
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "sv");
-    expect(await carelessPictures(page).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+    expect(await unsizedImages(page).evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
     for (const width of sizes) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
     // Hydration too, which may report mismatches.
     await hydrate(page);

@@ -18,7 +18,7 @@ const page = {
   vary: "cookie, accept-encoding",
 };
 /** Cached responses are the same for everyone, so their scripts cannot have a nonce. */
-const readingPage = {
+const cachedPage = {
   ...page,
   "content-security-policy": pagePolicy
     .replace("script-src 'self' NONCE", "script-src 'self' HASHES")
@@ -60,7 +60,7 @@ const refusal = {
 };
 
 /** The headers for security, caching and redirects. */
-const told = [...Object.keys(page), "x-robots-tag", "cross-origin-resource-policy", "location"];
+const comparedHeaders = [...Object.keys(page), "x-robots-tag", "cross-origin-resource-policy", "location"];
 
 interface Kind {
   path: string;
@@ -71,11 +71,11 @@ interface Kind {
 
 const kinds: Record<string, Kind> = {
   "a form": { path: "/ask_a_question", status: 200, headers: page },
-  "a page for reading": { path: "/", status: 200, headers: readingPage },
+  "a page for reading": { path: "/", status: 200, headers: cachedPage },
   "a page for someone who has chosen": {
     path: "/",
     status: 200,
-    headers: readingPage,
+    headers: cachedPage,
     cookie: "cookieChoice=necessary",
   },
   "a page for someone signed in": { path: "/", status: 200, headers: secretPage, cookie: "token=a.b.c" },
@@ -131,7 +131,7 @@ for (const [kind, { path, status, headers, cookie }] of Object.entries(kinds)) {
     const address = path === "ASSET" ? await builtFile(request) : path;
     const answer = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) });
     expect(answer.status()).toBe(status);
-    const seen = Object.entries(answer.headers()).filter(([name]) => told.includes(name));
+    const seen = Object.entries(answer.headers()).filter(([name]) => comparedHeaders.includes(name));
     const withoutOwn = seen.map(([name, value]) => [
       name,
       value.replace(/'nonce-[\w-]{36}'/g, "NONCE").replace(/'sha256-[\w+/=]{44}'( 'sha256-[\w+/=]{44}')*/g, "HASHES"),

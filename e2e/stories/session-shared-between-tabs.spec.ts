@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
-import { applyAndConfirm, askProvider } from "../support/accountFixtures.ts";
+import { applyAndConfirm, callProvider } from "../support/accountFixtures.ts";
 import { admin, karin, marker, signInThroughForm, signOut, signOutButton } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
@@ -61,7 +61,7 @@ test("a sign-out pressed before hydration takes effect in every tab", async ({ p
 
 async function addAdvisor() {
   const person = await applyAndConfirm();
-  const { idToken } = await askProvider("signInWithPassword", {
+  const { idToken } = await callProvider("signInWithPassword", {
     email: admin.Email,
     password: admin.Password,
     returnSecureToken: true,

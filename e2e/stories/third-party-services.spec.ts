@@ -24,20 +24,20 @@ test.afterAll(async () => {
 });
 
 /** Stubs third-party scripts, and records which were requested. */
-async function standIn(page: Page): Promise<string[]> {
-  const sentFor: string[] = [];
+async function stubThirdPartyScripts(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   const answer = (body: string) => ({ contentType: "text/javascript", body });
   await page.route(`${counting}*`, async (route) => {
-    sentFor.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill(answer('document.cookie = "_ga=GA1.1.1.1; path=/";'));
   });
   await page.route(paying, async (route) => {
-    sentFor.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill(
       answer('for (const one of document.querySelectorAll("klarna-placement")) one.textContent = "Delbetala";'),
     );
   });
-  return sentFor;
+  return requested;
 }
 
 const orders = (page: Page) =>
@@ -45,7 +45,7 @@ const orders = (page: Page) =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((each) => Array.from(each)),
   );
 
-const breakWith = (page: Page, message: string) =>
+const throwInPage = (page: Page, message: string) =>
   page.evaluate((words) => {
     setTimeout(() => {
       throw new Error(words);
@@ -53,7 +53,7 @@ const breakWith = (page: Page, message: string) =>
   }, message);
 
 test("error reports contain nothing the visitor typed, and session recording waits for consent", async ({ page }) => {
-  const sentFor = await standIn(page);
+  const requested = await stubThirdPartyScripts(page);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -63,26 +63,26 @@ test("error reports contain nothing the visitor typed, and session recording wai
   await page.goto(`${site.address}/ask_a_question?from=anna@exempel.se`);
   await hydrate(page);
   await page.getByLabel("Beskriv din situation").fill("Min man slår mig");
-  await breakWith(page, 'Kan inte läsa "Min man slår mig" från 070-123 45 67');
+  await throwInPage(page, 'Kan inte läsa "Min man slår mig" från 070-123 45 67');
   await expect.poll(() => receiver.bodies.join(), { timeout: 20_000 }).toContain("Kan inte läsa");
-  const told = () => receiver.bodies.join();
-  for (const words of ["Min man", "anna@exempel.se", "070-123"]) expect(told()).not.toContain(words);
+  const reportedText = () => receiver.bodies.join();
+  for (const words of ["Min man", "anna@exempel.se", "070-123"]) expect(reportedText()).not.toContain(words);
   expect(scripts.filter((url) => url.includes("recording"))).toEqual([]);
-  expect(sentFor).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("sentryReplaySession");
 
   await page.getByRole("button", { name: "Acceptera alla" }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain("sentryReplaySession");
-  await breakWith(page, "En gång till");
-  await expect.poll(told, { timeout: 20_000 }).toContain("replay_recording");
+  await throwInPage(page, "En gång till");
+  await expect.poll(reportedText, { timeout: 20_000 }).toContain("replay_recording");
   for (const words of ["Min man", "Beskriv din situation", "Granska din fråga", "anna@exempel.se"])
-    expect(told()).not.toContain(words);
+    expect(reportedText()).not.toContain(words);
 });
 
 test("with consent the analytics provider gets routes only, and withdrawing it deletes the provider's cookies", async ({
   page,
 }) => {
-  const sentFor = await standIn(page);
+  const requested = await stubThirdPartyScripts(page);
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
@@ -95,7 +95,7 @@ test("with consent the analytics provider gets routes only, and withdrawing it d
   await expect.poll(() => orders(page)).toContainEqual(["config", "G-TEST", where]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("complementary", { name: "Reklam" })).toContainText("Delbetala");
-  expect(sentFor).toEqual([`${counting}?id=G-TEST`, paying]);
+  expect(requested).toEqual([`${counting}?id=G-TEST`, paying]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
   await expect
     .poll(() => orders(page))
@@ -112,6 +112,6 @@ test("with consent the analytics provider gets routes only, and withdrawing it d
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["cookieChoice"]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("sentryReplaySession");
   expect(await orders(page)).toEqual([]);
-  expect(sentFor).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(refused).toEqual([]);
 });

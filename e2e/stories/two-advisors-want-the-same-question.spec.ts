@@ -10,7 +10,7 @@ test("two advisors reserve the same question: one gets it, the other sees who ha
 }) => {
   const asked = story(marker());
   const id = await openQuestion(asked);
-  const desks = await Promise.all(
+  const advisorPages = await Promise.all(
     [karin, elias].map(async (person) => {
       const page = await (await browser.newContext()).newPage();
       await signIn(page, person);
@@ -19,13 +19,13 @@ test("two advisors reserve the same question: one gets it, the other sees who ha
       return page;
     }),
   );
-  await Promise.all(desks.map((page) => page.getByRole("button", { name: "Reservera" }).click()));
+  await Promise.all(advisorPages.map((page) => page.getByRole("button", { name: "Reservera" }).click()));
 
-  const counts = (text: RegExp) => Promise.all(desks.map((page) => page.getByText(text).count()));
+  const counts = (text: RegExp) => Promise.all(advisorPages.map((page) => page.getByText(text).count()));
   await expect.poll(async () => (await counts(/Du har frågan till kl\./)).toSorted()).toEqual([0, 1]);
-  const held = await counts(/Du har frågan till kl\./);
-  const losers = desks.filter((_, index) => held[index] === 0);
-  const winners = desks.filter((_, index) => held[index] === 1);
+  const reservedCounts = await counts(/Du har frågan till kl\./);
+  const losers = advisorPages.filter((_, index) => reservedCounts[index] === 0);
+  const winners = advisorPages.filter((_, index) => reservedCounts[index] === 1);
   for (const page of losers) {
     await expect(page.getByText(/Reserverad av (Karin Ekdal|Elias Norén)/).first()).toBeVisible();
   }
@@ -43,7 +43,7 @@ test("open lists show within two seconds what others ask, reserve, answer and hi
   const asked = story(word);
   await signIn(watcher, elias);
   const row = watcher.getByRole("main").getByRole("row").filter({ hasText: asked.title });
-  const look = async (list: string) => {
+  const openList = async (list: string) => {
     await watcher.goto(`/admin/questions/${list}`);
     await watcher.getByRole("textbox", { name: "Sök" }).fill(word);
     await expect(
@@ -56,20 +56,20 @@ test("open lists show within two seconds what others ask, reserve, answer and hi
   const token = await signInToken(karin.Email, karin.Password);
   const taker = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
 
-  await look("unanswered");
+  await openList("unanswered");
   await expect(row).toHaveCount(0);
   const id = await openQuestion(asked);
   await expect(row, "new").toHaveCount(1, { timeout });
   bodyOf(await taker.reserveQuestion({ params: { id } }));
   await expect(row, "taken").toHaveCount(0, { timeout });
 
-  await look("reserved");
+  await openList("reserved");
   await expect(row).toHaveCount(1);
   bodyOf(await taker.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Nej, det får hyresvärden inte.</p>" } }));
   bodyOf(await taker.updateAnswer({ params: { id }, body: { Action: "publish" } }));
   await expect(row, "answered").toHaveCount(0, { timeout });
 
-  await look("answered");
+  await openList("answered");
   await expect(row).toHaveCount(1);
   await expect(row.getByText("Dold", { exact: true })).toHaveCount(0);
   bodyOf(await taker.hideQuestion({ params: { id } }));

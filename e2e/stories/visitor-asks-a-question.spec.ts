@@ -13,16 +13,20 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
   await askThroughForm(page, asked, withKeys(page));
   await confirmThroughMail(page, asked);
 
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, karin);
-  await desk.goto("/admin/questions/unanswered");
-  await desk.getByRole("textbox", { name: "Sök" }).fill(asked.title);
-  await desk.getByText(asked.title).first().click();
-  await expect(desk).toHaveURL(/\/admin\/questions\/unanswered\/\d+/);
-  const id = Number(new URL(desk.url()).pathname.split("/").at(-1));
-  await reserve(desk, id);
-  await writeAnswer(desk, id, "Nej. Hyresvärden måste visa att du har orsakat en skada för att få behålla pengarna.");
-  await publish(desk);
+  const advisorPage = await (await browser.newContext()).newPage();
+  await signIn(advisorPage, karin);
+  await advisorPage.goto("/admin/questions/unanswered");
+  await advisorPage.getByRole("textbox", { name: "Sök" }).fill(asked.title);
+  await advisorPage.getByText(asked.title).first().click();
+  await expect(advisorPage).toHaveURL(/\/admin\/questions\/unanswered\/\d+/);
+  const id = Number(new URL(advisorPage.url()).pathname.split("/").at(-1));
+  await reserve(advisorPage, id);
+  await writeAnswer(
+    advisorPage,
+    id,
+    "Nej. Hyresvärden måste visa att du har orsakat en skada för att få behålla pengarna.",
+  );
+  await publish(advisorPage);
 
   await page.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
   await expect(page.getByText("Hyresvärden måste visa att du har orsakat en skada")).toBeVisible();

@@ -6,7 +6,7 @@ import { admin, elias, karin, marker, signIn } from "../support/demoAccounts.ts"
 import { baseUrl } from "../support/env.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { openPaidQuestion } from "../support/paidQuestions.ts";
-import { xssPayloads as code, strangers } from "../support/xssPayloads.ts";
+import { injectedElements, xssPayloads } from "../support/xssPayloads.ts";
 
 /** Records every sign of injected markup on the pages that this tab opens. */
 function watch(page: Page): string[] {
@@ -25,7 +25,7 @@ function watch(page: Page): string[] {
 }
 
 /** All payloads, for long fields. */
-const all = code.join("\n");
+const all = xssPayloads.join("\n");
 
 async function expectInert(page: Page, path: string, shown?: string): Promise<void> {
   await page.goto(path);
@@ -34,7 +34,10 @@ async function expectInert(page: Page, path: string, shown?: string): Promise<vo
 
 async function expectInertHere(page: Page, shown?: string): Promise<void> {
   if (shown) await expect(page.getByText(shown).first()).toBeVisible();
-  expect(await page.locator(strangers).evaluateAll((all) => all.map((each) => each.outerHTML)), page.url()).toEqual([]);
+  expect(
+    await page.locator(injectedElements).evaluateAll((all) => all.map((each) => each.outerHTML)),
+    page.url(),
+  ).toEqual([]);
 }
 
 test("XSS payloads in questions and answers stay text on every page, in mails and in the admin", async ({
@@ -69,7 +72,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
   await expectInert(visitor, "/answers", word);
   const status = linkIn(await mailTo(asked.email, "Vi har tagit emot din fråga"), "/ask_a_question/status");
   await expectInert(visitor, status, `${word} i svaret`);
-  const typed = encodeURIComponent(code.slice(0, 30).join(" "));
+  const typed = encodeURIComponent(xssPayloads.slice(0, 30).join(" "));
   await expectInert(visitor, `${status}&fel=${typed}`);
   for (const path of ["/tack?ref=", "/bekrafta?id=1&code=", "/status?code=", "?category="]) {
     await expectInert(visitor, `/ask_a_question${path}${typed}`);
@@ -90,7 +93,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   const long = `${word}\n${all}`;
   /** As many payloads as fit in a short field. */
   const short = (from: number, room: number) => {
-    const words = code.slice(from).concat(code.slice(0, from));
+    const words = xssPayloads.slice(from).concat(xssPayloads.slice(0, from));
     const fitting = words.findIndex((_, index) => `${word} ${words.slice(0, index + 1).join(" ")}`.length > room);
     return `${word} ${words.slice(0, fitting).join(" ")}`;
   };
@@ -127,7 +130,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
     bodyOf(await visitor.reportAnswer({ params, body: { OpenedAt, Reason: "Other", Text: short(from, 2000) } }));
   }
   const sender = { Name: "Kim Ek", Email: `${word}@avsandare.example`, Subject: "Technical", OpenedAt } as const;
-  bodyOf(await visitor.sendMessage({ body: { ...sender, OrderRef: code[0], Message: long } }));
+  bodyOf(await visitor.sendMessage({ body: { ...sender, OrderRef: xssPayloads[0], Message: long } }));
 
   const applicant = await apply({
     ...{ FirstName: "Prov", LastName: "Ord", Email: `${word}@sokande.example`.toLowerCase() },
@@ -160,7 +163,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   bodyOf(await chief.correctSalaryLine({ params: line, body: { AmountOre: 100, Reason } }));
   bodyOf(await chief.correctSalaryLine({ params: line, body: { AmountOre: -100, Reason } }));
   const saved = bodyOf(await chief.getPreferences());
-  const queries = [word, ...code.filter(({ length }) => length <= 60)].map((name) => ({
+  const queries = [word, ...xssPayloads.filter(({ length }) => length <= 60)].map((name) => ({
     ...{ name, filter: {}, displayed: {}, sort: { field: "ConfirmedAt", order: "DESC" } },
   }));
   const Preferences = { ...saved.Preferences, "questions/all.queries": queries };
@@ -195,8 +198,8 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   await expectInert(seen, `/answers/${id}`, asked.title);
   expect([...signs, ...seenSigns]).toEqual([]);
 
-  const { Preferences: kept } = bodyOf(await chief.getPreferences());
-  const { "questions/all.queries": _, ...others } = kept;
+  const { Preferences: current } = bodyOf(await chief.getPreferences());
+  const { "questions/all.queries": _, ...others } = current;
   bodyOf(await chief.savePreferences({ body: { Preferences: others } }));
   bodyOf(await chief.deleteTemplate({ params: { id: template.ID } }));
   bodyOf(await chief.deleteTestQuestion({ params: { id: tried.ID } }));
@@ -204,12 +207,12 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
 
 test("an XSS payload as a search query stays text", async ({ page }) => {
   const signs = watch(page);
-  for (const payload of code.filter((_, index) => index % 10 === 1)) {
+  for (const payload of xssPayloads.filter((_, index) => index % 10 === 1)) {
     await page.goto("/answers");
     await page.getByRole("searchbox").first().fill(payload);
     await page.getByRole("searchbox").first().press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.locator(strangers).count(), payload).toBe(0);
+    expect(await page.locator(injectedElements).count(), payload).toBe(0);
   }
   expect(signs).toEqual([]);
 });

@@ -60,7 +60,7 @@ export async function isConfirmed(Email: string): Promise<boolean> {
 }
 
 /** Calls the identity provider as its SDK does. */
-export async function askProvider(call: string, body: object): Promise<Record<string, unknown>> {
+export async function callProvider(call: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`${baseUrl}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -70,15 +70,15 @@ export async function askProvider(call: string, body: object): Promise<Record<st
 }
 
 /** Whether the provider accepts the password. */
-export async function letsIn(email: string, password: string): Promise<boolean> {
-  return "idToken" in (await askProvider("signInWithPassword", { email, password }));
+export async function acceptsPassword(email: string, password: string): Promise<boolean> {
+  return "idToken" in (await callProvider("signInWithPassword", { email, password }));
 }
 
 /** Requests a mail from the provider. @returns its link */
 export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "PASSWORD_RESET"): Promise<string> {
   const subject = requestType === "EMAIL_SIGNIN" ? "Logga in på Lagrum" : "Välj ett nytt lösenord";
   const earlier = (await mailsTo(email, subject)).length;
-  await askProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
+  await callProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
   return linkIn(await mailTo(email, subject, 20_000, earlier), "/userMgmt");
 }
 
@@ -86,7 +86,7 @@ const provider = "**/identitytoolkit.googleapis.com/v1/accounts:";
 const mail = `${provider}sendOobCode*`;
 
 /** The request that each effect makes. */
-const wires: Record<string, string> = {
+const routePatterns: Record<string, string> = {
   signIn: `${provider}signInWithPassword*`,
   signInWithLink: `${provider}signInWithEmailLink*`,
   sendActivationLink: mail,
@@ -103,14 +103,14 @@ const wires: Record<string, string> = {
 };
 
 /** The provider's error responses that a test cannot cause. */
-const providersWords: Partial<Record<ClientErrorCode, string>> = {
+const providerErrors: Partial<Record<ClientErrorCode, string>> = {
   TOO_MANY_REQUESTS: "TOO_MANY_ATTEMPTS_TRY_LATER",
   USER_DISABLED: "USER_DISABLED",
   IDENTITY_UNAVAILABLE: "The service is currently unavailable.",
 };
 
-/** Errors that are caused for real: a wrong password, a used link, an unknown address. */
-const real: ClientErrorCode[] = ["WRONG_LOGIN_DATA", "LINK_HAS_EXPIRED", "USER_UNKNOWN"];
+/** Errors that the test causes for real: a wrong password, a used link, an unknown address. */
+const unstubbedErrors: ClientErrorCode[] = ["WRONG_LOGIN_DATA", "LINK_HAS_EXPIRED", "USER_UNKNOWN"];
 
 interface Answer {
   ok: boolean;
@@ -120,40 +120,43 @@ interface Answer {
   PasswordSet?: boolean;
 }
 
-type Meeting = (route: Route) => Promise<void>;
+type RouteHandler = (route: Route) => Promise<void>;
 
-function meetingOf(wire: string, answer: Answer): Meeting | null {
+function routeHandlerFor(pattern: string, answer: Answer): RouteHandler | null {
   // Only operators can create accounts without a password.
   if (answer.ok && answer.PasswordSet === false) {
     const { ok: _, ...json } = answer;
     return (route) => route.fulfill({ json });
   }
   const { Code } = answer;
-  if (Code === undefined || real.includes(Code)) return null;
+  if (Code === undefined || unstubbedErrors.includes(Code)) return null;
   if (Code === "NETWORK_ERROR" || Code === "TIMEOUT") return (route) => route.abort();
   const status = errorStatus[Code];
-  if (!wire.startsWith(provider)) return (route) => route.fulfill({ status, json: { Code } });
-  return (route) => route.fulfill({ status, json: { error: { code: status, message: providersWords[Code] } } });
+  if (!pattern.startsWith(provider)) return (route) => route.fulfill({ status, json: { Code } });
+  return (route) => route.fulfill({ status, json: { error: { code: status, message: providerErrors[Code] } } });
 }
 
 /** Intercepts the page's requests that the path says fail, in order; all others go to the service. */
-export async function arrange(page: Page, events: MachineEvent[]): Promise<void> {
-  const plans = new Map<string, (Meeting | null)[]>();
+export async function stubResponses(page: Page, events: MachineEvent[]): Promise<void> {
+  const handlersByPattern = new Map<string, (RouteHandler | null)[]>();
   for (const { type, output } of events) {
-    const wire = wires[type.replace("xstate.done.actor.", "")];
-    if (wire === undefined) continue;
-    plans.set(wire, [...(plans.get(wire) ?? []), meetingOf(wire, output as Answer)]);
+    const pattern = routePatterns[type.replace("xstate.done.actor.", "")];
+    if (pattern === undefined) continue;
+    handlersByPattern.set(pattern, [
+      ...(handlersByPattern.get(pattern) ?? []),
+      routeHandlerFor(pattern, output as Answer),
+    ]);
   }
-  for (const [wire, plan] of plans) {
-    await page.route(wire, async (route) => {
-      const meeting = plan.shift();
-      await (meeting ? meeting(route) : route.continue());
+  for (const [pattern, handlers] of handlersByPattern) {
+    await page.route(pattern, async (route) => {
+      const handler = handlers.shift();
+      await (handler ? handler(route) : route.continue());
     });
   }
 }
 
 /** The provider does not know yet that the address is verified. */
-export async function arrangeUnverified(page: Page): Promise<void> {
+export async function stubUnverifiedEmail(page: Page): Promise<void> {
   await page.route(`${provider}lookup*`, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { users: object[] };

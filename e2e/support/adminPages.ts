@@ -5,14 +5,14 @@ import { admin, signIn } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";
 
 /** An administrator's page, with the console errors since the story began. */
-export interface Desk {
+export interface AdminPage {
   page: Page;
   problems: string[];
 }
 
 /** One sign-in and one context per worker: the bundle is fetched and compiled once. */
-export const test = base.extend<{ desk: Desk }, { window: Desk }>({
-  window: [
+export const test = base.extend<{ adminPage: AdminPage }, { workerPage: AdminPage }>({
+  workerPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         baseURL: baseUrl,
@@ -30,21 +30,21 @@ export const test = base.extend<{ desk: Desk }, { window: Desk }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  desk: async ({ window }, use) => {
-    window.problems.length = 0;
-    await use(window);
+  adminPage: async ({ workerPage }, use) => {
+    workerPage.problems.length = 0;
+    await use(workerPage);
   },
 });
 
-export const deskScreen = { width: 1280, schemes: ["light", "dark"] } as const;
+export const desktopScreen = { width: 1280, schemes: ["light", "dark"] } as const;
 export const phoneScreen = { width: 375, schemes: ["dark", "light"] } as const;
-type Screen = typeof deskScreen | typeof phoneScreen;
+type Screen = typeof desktopScreen | typeof phoneScreen;
 
 /** Resizes the page. */
-export const fit = (page: Page, { width }: Screen): Promise<void> => page.setViewportSize({ width, height: 900 });
+export const setScreen = (page: Page, { width }: Screen): Promise<void> => page.setViewportSize({ width, height: 900 });
 
 /** Switches the colour scheme and finishes the transitions. */
-async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colorScheme === "dark" ? dark.paper : light.paper) ?? [];
   const paper = [red, green, blue].map((part) => Number.parseInt(part ?? "", 16)).join(", ");
@@ -66,11 +66,11 @@ const truncatedTexts = (page: Page): Promise<string[]> =>
 /** Axe passes in both colour schemes, and there is no horizontal scroll and no truncated text. */
 async function expectAccessible(page: Page, { width, schemes }: Screen, part?: string): Promise<void> {
   for (const colorScheme of schemes) {
-    await turn(page, colorScheme);
+    await setColorScheme(page, colorScheme);
     const faults = await axeViolations(page, { ...(part && { part }), onlyColours: colorScheme !== schemes[0] });
     expect.soft(faults, `${width} ${colorScheme}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `sideways scroll at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
+    expect.soft(overflow, `horizontal scroll at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
     expect.soft(await truncatedTexts(page), `cut at ${width} px, ${colorScheme}`).toEqual([]);
   }
 }
@@ -87,13 +87,13 @@ export async function expectOneTitle(page: Page): Promise<void> {
  * Checks a page at phone and desktop size in both colour schemes; `open` opens a dialog, which is checked at phone size.
  */
 export async function expectAccessiblePage(
-  { page, problems }: Desk,
+  { page, problems }: AdminPage,
   path: string,
   shown: Locator,
   open?: () => Promise<void>,
 ): Promise<void> {
   const show = async (screen: Screen) => {
-    await fit(page, screen);
+    await setScreen(page, screen);
     // The phone first: the menu that is open on a desktop would cover the page.
     if (screen === phoneScreen) await page.goto(path);
     await expect(shown.first()).toBeVisible();
@@ -107,7 +107,7 @@ export async function expectAccessiblePage(
     await expectAccessible(page, phoneScreen, "[role=dialog]");
     await page.goto(path);
   }
-  await show(deskScreen);
-  await expectAccessible(page, deskScreen);
+  await show(desktopScreen);
+  await expectAccessible(page, desktopScreen);
   expect(problems).toEqual([]);
 }

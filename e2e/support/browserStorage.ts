@@ -26,8 +26,8 @@ export async function storedInBrowser(page: Page): Promise<StoredItem[]> {
 }
 
 /** Items that the cookie declaration does not list, or that need consent. */
-export const undeclared = (kept: StoredItem[], isAllowed: boolean): StoredItem[] =>
-  kept.filter(({ kind, name }) => {
+export const undeclared = (items: StoredItem[], isAllowed: boolean): StoredItem[] =>
+  items.filter(({ kind, name }) => {
     const row = registered(kind, name);
     return row === undefined || (row.need === "consent" && !isAllowed);
   });

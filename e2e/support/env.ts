@@ -37,4 +37,4 @@ export const browser = {
 export const reportFile = process.env.E2E_REPORT || undefined;
 
 /** The environment of processes that a story starts. */
-export const inherited = process.env;
+export const inheritedEnvironment = process.env;

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "playwright/test";
-import { dataDir, inherited } from "./env.ts";
+import { dataDir, inheritedEnvironment } from "./env.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The internal origin of the running service's API. For a service that was already running, set E2E_DATA_DIR. */
-export async function innerApiAddress(): Promise<string> {
+export async function internalApiUrl(): Promise<string> {
   const { api } = JSON.parse(await readFile(join(dataDir, "ports.json"), "utf8"));
   return `http://127.0.0.1:${api}`;
 }
@@ -42,7 +42,13 @@ export async function innerApiAddress(): Promise<string> {
 export async function startSite(apiAddress: string): Promise<SiteProcess> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const env = { ...inherited, MODE: "demo", PORT: String(port), PUBLIC_URL: address, API_INNER_URL: apiAddress };
+  const env = {
+    ...inheritedEnvironment,
+    MODE: "demo",
+    PORT: String(port),
+    PUBLIC_URL: address,
+    API_INNER_URL: apiAddress,
+  };
   const site = spawn(process.execPath, ["site/server.ts"], { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] });
   const faults: string[] = [];
   site.stderr.on("data", (written) => faults.push(String(written)));

@@ -25,16 +25,16 @@ export async function openReceiver(): Promise<Receiver> {
 async function openApi(outside: OutsideServices) {
   const pass = async ({ url = "/", method = "GET", headers }: IncomingMessage, body: string) => {
     // The change stream is not proxied: the site then caches no pages, which is fine for a story.
-    if (url === "/api/content-changes") return { status: 404, told: "{}" };
+    if (url === "/api/content-changes") return { status: 404, payload: "{}" };
     const forwarded = { "content-type": headers["content-type"] ?? "application/json" };
     const answer = await fetch(baseUrl + url, { method, headers: forwarded, ...(body && { body }) });
-    const told = await answer.text();
-    if (url !== "/api/settings") return { status: answer.status, told };
-    return { status: 200, told: JSON.stringify({ ...JSON.parse(told), Outside: outside }) };
+    const payload = await answer.text();
+    if (url !== "/api/settings") return { status: answer.status, payload };
+    return { status: 200, payload: JSON.stringify({ ...JSON.parse(payload), Outside: outside }) };
   };
   const server = createServer(async (request, response) => {
-    const { status, told } = await pass(request, await text(request));
-    response.writeHead(status, { "content-type": "application/json" }).end(told);
+    const { status, payload } = await pass(request, await text(request));
+    response.writeHead(status, { "content-type": "application/json" }).end(payload);
   });
   return { address: `http://127.0.0.1:${await listen(server)}`, close: () => server.close() };
 }

@@ -66,7 +66,7 @@ export const xssPayloads = [
 ] as const;
 
 /** Elements that none of our pages has, and that a page with injected markup would. */
-export const strangers = [
+export const injectedElements = [
   "[onclick], [onerror], [onload], [ontoggle], [onbegin], [onfocus], [onstart], [onpageshow], [onbeforetoggle]",
   "iframe[srcdoc], iframe[src*=evil], base[href*=evil], form[action*=evil], meta[http-equiv=refresh]",
   "[src*='evil.example'], [srcset*=evil], [poster*=evil], object, embed, portal, marquee, xss, link[href*=evil]",
