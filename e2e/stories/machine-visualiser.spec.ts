@@ -8,7 +8,7 @@ import { fillSignIn, karin, marker } from "../support/demoAccounts.ts";
 const active = (page: Page, state: string) => page.locator(`.stage [data-state="login.${state}"][data-active]`);
 const activeStates = (page: Page) => page.locator(".stage [data-active]");
 
-/** Texts that are too small or overflow their box, and a diagram that scrolls horizontalScroll. */
+/** Texts that are too small or overflow their box, and a diagram that scrolls horizontally. */
 function unreadableTexts(stage: Element): string[] {
   const faults = stage.scrollWidth > stage.clientWidth ? ["horizontal scroll"] : [];
   for (const group of stage.querySelectorAll(".label, .state")) {
