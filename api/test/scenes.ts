@@ -84,6 +84,9 @@ export async function drafted(testApp: TestApp): Promise<number> {
   return id;
 }
 
+/** A time for a call. Not far ahead: due times are computed hour by hour until then. */
+export const callTime = { AgreedAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), OutsideHours: true };
+
 /** Advice by telephone, paid for: it can't be chosen before there are payments. @returns its number */
 export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<number> {
   const { ID } = await askAndConfirm(testApp, { Phone: "+46701234567", ...more });

@@ -1,6 +1,7 @@
 import {
   aQuestion,
   askAndConfirm,
+  callTime,
   categoryId,
   done,
   drafted,
@@ -56,7 +57,7 @@ export async function questionRequests(testApp: TestApp) {
     agreeOnCall: async () => {
       const id = await openCall(testApp);
       done(await testApp.asAdvisor.reserveQuestion({ params: { id } }));
-      return { path: `/questions/${id}/call-time`, body: { AgreedAt: "2099-01-05T09:00:00.000Z", OutsideHours: true } };
+      return { path: `/questions/${id}/call-time`, body: callTime };
     },
     finishCall: async () => {
       const id = await openCall(testApp);

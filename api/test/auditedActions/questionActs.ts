@@ -1,11 +1,20 @@
 import { eq } from "drizzle-orm";
 import { questions } from "../../src/db/schema/questions.ts";
 import { userIdOf } from "../accounts.ts";
-import { askAndConfirm, categoryId, done, drafted, held, openCall, publish, someWords, waiting } from "../scenes.ts";
+import {
+  askAndConfirm,
+  callTime,
+  categoryId,
+  done,
+  drafted,
+  held,
+  openCall,
+  publish,
+  someWords,
+  waiting,
+} from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
-
-const agreed = { AgreedAt: "2099-01-05T09:00:00.000Z", OutsideHours: true };
 
 /** What staff do to a question, and what the audit log says. */
 export async function questionActs(testApp: TestApp, of: LogRowOf) {
@@ -55,15 +64,15 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     },
     agreeOnCall: {
       before: () => openCall(testApp),
-      act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: agreed })),
-      logged: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: agreed.AgreedAt }], advisorId)],
+      act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: callTime })),
+      logged: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: callTime.AgreedAt }], advisorId)],
     },
     finishCall: {
       before: () => openCall(testApp),
       act: async (id) => {
         done(await asAdvisor.reserveQuestion(byId(id)));
         done(await asAdvisor.finishCall({ ...byId(id), body: { Outcome: "NotReached" } }));
-        const moved = { Outcome: "Moved", Note: "Anna arbetar då.", ...agreed } as const;
+        const moved = { Outcome: "Moved", Note: "Anna arbetar då.", ...callTime } as const;
         done(await asAdvisor.finishCall({ ...byId(id), body: moved }));
         done(await asAdvisor.finishCall({ ...byId(id), body: { Outcome: "Reached" } }));
       },
@@ -72,7 +81,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         of(
           "question",
           "callMoved",
-          [{ Field: "DueAt", Before: null, After: agreed.AgreedAt }, { Field: "Note" }],
+          [{ Field: "DueAt", Before: null, After: callTime.AgreedAt }, { Field: "Note" }],
           advisorId,
         ),
         of("question", "callNotReached", [], advisorId),
