@@ -38,7 +38,7 @@ const dropped = [
 ];
 
 /** The headers that go on: no hop's own, no cookies, and the visitor's address as we see it. */
-export function forwardedHeaders(request: ServerRequest, publicUrl: string): Headers {
+function forwardedHeaders(request: ServerRequest, publicUrl: string): Headers {
   const headers = new Headers(request.headers);
   const named = headers.get("connection")?.split(",") ?? [];
   for (const name of [...dropped, ...named.map((text) => text.trim())]) if (name) headers.delete(name);

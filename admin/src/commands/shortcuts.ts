@@ -69,7 +69,3 @@ const keyTexts: Record<string, string> = { mod: isMac ? "⌘" : "Ctrl", alt: isM
 /** The keys as they stand on the keyboard, in the order in which they are pressed. */
 export const keysOf = ({ keys }: Pick<Shortcut, "keys">): string[] =>
   keys.split(/[+>]/).map((key) => keyTexts[key] ?? key.toUpperCase());
-
-/** "Ctrl + K", "G sedan O" */
-export const keysLabel = (shortcut: Pick<Shortcut, "keys">): string =>
-  keysOf(shortcut).join(shortcut.keys.includes(">") ? " sedan " : " + ");

@@ -19,7 +19,7 @@ import { Week } from "./Week.tsx";
 const staleAfter = 60_000;
 
 /** The figures of the desk. */
-export function useDesk() {
+function useDesk() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return useQuery({
     queryKey: ["desk"],

@@ -6,7 +6,7 @@ import { visuallyHidden } from "../ui/visuallyHidden.ts";
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 /** What has come and gone between two readings of the same list, in words; null when nothing has. */
-export function newsOf(before: readonly RaRecord[], after: readonly RaRecord[]): string | null {
+function newsOf(before: readonly RaRecord[], after: readonly RaRecord[]): string | null {
   const had = new Set(before.map(({ id }) => id));
   const has = new Set(after.map(({ id }) => id));
   const come = after.filter(({ id }) => !had.has(id)).length;

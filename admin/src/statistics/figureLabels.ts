@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 1 });
 const none = "–";
 
 /** "45 min", "6,5 tim", "2,1 dygn" */
-export function timeLabel(minutes: number | null): string {
+function timeLabel(minutes: number | null): string {
   if (minutes === null) return none;
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 48 * 60) return `${number.format(minutes / 60)} tim`;

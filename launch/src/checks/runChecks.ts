@@ -7,10 +7,11 @@ const checks = (files: string[]): [program: string, args: string[]][] => [
   ["tsc", ["-b"]],
   ["biome", ["check", "--no-errors-on-unmatched", ...files]],
   ["node", ["launch/src/checks/checkProject.ts"]],
+  ["knip", []],
 ];
 
 /**
- * Formatting, lint, types and project rules, all at once. Prints what fails.
+ * Formatting, lint, types, project rules and unused code, all at once. Prints what fails.
  * @param files to lint and to format; none means all
  * @returns whether everything passed
  */

@@ -3,7 +3,7 @@ import { notFound } from "@tanstack/react-router";
 import { api, bodyOf } from "../api/api.ts";
 
 /** Rows on a page of answers. */
-export const pageSize = 20;
+const pageSize = 20;
 
 /** Which answers a list shows; searching sorts by relevance. */
 export interface AnswerFilter {

@@ -20,7 +20,7 @@ import { scrub } from "./scrub.ts";
 type Transport = ReturnType<typeof makeFetchTransport>;
 
 /** The transport of all reports: it redacts personal data in each. */
-export function scrubbingTransport(options: Parameters<typeof makeFetchTransport>[0]): Transport {
+function scrubbingTransport(options: Parameters<typeof makeFetchTransport>[0]): Transport {
   const { send, flush } = makeFetchTransport(options);
   return { send: (envelope) => send(scrub(envelope)), flush };
 }

@@ -14,8 +14,7 @@ const rules: [what: RegExp, becomes: string][] = [
 ];
 
 /** Redacts queries, e-mail addresses, tokens, personal and telephone numbers. */
-export const scrubText = (text: string): string =>
-  rules.reduce((rest, [what, becomes]) => rest.replace(what, becomes), text);
+const scrubText = (text: string): string => rules.reduce((rest, [what, becomes]) => rest.replace(what, becomes), text);
 
 /** Removes quotations, since V8 quotes the text that it can't parse. */
 const unquoted = (message: string) => message.replace(/"[^"]*"?/g, "[…]");

@@ -3,7 +3,6 @@
  * `OpenedAt` shows whether a minimum submit time has passed, and `Website` is a honeypot.
  */
 export const spamProtection = { Key: "", OpenedAt: "", Website: "" };
-export type SpamProtection = typeof spamProtection;
 
 export const protectionFields: readonly string[] = Object.keys(spamProtection);
 

@@ -13,7 +13,7 @@ export const mailTo = ({ Email }: Company): TextLink =>
 export const legalName = ({ LegalName, Name }: Company): string => LegalName || Name || "Lagrum";
 
 /** The publisher's details; missing ones are left out. */
-export function companyRows(company: Company): { term: string; text: RichText }[] {
+function companyRows(company: Company): { term: string; text: RichText }[] {
   const postalCode = company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2");
   const phone: RichText = company.OpeningHours ? `${company.Phone} (${company.OpeningHours})` : company.Phone;
   const rows: [term: string, value: string | null, text: RichText][] = [

@@ -9,7 +9,7 @@ interface Step {
 }
 
 /** A question's timeline, as its asker sees it. */
-export function timeline(question: QuestionStatus): Step[] {
+function timeline(question: QuestionStatus): Step[] {
   return [
     { words: "Frågan togs emot", at: question.CreatedAt, done: true },
     { words: "Du bekräftade frågan", at: question.ConfirmedAt, done: question.ConfirmedAt !== null },

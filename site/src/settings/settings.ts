@@ -38,6 +38,3 @@ export async function readFrame(): Promise<Frame | null> {
 /** Never stale: signing in loads the page anew. */
 export const frameQuery = () =>
   queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });
-
-/** The company's particulars, or null while the API can't be reached. */
-export const readCompany = async (): Promise<Company | null> => (await readFrame())?.Company ?? null;

@@ -10,8 +10,8 @@ interface Words {
 }
 
 /** The ids that tie a control to its hint and its error. */
-export const hintId = (name: string) => `${name}-hint`;
-export const errorId = (name: string) => `${name}-error`;
+const hintId = (name: string) => `${name}-hint`;
+const errorId = (name: string) => `${name}-error`;
 
 /** What a control needs so that its hint and error are read out with it. */
 export function described({ name, hint, error }: Pick<Words, "name" | "hint" | "error">) {
