@@ -22,9 +22,9 @@ await runUntilStopped(startupLog, async (onStop) => {
   const site = await freePort();
   const admin = await freePort();
   const machines = await freePort();
-  await startVite(service, "site", "Webbplatsen", site, "/");
-  await startVite(service, "admin", "Administrationen", admin, "/admin/");
-  await startVite(service, "machines", "Tillståndsmaskinerna", machines, "/machines/");
+  await startVite(service, { app: "site", title: "Webbplatsen", port: site, base: "/" });
+  await startVite(service, { app: "admin", title: "Administrationen", port: admin, base: "/admin/" });
+  await startVite(service, { app: "machines", title: "Tillståndsmaskinerna", port: machines, base: "/machines/" });
   const destinations = [
     ...backendDestinations(settings, service.ports),
     { prefix: "/admin", port: admin, isBase: true },
@@ -38,16 +38,29 @@ await runUntilStopped(startupLog, async (onStop) => {
   startupLog.print(`Stoppa med Ctrl-C. Loggarna ligger i ${settings.dataDir}/logs.`);
 });
 
-async function startVite(service: Service, app: string, title: string, port: number, base: string): Promise<void> {
+interface ViteApp {
+  app: string;
+  title: string;
+  port: number;
+  base: string;
+}
+
+async function startVite(service: Service, { app, title, port, base }: ViteApp): Promise<void> {
   if (!existsSync(join(root, app, "vite.config.ts"))) return;
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  const args = [vite, "--host", "127.0.0.1", "--port", String(port), "--strictPort"];
-  const part = nodeProcess(app, title, app, args, {
+  const args = [
+    join(root, "node_modules/vite/bin/vite.js"),
+    "--host",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--strictPort",
+  ];
+  const vite = nodeProcess({ name: app, title, folder: app }, args, {
     readyUrl: `http://127.0.0.1:${port}${base}`,
     env: { HOST: "127.0.0.1", PORT: String(port), ...siteEnvironment(service.settings, service.ports) },
     production: false,
   });
-  await startupLog.step(`Startar ${title.toLowerCase()}`, () => service.supervisor.start(part));
+  await startupLog.step(`Startar ${title.toLowerCase()}`, () => service.supervisor.start(vite));
 }
 
 function backendDestinations(settings: Settings, ports: InternalPorts): Destination[] {

@@ -46,16 +46,22 @@ async function answer(mails: MailStore, address: string, method: string, respons
 }
 
 function html(response: ServerResponse, status: number, body: string, policy = PAGE_CSP): void {
-  send(response, status, "text/html; charset=utf-8", body, policy);
+  send(response, status, body, { type: "text/html", policy });
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {
-  send(response, status, "application/json; charset=utf-8", JSON.stringify(body), "default-src 'none'");
+  send(response, status, JSON.stringify(body), { type: "application/json", policy: "default-src 'none'" });
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string, policy: string): void {
+interface Content {
+  type: string;
+  /** Content-Security-Policy. */
+  policy: string;
+}
+
+function send(response: ServerResponse, status: number, body: string, { type, policy }: Content): void {
   response.writeHead(status, {
-    "content-type": type,
+    "content-type": `${type}; charset=utf-8`,
     "content-length": Buffer.byteLength(body),
     "content-security-policy": policy,
     "cache-control": "no-store",

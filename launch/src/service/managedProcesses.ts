@@ -26,14 +26,14 @@ export async function allocatePorts(): Promise<InternalPorts> {
 }
 
 export function mailboxProcess({ dataDir }: Settings, ports: InternalPorts): ManagedProcess {
-  return nodeProcess("mailbox", "Brevlådan", "launch", ["src/mailbox/main.ts"], {
+  return nodeProcess({ name: "mailbox", title: "Brevlådan", folder: "launch" }, ["src/mailbox/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.mailbox}/mailbox/api/mails`,
     env: { MAILBOX_DIR: join(dataDir, "mailbox"), PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
   });
 }
 
 export function identityProcess(settings: Settings, ports: InternalPorts): ManagedProcess {
-  return nodeProcess("identity", "Inloggningen", "launch", ["src/authEmulator/main.ts"], {
+  return nodeProcess({ name: "identity", title: "Inloggningen", folder: "launch" }, ["src/authEmulator/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.identity}/`,
     env: {
       PORT: String(ports.identity),
@@ -56,7 +56,7 @@ export function apiProcess(
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
   };
-  return nodeProcess("api", "API:et", "api", [...nodeArgs, "src/main.ts"], {
+  return nodeProcess({ name: "api", title: "API:et", folder: "api" }, [...nodeArgs, "src/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.api}/api/health/ready`,
     env: {
       MODE: settings.mode,
@@ -75,7 +75,7 @@ export function apiProcess(
 }
 
 export function siteProcess(settings: Settings, ports: InternalPorts): ManagedProcess {
-  return nodeProcess("site", "Webbplatsen", "site", ["server.ts"], {
+  return nodeProcess({ name: "site", title: "Webbplatsen", folder: "site" }, ["server.ts"], {
     readyUrl: `http://${connectHost(settings.host)}:${settings.port}/`,
     env: { HOST: settings.host, PORT: String(settings.port), ...siteEnvironment(settings, ports) },
   });
@@ -94,9 +94,7 @@ export function siteEnvironment(settings: Settings, ports: InternalPorts): Recor
 
 /** A Node process with its package's folder as working directory. */
 export function nodeProcess(
-  name: string,
-  title: string,
-  folder: string,
+  { name, title, folder }: { name: string; title: string; folder: string },
   args: string[],
   { readyUrl, env, production = true }: { readyUrl: string; env: NodeJS.ProcessEnv; production?: boolean },
 ): ManagedProcess {

@@ -46,16 +46,18 @@ export async function openService(settings: Settings, startupLog: StartupLog): P
     record: instance.record,
     report: startupLog.print,
   });
-  return assemble(settings, startupLog, instance, ports, supervisor);
+  return assemble({ settings, startupLog, instance, ports, supervisor });
 }
 
-function assemble(
-  settings: Settings,
-  startupLog: StartupLog,
-  instance: InstanceLock,
-  ports: InternalPorts,
-  supervisor: Supervisor,
-): Service {
+interface ServiceParts {
+  settings: Settings;
+  startupLog: StartupLog;
+  instance: InstanceLock;
+  ports: InternalPorts;
+  supervisor: Supervisor;
+}
+
+function assemble({ settings, startupLog, instance, ports, supervisor }: ServiceParts): Service {
   let opening: Promise<Database> | undefined;
   let stopped: Promise<void> | undefined;
 

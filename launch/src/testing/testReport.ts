@@ -50,7 +50,7 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   });
   const passed = statuses.filter((status) => status === "passed").length;
   const failed = statuses.filter((status) => status === "failed").length;
-  const tally = toTally("Vitest", passed, failed, statuses.length - passed - failed, exitCode);
+  const tally = toTally("Vitest", { passed, failed, skipped: statuses.length - passed - failed }, exitCode);
   return { ...tally, remarks: [...vitestFailures(report), ...tally.remarks] };
 }
 
@@ -59,7 +59,7 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file);
   if (!report) return noReport("Playwright");
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const tally = toTally("Playwright", expected, unexpected + flaky, skipped, exitCode);
+  const tally = toTally("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, exitCode);
   return { ...tally, remarks: [...playwrightFailures(report), ...tally.remarks] };
 }
 
@@ -97,7 +97,13 @@ export function addTallies(tallies: Tally[]): Tally {
   };
 }
 
-function toTally(runner: string, passed: number, failed: number, skipped: number, exitCode: number): Tally {
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function toTally(runner: string, { passed, failed, skipped }: Counts, exitCode: number): Tally {
   const remarks = skipped ? [`${runner}: ${skipped} överhoppade test räknas som fel.`] : [];
   const failures = failed + skipped;
   if (exitCode === 0 || failures > 0) return { passed, failed: failures, remarks };

@@ -22,7 +22,7 @@ export interface Place extends Point {
   height: number;
 }
 
-export interface Row extends Point {
+interface Row extends Point {
   text: string;
   kind: "name" | "invoke" | "stays";
   /** The internal transition that the row shows, or null. */
