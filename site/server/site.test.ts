@@ -125,7 +125,7 @@ test.each(["/assets/../../secret.json", "/assets/..%2f..%2fsecret.json", "/asset
   },
 );
 
-test("knows no TRACE, and no DELETE of a page", async () => {
+test("rejects TRACE, and no DELETE of a page", async () => {
   expect((await raw(["TRACE / HTTP/1.1"])).status).toBe(405);
   expect((await raw(["TRACE /api/answers HTTP/1.1"])).status).toBe(405);
   expect((await raw(["DELETE /answers HTTP/1.1"])).status).toBe(405);
@@ -149,7 +149,7 @@ const leaveEarly = (path: string, more: string) =>
     socket.once("close", done);
   });
 
-test("lives on when readers leave while a file is on its way", async () => {
+test("survives clients that disconnect while a file is on its way", async () => {
   const faults: unknown[] = [];
   const listeners = process.listeners("uncaughtException");
   process.removeAllListeners("uncaughtException");

@@ -3,7 +3,7 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
-/** What a sent answer has said before, for all staff to read. */
+/** Opens the version history of an answer. */
 export function VersionsButton({ answer }: { answer: StaffAnswer }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -44,7 +44,7 @@ test("a list goes out with our names for page, order and filters, and comes back
   ]);
 });
 
-test("an empty list is an empty list", async () => {
+test("returns total 0 for an empty list", async () => {
   const provider = await open({ "GET /questions": questions([], { Pages: 0, Total: 0 }) });
   await expect(provider.getList("questions", { ...page(1), sort })).resolves.toMatchObject({
     data: [],
@@ -69,7 +69,7 @@ test("answers are read from the staff's list, several at once by their numbers",
   expect(api.asked[0]?.filter).toEqual({ id: [4, 5] });
 });
 
-test("a record of each list is the whole question", async () => {
+test("reads the whole question for a record of every view", async () => {
   const provider = await open({ "GET /questions/7": { status: 200, body: { ID: 7, Title: "Hej" } } });
   await expect(provider.getOne("questions", { id: 7 })).resolves.toEqual({
     data: { ID: 7, id: 7, Title: "Hej" },
@@ -111,7 +111,7 @@ test("a refusal is told in Swedish, with status and our problem as body", async 
   expect([error.status, error.body.Code, refusalCode(error)]).toEqual([409, "TOO_MANY_RESERVED", "TOO_MANY_RESERVED"]);
 });
 
-test("no connection is a refusal too", async () => {
+test("maps a network failure to NETWORK_ERROR", async () => {
   const provider = await open({});
   await api.close();
   const error = await provider.getOne("answers", { id: 1 }).catch((thrown: unknown) => thrown);

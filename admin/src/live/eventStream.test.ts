@@ -45,7 +45,7 @@ function follow(url: string, more: object = {}) {
 
 const change = { Entity: "question", ID: 7, Action: "update" };
 
-test("a change arrives, even in two pieces, and signs of life say nothing", async () => {
+test("a change arrives, even in two pieces, and heartbeats are ignored", async () => {
   const { url, streams, tokens } = await openStream();
   const { changes, connections } = follow(url);
   await until(() => expect(connections).toEqual([true]));

@@ -24,9 +24,9 @@ export function openTime(minutes: number): string {
 }
 
 /**
- * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null where nothing is promised, or the promise
- * was kept. What is left is open time whatever was promised, calendar days too (core/src/domain/workingTime). A late
- * question about the answer is told first: that is what is left to do.
+ * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null without a deadline or when it was met.
+ * The time left is working time, for deadlines in calendar days too (core/src/workingTime). An overdue follow-up question
+ * comes first.
  */
 export function timeLeft(question: Timed): string | null {
   const { State, DueAt, MinutesLeft, Late, FollowUpDueAt } = question;
@@ -40,7 +40,7 @@ export function timeLeft(question: Timed): string | null {
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
 
-/** What colour the time has; the words say the same. */
+/** The colour of the time label. The text says the same. */
 export function timeTone(question: Timed): "default" | "warning" | "error" {
   const { State, UsedPercent, Late } = question;
   if (Late || isFollowUpLate(question)) return "error";

@@ -9,7 +9,7 @@ const count = (url: string, table: string) =>
   withClient(url, async (client) => Number((await client.query(`select count(*) as n from ${table}`)).rows[0].n));
 
 describe("migrations", () => {
-  test("from two processes at once, and once more, leave one whole database", async () => {
+  test("from two processes at once, and once more, are idempotent", async () => {
     const database = await createDatabase({ empty: true });
     try {
       await Promise.all([inProcess(database), inProcess(database)]);

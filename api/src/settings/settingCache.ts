@@ -2,8 +2,8 @@ import type { App } from "../app.ts";
 import { readSettings } from "./settingRepository.ts";
 import type { FirmSettings } from "./settingRules.ts";
 
-/** TTL in milliseconds. Events invalidate the cache sooner. */
-const TRUSTED = 30_000;
+/** Time to live in milliseconds. Events invalidate the cache sooner. */
+const TTL = 30_000;
 
 /** The business settings in memory: every page and every reservation reads them. */
 export interface SettingCache {
@@ -27,7 +27,7 @@ export function createSettingCache({ bus, db, log }: Pick<App, "bus" | "db" | "l
     current() {
       if (held === null || held.until < performance.now()) {
         const settings = read();
-        held = { settings, until: performance.now() + TRUSTED };
+        held = { settings, until: performance.now() + TTL };
         settings.catch(drop);
       }
       return held.settings;

@@ -12,7 +12,7 @@ const pages = async () => done(await client.getSitemap()).Pages.map(({ Page }) =
 const pageOf = (ID: number) => Math.ceil(ID / sitemapPageSize);
 const addresses = async (Page: number) => done(await client.getSitemap({ query: { Page } })).Answers;
 
-/** As if so many questions had been asked already. */
+/** Advances the ID sequence. */
 const askedBefore = (count: number) =>
   withClient(testApp.database.ownerUrl, (client) =>
     client.query(`alter table questions alter column id restart with ${count + 1}`),

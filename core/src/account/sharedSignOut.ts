@@ -1,21 +1,20 @@
-/** Tabs of one origin meet here. */
+/** The BroadcastChannel that the tabs of one origin share. */
 const channelName = "lagrum:sign-out";
 
-/** A tab that slept longer hears of it when someone may have signed in again, and reads what is stored anyway. */
-const newsLastsMs = 60_000;
+/** Older messages are ignored: someone may have signed in again, and a waking tab reads the stored session anyway. */
+const messageTtlMs = 60_000;
 
-/** As much of the provider's program as this needs; it knows who is signed in once it is ready. */
+/** The part of the Firebase SDK that this needs. It knows who is signed in once it is ready. */
 interface Auth {
   authStateReady(): Promise<void>;
   signOut(): Promise<void>;
 }
 
 /**
- * Ends the session in every tab of this origin (docs/decisions/0042-sign-out-across-tabs.md). What is stored is shared already, but the provider's
- * program writes back the person it has read once it has looked them up or renewed their token, so that a tab which was
- * about to do so would undo another's sign-out. To be called before the program reads anything.
- *
- * @returns what ends it here and in the other tabs
+ * Ends the session in every tab of this origin (docs/decisions/0042-sign-out-across-tabs.md). Tabs share storage, but
+ * the Firebase SDK writes the user back after a token refresh, so a tab that was refreshing would undo the sign-out of
+ * another. Call it before the SDK reads its storage.
+ * @returns a function that signs out here and in the other tabs
  */
 export function broadcastSignOut(auth: Auth): () => Promise<void> {
   const end = async () => {
@@ -24,7 +23,7 @@ export function broadcastSignOut(auth: Auth): () => Promise<void> {
   };
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data: endedAt }: MessageEvent<number>) => {
-    if (Date.now() - endedAt < newsLastsMs) void end();
+    if (Date.now() - endedAt < messageTtlMs) void end();
   };
   return async () => {
     await end();
@@ -33,8 +32,8 @@ export function broadcastSignOut(auth: Auth): () => Promise<void> {
 }
 
 /**
- * The cookie by which the server asks the next page to end the session: a sign-out that is pressed before the page's
- * program runs takes the token's cookie, but not what the provider's program has stored.
+ * With this cookie the server asks the next page to end the session: a sign-out before hydration removes the token
+ * cookie, but not what the Firebase SDK has stored.
  */
 export const signOutCookie = "signedOut";
 
@@ -42,8 +41,8 @@ export const hasSignOutCookie = (cookies: string | null): boolean =>
   (cookies ?? "").split(";").some((pair) => pair.trim().startsWith(`${signOutCookie}=`));
 
 /**
- * Ends the session where the server was asked to, as soon as the program knows whose it is, and takes the mark away.
- * @returns when that is done, or at once where nobody has asked yet
+ * Ends the session when the server asks for it, and deletes the cookie.
+ * @returns when that is done; at once without the cookie
  */
 export async function applySignOutCookie(
   auth: Auth,
@@ -51,7 +50,7 @@ export async function applySignOutCookie(
   removeCookie: (name: string) => void,
 ): Promise<void> {
   const isDone = auth.authStateReady().then(async () => {
-    // A tab that was opening meanwhile finds it then.
+    // Read again: another tab may have signed out meanwhile.
     if (!hasSignOutCookie(document.cookie)) return;
     await signOut();
     removeCookie(signOutCookie);

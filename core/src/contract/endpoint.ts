@@ -23,17 +23,17 @@ export interface Endpoint {
   /** The successful answers, by status. 204 has `z.null()`. */
   responses: Record<number, z.ZodType>;
   /**
-   * The answer is a list: the field with its rows. It is counted in Content-Range as well, and staff may ask for it with
-   * `range`, `sort` and `filter` as ra-data-simple-rest sends them.
+   * The field with the rows of a list. Its response has Content-Range, and staff may query it with `range`, `sort` and
+   * `filter` as ra-data-simple-rest sends them.
    */
   rows?: string;
   /** With `optional`: what staff get instead. */
   staff?: Record<number, z.ZodType>;
-  /** The successful answer is a file of this kind, which comes as it is made. */
+  /** The media type of a streamed response. */
   media?: "text/csv";
   /** Why there is a call that the specification's section 7 lacks. */
   addition?: string;
-  /** The call that reads what this one saves: a save on an older reading is refused with what it answers now. */
+  /** The GET whose current value the response has when a stale write is refused (optimistic locking). */
   currentFrom?: string;
   /** Replays the first answer when the same Idempotency-Key comes again. */
   idempotent?: true;
@@ -44,7 +44,7 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 /** The params of /things/{id}. */
 export const byId = z.strictObject({ id: idParam });
 
-/** Every call may be refused so. */
+/** The common error response. */
 export const refusal = Problem;
 
 type Part<K extends string, S> = S extends z.ZodType
@@ -53,7 +53,7 @@ type Part<K extends string, S> = S extends z.ZodType
     : { [P in K]: z.input<S> }
   : Record<never, never>;
 
-/** What a caller hands in. */
+/** The arguments of a call. */
 export type Input<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]>;

@@ -17,7 +17,7 @@ export interface DraftInput extends AnswerText {
 /** A text that someone else, or another tab, has saved. */
 export interface TheirText extends AnswerText {
   Version: number;
-  /** Who saved it and when, or null where that can't be outputOf. */
+  /** Who saved it and when, or null when unknown. */
   saved: { By: string; At: string } | null;
 }
 

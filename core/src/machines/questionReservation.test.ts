@@ -79,6 +79,20 @@ test("an open editor renews its lease every five minutes and never loses it", as
   expect(calls.length).toBe((2 * 3_600_000) / leaseRenewal);
 });
 
+test("a lease shorter than an hour is renewed every five minutes too, and a very short one at half its time", async () => {
+  const renewals = async (minutes: number) => {
+    const renew = () => ({ ok: true, ReservedBy: astrid(minutes) }) as const;
+    const { calls } = start(
+      { ReservedBy: astrid(minutes), isEditorOpen: true },
+      { renewLease: Array(24).fill(renew) },
+    );
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    return calls.length;
+  };
+  expect(await renewals(30)).toBe(6);
+  expect(await renewals(4)).toBe(15);
+});
+
 test("a renewal that did not get through is tried again within the lease", async () => {
   const { calls, now } = start({ ReservedBy: astrid(), isEditorOpen: true });
   await vi.advanceTimersByTimeAsync(leaseRenewal + 61_000);

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import type { ClientErrorCode } from "../contract/problem.ts";
-import { isHeldBy, isReserved, leaseMinutes, leaseRenewal } from "../question/lease.ts";
+import { isHeldBy, isReserved, leaseRenewal } from "../question/lease.ts";
 import type { ReservedBy } from "../question/questionSchema.ts";
 import { effect, type Result } from "./effect.ts";
 
@@ -70,7 +70,8 @@ export const questionReservation = setup({
     untilLeaseEnds: ({ context }) => Math.min(Math.max(leaseLeft(context.ReservedBy), 0), longestTimeout),
     untilRenewal: ({ context }) => {
       const left = leaseLeft(context.ReservedBy);
-      return Math.min(Math.max(left - leaseMinutes * 60_000 + leaseRenewal, Math.min(5_000, left / 2)), longestTimeout);
+      // LEASE_MINUTES decides how long a lease is: a short one is renewed when half of it is left.
+      return Math.max(Math.min(leaseRenewal, left / 2), 0);
     },
     untilRetry: 30_000,
   },

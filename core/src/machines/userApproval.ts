@@ -12,7 +12,7 @@ interface Input {
 }
 
 export interface UserApprovalContext extends Input {
-  /** What the applicant is outputOf. */
+  /** The reason shown to the applicant. */
   Reason: string;
   error: ClientErrorCode | null;
   Details: Details | null;

@@ -29,13 +29,13 @@ export function detectPiiInPublication(texts: PublishedTexts, author: string | n
     .filter(({ Field, Text }) => Field !== "AnswerBody" || author === null || sameText(Text) !== sameText(author));
 }
 
-/** What of it nobody has dealt with: all but what was left standing. */
+/** The findings that are not accepted. */
 export function openFindings(findings: Finding[], leftStanding: Iterable<string>): Finding[] {
   const left = new Set([...leftStanding].map(sameText));
   return findings.filter(({ Text }) => !left.has(sameText(Text)));
 }
 
-/** What an edit of published texts brings in: what stood there before, stays as it is. */
+/** The findings that an edit of published texts adds. */
 export function newFindings(findings: Finding[], before: Finding[]): Finding[] {
   return openFindings(
     findings,

@@ -76,7 +76,7 @@ export const QuestionListItem = z
     UsedPercent: z.int().nullable(),
     /** The promise was or is not kept. */
     Late: z.boolean(),
-    /** How a colleague's latest reading of the answer stands; null where nobody was asked. */
+    /** The state of the latest peer review; null without one. */
     Reading: z.enum(["Asked", "Approved", "Returned"]).nullable(),
     /** When the asker asked about the answer, and when that was answered. */
     FollowUpAt: timestamp.nullable(),
@@ -128,7 +128,7 @@ export const AskQuestion = z
     Email: email,
     Phone: phone.nullish(),
     AcceptTerms: z.literal(true, "MUST_ACCEPT"),
-    /** Bait for programs that fill every field. People never see it. */
+    /** Honeypot: bots fill it in, people never see it. */
     Website: z.literal("", "MUST_BE_EMPTY").optional(),
   })
   .meta({ id: "AskQuestion" });

@@ -37,9 +37,9 @@ export const Route = createFileRoute("/nyheter/{-$id}")({
 function AllNews() {
   const { id } = Route.useParams();
   const { page = 1 } = Route.useSearch();
-  return id === undefined ? <NewsListPage page={page} /> : <OneOfThem id={id} />;
+  return id === undefined ? <NewsListPage page={page} /> : <NewsItem id={id} />;
 }
 
-function OneOfThem({ id }: { id: string }) {
+function NewsItem({ id }: { id: string }) {
   return <NewsPage news={useLoadedQuery(newsQuery(id))} />;
 }

@@ -1,9 +1,9 @@
 import type { Thing, WithContext } from "schema-dts";
 
-/** Words for search engines, among those that they are about: they come and go with the page. */
+/** Structured data (JSON-LD) of a page, for search engines. */
 export const DataScripts = ({ things }: { things: WithContext<Thing>[] }) => things.map(script);
 
-/** What is written as text can't end the element it stands in. */
+/** `<` is escaped, so that no text can close the script element. */
 const script = (thing: WithContext<Thing>, index: number) => (
   <script key={index} type="application/ld+json">
     {JSON.stringify(thing).replaceAll("<", "\\u003c")}
