@@ -1,6 +1,9 @@
+import { filledFields, formatOptional } from "@lagrum/core/question/optionalFields";
+import { isDayField } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { isWorkable } from "@lagrum/core/question/questionState";
-import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
 import { serif } from "../ui/theme.ts";
@@ -8,12 +11,15 @@ import { untilDay } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
 function facts(question: Question): string[] {
-  const { Category, CreatedAt, ConfirmedAt, DeadlineDate, DueAt, State, Asker } = question;
+  const { Category, CreatedAt, ConfirmedAt, DueAt, State, Asker } = question;
   return [
     Category.Name,
     `Inkom ${formatDateTime(ConfirmedAt ?? CreatedAt)}`,
     DueAt && isWorkable(State) && `Svar utlovat senast ${formatDateTime(DueAt)}`,
-    DeadlineDate && `Frist ${formatDate(DeadlineDate)} (${untilDay(DeadlineDate, new Date())})`,
+    ...filledFields(question).map(({ field, value }) => {
+      const until = isDayField(field) ? ` (${untilDay(value, new Date())})` : "";
+      return `${optionalFieldTexts[field].staff} ${formatOptional(field, value)}${until}`;
+    }),
     Asker?.FirstName && `Från ${Asker.FirstName}`,
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
 }

@@ -17,7 +17,7 @@ import { getStatus } from "./statusRepository.ts";
  */
 export async function askQuestion(context: OpenContext, asked: AskQuestion): Promise<AskedQuestion> {
   const { tx, now, jobs } = context;
-  const { Type, CategoryID, Title, QuestionBody, DeadlineDate = null } = asked;
+  const { Type, CategoryID, DeadlineDate = null } = asked;
   const offer = await findOffer(tx, CategoryID, Type);
   const details = {
     ...(!offer.category && { CategoryID: ["INVALID_VALUE" as const] }),
@@ -28,7 +28,7 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
 
   const FirstName = asked.FirstName ?? null;
   const asker = { FirstName, Email: asked.Email, Phone: asked.Phone ?? null, TermsVersion: termsVersion };
-  const ID = await insertQuestion(tx, { Type, CategoryID, Title, QuestionBody, DeadlineDate }, asker, now);
+  const ID = await insertQuestion(tx, asked, asker, now);
   const Code = await issueCode(tx, "confirmQuestion", ID, now);
   await jobs.send(tx, "mail", { Kind: "questionConfirm", To: asked.Email, FirstName, QuestionID: ID, Code });
   return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };

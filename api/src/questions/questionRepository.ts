@@ -1,6 +1,7 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { QuestionAction } from "@lagrum/core/audit/historySchema";
 import { isHeldBy } from "@lagrum/core/question/lease";
+import { type OptionalField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type {
   AskQuestion,
   Question,
@@ -10,7 +11,7 @@ import type {
 } from "@lagrum/core/question/questionSchema";
 import { workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { storeOriginal } from "../anonymisation/anonymisationRepository.ts";
 import { listCalls } from "../calls/callRepository.ts";
@@ -31,6 +32,7 @@ import {
   holderOf,
   isConfirmed,
   isFollowUpLate,
+  optionalColumns,
   questionColumns,
   reservedBy,
 } from "./questionRows.ts";
@@ -136,9 +138,7 @@ export async function findOffer(db: Reader, categoryId: number, type: QuestionTy
   return rows[0] ?? { category: false, active: false };
 }
 
-interface NewQuestion extends Pick<AskQuestion, "Type" | "CategoryID" | "Title" | "QuestionBody"> {
-  DeadlineDate: string | null;
-}
+type NewQuestion = Pick<AskQuestion, "Type" | "CategoryID" | "Title" | "QuestionBody" | OptionalField>;
 type NewAsker = Omit<typeof askers.$inferInsert, "QuestionID">;
 
 /**
@@ -147,11 +147,17 @@ type NewAsker = Omit<typeof askers.$inferInsert, "QuestionID">;
  * @returns its ID
  */
 export async function insertQuestion(tx: Transaction, asked: NewQuestion, asker: NewAsker, now: Date): Promise<number> {
+  const optional = optionalFields.map((field) => ({
+    column: sql.identifier(optionalColumns[field].name),
+    value: sql`${asked[field] ?? null}`,
+  }));
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const { rows } = await tx.execute<{ id: number }>(sql`
     with question as (
-      insert into questions (type, state, title, question_body, category_id, deadline_date)
+      insert into questions (type, state, title, question_body, category_id,
+        ${list(optional.map(({ column }) => sql`${column}`))})
       values (${asked.Type}, 'AwaitingConfirmation', ${asked.Title}, ${asked.QuestionBody}, ${asked.CategoryID},
-        ${asked.DeadlineDate})
+        ${list(optional.map(({ value }) => value))})
       returning id
     ), asker as (
       insert into askers (question_id, first_name, email, phone, terms_version, accepted_at)

@@ -1,4 +1,5 @@
 import { isReserved } from "@lagrum/core/question/lease";
+import { eachOptionalField } from "@lagrum/core/question/optionalFieldsSchema";
 import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/question/questionSchema";
 import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
 import { excerpt } from "@lagrum/core/text/text";
@@ -8,6 +9,9 @@ import { nameOf } from "../accounts/personName.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
+
+/** The columns of the asker's optional fields, by key. */
+export const optionalColumns = eachOptionalField((field) => questions[field]);
 
 /** Characters of a question in a list. */
 const EXCERPT = 300;
@@ -27,7 +31,7 @@ export const questionColumns = {
   CreatedAt: questions.CreatedAt,
   ConfirmedAt: questions.ConfirmedAt,
   PublishedAt: questions.PublishedAt,
-  DeadlineDate: questions.DeadlineDate,
+  ...optionalColumns,
   Uri: questions.Uri,
   ObjectedAt: questions.ObjectedAt,
   AnsweredAt: questions.AnsweredAt,

@@ -9,6 +9,7 @@ import { originalTexts } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { listMessages } from "./messageRepository.ts";
+import { optionalColumns } from "./questionRows.ts";
 
 /** The question as its asker sees it, in the asker's own words: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
 export async function getStatus(db: Reader, id: number, now: Date): Promise<QuestionStatus> {
@@ -17,6 +18,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       ID: questions.ID,
       Title: sql<string>`coalesce(${originalTexts.Title}, ${questions.Title})`,
       QuestionBody: sql<string>`coalesce(${originalTexts.QuestionBody}, ${questions.QuestionBody})`,
+      ...optionalColumns,
       Type: questions.Type,
       State: questions.State,
       Hidden: questions.Hidden,

@@ -21,6 +21,7 @@ import {
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
+import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
 export const QuestionType = z.enum(questionTypes);
@@ -62,7 +63,7 @@ export const QuestionListItem = z
     CreatedAt: timestamp,
     ConfirmedAt: timestamp.nullable(),
     PublishedAt: timestamp.nullable(),
-    DeadlineDate: day.nullable(),
+    ...optionalOutput,
     Uri: z.string().nullable(),
     /** The asker has objected to publication. */
     Objected: z.boolean(),
@@ -123,7 +124,7 @@ export const AskQuestion = z
     CategoryID: id,
     Title: singleLine(lengths.Title),
     QuestionBody: multiline(lengths.QuestionBody),
-    DeadlineDate: day.nullish(),
+    ...optionalInput,
     FirstName: personName.nullish(),
     Email: email,
     Phone: phone.nullish(),
@@ -150,6 +151,7 @@ export const QuestionStatus = z
     Type: QuestionType,
     State: QuestionState,
     Category: CategoryRef,
+    ...optionalOutput,
     CreatedAt: timestamp,
     ConfirmedAt: timestamp.nullable(),
     AnsweredAt: timestamp.nullable(),

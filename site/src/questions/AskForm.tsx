@@ -1,7 +1,9 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatPrice } from "@lagrum/core/money/money";
+import { isDayField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
+import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
@@ -112,17 +114,18 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit 
           <Counter length={values.QuestionBody.length} max={lengths.QuestionBody.max} />
         </TextArea>
         <div aria-live="polite">{holdsPersonalNumber(values) && <PersonalNumberNotice />}</div>
-        <TextField
-          name="DeadlineDate"
-          label="Finns ett viktigt datum?"
-          hint="Till exempel sista dagen att överklaga."
-          optional
-          narrow
-          type="date"
-          min={today}
-          error={errors.DeadlineDate}
-          defaultValue={initial.DeadlineDate}
-        />
+        {optionalFields.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={optionalFieldTexts[field].label}
+            hint={optionalFieldTexts[field].hint}
+            optional
+            {...(isDayField(field) && { narrow: true, type: "date", min: today })}
+            error={errors[field]}
+            defaultValue={initial[field]}
+          />
+        ))}
         <div aria-live="polite">{isSoon(values.DeadlineDate, today) && <DeadlineNotice types={types} />}</div>
       </fieldset>
       <fieldset className={styles.part}>

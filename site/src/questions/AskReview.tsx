@@ -1,7 +1,9 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { formatPrice } from "@lagrum/core/money/money";
+import { formatOptional } from "@lagrum/core/question/optionalFields";
+import { optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import { formatDate } from "@lagrum/core/text/dates";
+import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import type { ReactNode, SubmitEvent } from "react";
 import { findCategory } from "../categories/categoryQueries.ts";
 import { Button } from "../ui/Button.tsx";
@@ -53,9 +55,11 @@ export function AskReview({ values, areas, types, today, sending, onSend, onEdit
         <Row field="QuestionBody" label="Din situation">
           <span className={styles.story}>{values.QuestionBody}</span>
         </Row>
-        <Row field="DeadlineDate" label="Viktigt datum">
-          {values.DeadlineDate ? formatDate(values.DeadlineDate) : "Inget angivet"}
-        </Row>
+        {optionalFields.map((field) => (
+          <Row key={field} field={field} label={optionalFieldTexts[field].summary}>
+            {values[field] ? formatOptional(field, values[field]) : "Inget angivet"}
+          </Row>
+        ))}
         <Row field="FirstName" label="Förnamn eller alias">
           {values.FirstName || "Inget angivet"}
         </Row>

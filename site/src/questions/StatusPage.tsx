@@ -1,6 +1,8 @@
+import { filledFields, formatOptional } from "@lagrum/core/question/optionalFields";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
+import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -62,6 +64,11 @@ export function StatusPage({ opened, code, refusal }: Props) {
       <section className={styles.question} aria-labelledby="question">
         <h2 id="question">Din fråga</h2>
         <p>{question.QuestionBody}</p>
+        {filledFields(question).map(({ field, value }) => (
+          <p key={field}>
+            {optionalFieldTexts[field].summary}: {formatOptional(field, value)}
+          </p>
+        ))}
       </section>
       <section className={styles.publication} aria-labelledby="publication">
         <h2 id="publication">Publicering</h2>

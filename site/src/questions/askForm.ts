@@ -1,5 +1,6 @@
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import type { Details } from "@lagrum/core/contract/problem";
+import { eachOptionalField } from "@lagrum/core/question/optionalFieldsSchema";
 import { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { daysBetween } from "@lagrum/core/text/dates";
 import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
@@ -12,7 +13,7 @@ const empty = {
   CategoryID: "",
   Title: "",
   QuestionBody: "",
-  DeadlineDate: "",
+  ...eachOptionalField(() => ""),
   FirstName: "",
   Email: "",
   EmailRepeat: "",
@@ -27,7 +28,7 @@ const toBody = (values: AskValues) => ({
   CategoryID: values.CategoryID === "" ? undefined : Number(values.CategoryID),
   Title: values.Title,
   QuestionBody: values.QuestionBody,
-  DeadlineDate: values.DeadlineDate || null,
+  ...eachOptionalField((field) => values[field].trim() || null),
   FirstName: values.FirstName.trim() || null,
   Email: values.Email,
   AcceptTerms: values.AcceptTerms === "true",
