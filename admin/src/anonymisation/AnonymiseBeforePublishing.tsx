@@ -4,19 +4,19 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import type { AnonymiseProps } from "./AnonymiseDialog.tsx";
 
-/** Names fill a file of their own, fetched when an answer is to be published. */
+/** Loaded lazily, since the list of names is large. */
 const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseDialog.tsx")).AnonymiseDialog }));
 
-/** Goes through the texts for what points out a person; goes on by itself where there is nothing. */
+/** Anonymises the texts before publication. Continues at once if nothing is found. */
 export function AnonymiseBeforePublishing(props: Omit<AnonymiseProps, "left">) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  // As it was when this began: the question around it is read again all the time.
+  // The question's `UpdatedAt` when the dialog was opened.
   const [readAt] = useState(props.readAt);
   const opening = useId();
   const { data } = useQuery({
-    // Of its own each time: a reading from before the texts were stored may still be on its way.
+    // A new key each time, so that a stale response isn't used.
     queryKey: ["anonymising", props.id, opening],
-    // Without it everything is asked about again, and the server has the last word.
+    // On an error every finding is shown again; the API validates anyway.
     queryFn: () => dataProvider.getAnonymising(props.id).catch(() => null),
     gcTime: 0,
   });

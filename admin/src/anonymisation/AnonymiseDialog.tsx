@@ -18,12 +18,12 @@ export interface AnonymiseProps {
   id: number;
   texts: PublishedTexts;
   left: AcceptedFinding[];
-  /** Who signs the answer. */
+  /** Name of the answer's author. */
   author: string;
-  /** The question's `UpdatedAt` as it was read; without it the last save wins. */
+  /** The question's `UpdatedAt`, for optimistic locking. */
   readAt?: string | undefined;
   onClose: () => void;
-  /** Everything was dealt with: the question is stored, the answer is as given. */
+  /** Called when no finding is left and the question is saved. */
   onDone: (answerBody: string) => void;
 }
 
@@ -33,7 +33,7 @@ const fields = [
 ] as const;
 const questionOf = ({ Title, QuestionBody }: Pick<Question, "Title" | "QuestionBody">) => ({ Title, QuestionBody });
 
-/** Question and answer side by side, with what points out a person: each replaced, or left standing with a reason. */
+/** Shows the personal data found in question and answer. Each finding is replaced, or accepted with a reason. */
 export function AnonymiseDialog({ id, texts, left, author, readAt, onClose, onDone }: AnonymiseProps) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isSmall = useIsSmall();
@@ -49,7 +49,7 @@ export function AnonymiseDialog({ id, texts, left, author, readAt, onClose, onDo
   const [shown, setShown] = useState<HTMLElement | null>(null);
 
   const isClean = findings.length === 0;
-  // Nothing was found, and nothing had to be asked.
+  // No findings: nothing to ask.
   const isNothing = isClean && !work.isChanged;
   useEffect(() => {
     if (isNothing) onDone(texts.AnswerBody);

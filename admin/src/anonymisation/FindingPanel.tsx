@@ -10,7 +10,7 @@ interface Props {
   onMove: (by: 1 | -1) => void;
 }
 
-/** One finding, and what can be done with it. */
+/** The current finding and its actions. */
 export function FindingPanel({ work, finding, place, onMove }: Props) {
   const [by, setBy] = useState(work.replacementOf(finding));
   const [reason, setReason] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (finding: Finding) => void;
 }
 
-/** A text with its findings: each underlined and framed, the one in hand filled. */
+/** A text with its findings marked, the current one highlighted. */
 export function TextWithFindings({ field, label, text, findings, current, onChoose }: Props) {
   const inHand = useRef<HTMLElement>(null);
   const start = current?.Field === field ? current.Start : -1;

@@ -14,13 +14,13 @@ import { useMemo, useState } from "react";
 interface Work {
   texts: PublishedTexts;
   left: AcceptedFinding[];
-  /** What somebody marked by hand. */
+  /** Texts marked by hand. */
   own: string[];
 }
 
 const markedByHand = "[utelämnat]";
 
-/** Everywhere a text stands that somebody marked by hand, where nothing else was found. */
+/** Findings marked by hand, outside detected ones. */
 function ownFindings({ texts, own }: Work, found: Finding[]): Finding[] {
   const kind: FindingKind = "Name";
   return publishedFields.flatMap((Field) => {
@@ -57,12 +57,12 @@ function open(work: Work, author: string): Finding[] {
   );
 }
 
-/** The texts of a publication while they are gone through: what is left to deal with, and what was done. */
+/** State of an anonymisation: texts, open findings, accepted findings and undo. */
 export function useAnonymisation(given: PublishedTexts, left: AcceptedFinding[], author: string) {
   const [past, setPast] = useState<Work[]>([{ texts: given, left, own: [] }]);
   const work = past.at(-1) as Work;
   const findings = useMemo(() => open(work, author), [work, author]);
-  // Who was called [namn 1] at first stays so while others are replaced.
+  // The replacement "[namn 1]" stays the same while others are replaced.
   const [first] = useState(() => new Map(findings.map(({ Text, Replacement }) => [sameText(Text), Replacement])));
   const step = (more: Partial<Work>) => setPast([...past, { ...work, ...more }]);
 
@@ -86,10 +86,10 @@ export function useAnonymisation(given: PublishedTexts, left: AcceptedFinding[],
     replace,
     accept: ({ Text }: Finding, Reason: string) =>
       step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),
-    /** The question as somebody else has saved it meanwhile, or as it was chosen of both. */
+    /** Takes the merged question after a conflict. */
     take: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) => step({ texts: { ...work.texts, ...question } }),
     mark: (text: string) => step({ own: [...work.own, text.trim()] }),
-    /** How often a text stands in what is published. */
+    /** Number of occurrences in the texts. */
     count: (text: string) =>
       text.trim().length < 2
         ? 0

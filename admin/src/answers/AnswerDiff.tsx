@@ -5,11 +5,11 @@ import { plainText } from "./plainText.ts";
 interface Props {
   from: AnswerText;
   to: AnswerText;
-  /** What the two kinds of marks mean here. */
+  /** Explains the two kinds of marks. */
   legend: string;
 }
 
-/** What differs between two answers: their texts, and what they rest on. */
+/** Diff of two answers: text and cited provisions. */
 export const AnswerDiff = ({ from, to, legend }: Props) => (
   <MarkedDiff from={plainText(from)} to={plainText(to)} legend={legend} />
 );

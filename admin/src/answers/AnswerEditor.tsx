@@ -19,29 +19,29 @@ import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 const options = editorOptions("Svar");
 
-/** Hands what is typed to the machine. */
+/** Sends what is typed to the draft's machine. */
 function Pen({ draft: { send } }: { draft: DraftState }) {
   const written = useWatch<{ AnswerBody: string }, "AnswerBody">({ name: "AnswerBody" }) ?? "";
   useEffect(() => send({ type: "WRITE", AnswerBody: written }), [written, send]);
   return null;
 }
 
-/** The form must not follow the record around it, which is read again while people type. */
+/** The form must not reset when the record around it is refetched. */
 const ownRecord = {};
 
 interface Props {
   draft: DraftState;
-  /** Of the question: which templates come first. */
+  /** The question's type, which orders the templates. */
   type: QuestionType;
 }
 
-/** Where an answer is written. What is typed goes to the draft's machine, which saves it. */
+/** The answer editor. The draft's machine saves what is typed. */
 export function AnswerEditor({ draft, type }: Props) {
   const { state, send } = draft;
   const { context } = state;
   const [open, setOpen] = useState<"versions" | "preview" | null>(null);
   const isUnsaved = state.status === "active" && !state.matches("saved");
-  // Rises when the text on the screen is to be replaced by one from elsewhere.
+  // Increased when the text is replaced, to mount a new form.
   const [edition, setEdition] = useState(0);
   const exchange = (event: Parameters<typeof send>[0]) => {
     send(event);

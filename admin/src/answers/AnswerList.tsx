@@ -41,7 +41,7 @@ function UpdatedAt() {
   return answer ? <Day at={answer.UpdatedAt} /> : null;
 }
 
-/** Every answer and draft, with every filter. */
+/** /admin/answers: all answers and drafts. */
 export function AnswerList() {
   const isSmall = useIsSmall();
   return (

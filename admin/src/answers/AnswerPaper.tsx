@@ -7,7 +7,7 @@ import { Alert, Box, Link } from "@mui/material";
 import type { MouseEvent, ReactNode } from "react";
 import { answerStyle as paper } from "../ui/previewStyle.ts";
 
-/** A question with its answer in the type, order and measure of the public page. The server has sanitised the HTML. */
+/** Preview of the public answer page. The API has sanitised the HTML. */
 export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
   const page = toAnswerPage(preview, new Date());
   return (
@@ -83,7 +83,7 @@ function Fact({ term, isWide = false, children }: { term: string; isWide?: boole
   );
 }
 
-/** Its links move within the preview and leave the admin's address alone. */
+/** Table of contents. Its links scroll within the preview and don't change the URL. */
 function Contents({ headings }: { headings: Heading[] }) {
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { serif } from "../ui/theme.ts";
 
-/** An answer as readers see it. The server has sanitised the HTML. */
+/** The answer's HTML in the site's typography. The API has sanitised it. */
 export function AnswerText({ html }: { html: string }) {
   return (
     <Box

@@ -21,14 +21,14 @@ function standing({ state }: DraftState): string {
 
 interface Props {
   draft: DraftState;
-  /** Sends what puts another text on the screen. */
+  /** Sends an event that replaces the text in the editor. */
   onExchange: (event: { type: "TAKE_THEIRS" | "TAKE_BACK" }) => void;
 }
 
 const whoSaved = ({ saved }: TheirText) =>
   saved ? `${saved.By} sparade svaret ${formatDateTime(saved.At)}.` : "Svaret har sparats på ett annat ställe.";
 
-/** Whether what is on the screen is on the server, and what to do when it isn't. */
+/** Shows whether the draft is saved, and resolves conflicts and errors. */
 export function DraftStatus({ draft, onExchange }: Props) {
   const { state, send } = draft;
   const { error, theirs, replacedText } = state.context;

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The text as the public would read it: what the server keeps of it, with the facts that sending it would add. */
+/** Preview of the public page, as the server sanitises the text and adds its metadata. */
 export function PreviewDialog({ id, text, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data, error } = useQuery({

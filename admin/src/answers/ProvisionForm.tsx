@@ -19,7 +19,7 @@ type Faults = Partial<Record<keyof Typed, string>>;
 
 const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 
-/** A law of our list goes under its full name, as the published answers have it. */
+/** Validates what was typed. An abbreviation of a known law becomes its full name. */
 function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
   const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
@@ -36,7 +36,7 @@ function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvis
 
 const nobody: FoundProvision[] = [];
 
-/** What is found stands in the fields as it would be typed: a law by its name. */
+/** Field values of a search result. */
 function fieldsOf({ Law, Sfs, Chapter, Paragraph, Label }: FoundProvision): Typed {
   return { Law: isKnown(Label) ? Label : Law, Sfs, Chapter: Chapter ?? "", Paragraph };
 }
@@ -44,7 +44,7 @@ function fieldsOf({ Law, Sfs, Chapter, Paragraph, Label }: FoundProvision): Type
 const citedBy = (count: number) => (count === 1 ? "Citerat i 1 svar" : `Citerat i ${count} svar`);
 
 interface Props {
-  /** What answers cite, most cited first. */
+  /** Provisions cited by published answers, most cited first. */
   cited?: readonly FoundProvision[];
   /** The provision to change, or null for a new one. */
   provision: CitedProvision | null;
@@ -52,7 +52,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The fields of one provision, checked together when it is put in. */
+/** Adds or edits one provision. Its fields are validated together on submit. */
 export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
   const [fieldErrors, setFaults] = useState<Faults>({});
@@ -66,7 +66,7 @@ export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: P
     if ("provision" in outcome) onDone(outcome.provision);
     else setFaults(outcome.fieldErrors);
   };
-  // The answer's own form stands around this one, and forms can't stand in forms.
+  // Not a form element, since it is inside the answer's form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || (event.target as HTMLElement).getAttribute("aria-expanded") === "true") return;
     event.preventDefault();

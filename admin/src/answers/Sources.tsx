@@ -12,15 +12,14 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 
-/** Laws can be found without what others have cited. */
 const none: FoundProvision[] = [];
 
 const isRight = (provision: CitedProvision) => citable(provision.Sfs).safeParse(provision).success;
 
-/** The law that the answer rests on, and the day it was so. What is put in here is saved with the text. */
+/** The answer's provisions and the date it is valid at. They are saved with the draft. */
 export function Sources({ draft: { state, send } }: { draft: DraftState }) {
   const { Provisions } = state.context;
-  /** The row that is open: a number, "new", or none. */
+  /** Index of the open row, "new", or null. */
   const [open, setOpen] = useState<number | "new" | null>(null);
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data: cited = none } = useQuery({

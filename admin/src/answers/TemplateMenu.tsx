@@ -10,14 +10,14 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 
 const noTemplates: Template[] = [];
 
-/** Those for this type of question first, then those for all, then the others. */
+/** Sorts templates: this type of question first, then all types, then the others. */
 const inOrder = (templates: Template[], type: QuestionType): Template[] => [
   ...templates.filter(({ Type }) => Type === type),
   ...templates.filter(({ Type }) => Type === null),
   ...templates.filter(({ Type }) => Type !== null && Type !== type),
 ];
 
-/** Puts a template in at the cursor; in an empty answer it is the beginning. */
+/** Inserts a template at the cursor, or as the content of an empty answer. */
 export function TemplateMenu({ type }: { type: QuestionType }) {
   const editor = useTiptapEditor();
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -48,7 +48,7 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
         open={anchor !== null && isSuccess}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        // The cursor's place in the text, not the button, is where people go on.
+        // Focus returns to the editor, not to the button.
         disableRestoreFocus
         slotProps={{ list: { "aria-label": "Mallar" } }}
       >

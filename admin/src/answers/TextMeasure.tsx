@@ -7,7 +7,7 @@ import { visuallyHidden } from "../ui/visuallyHidden.ts";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** Milliseconds of silence before the length is read out. */
+/** Milliseconds without typing before the length is announced. */
 const announceAfter = 5_000;
 
 function measure(html: string): string {
@@ -21,7 +21,7 @@ function measure(html: string): string {
   ].join(" · ");
 }
 
-/** How long the answer is. Whoever listens hears it when the writing pauses, not at each key. */
+/** Shows the answer's length. Screen readers hear it when typing pauses, not at every key. */
 export function TextMeasure({ html }: { html: string }) {
   const text = measure(html);
   const [announced, announce] = useState("");

@@ -3,7 +3,7 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
-/** Opens the version history of an answer. */
+/** Opens the version history of a sent answer. */
 export function VersionsButton({ answer }: { answer: StaffAnswer }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,14 +30,14 @@ const factsOf = ({ User, Action, Characters }: AnswerVersionRow) =>
 
 interface Props {
   id: number;
-  /** What is on the screen now, which versions are compared with. */
+  /** The text in the editor, which versions are compared with. */
   text: AnswerText;
   onClose: () => void;
-  /** Puts a version in the place of what is on the screen; absent where it can't be written now. */
+  /** Restores a version; absent where the answer can't be edited now. */
   onRestore?: ((text: AnswerText) => void) | undefined;
 }
 
-/** What the answer has said: a list by time and name, each version with what has changed since, to be taken back. */
+/** The answer's version history, with a diff against the current text, and restore. */
 export function VersionsDrawer({ id, text, onClose, onRestore }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [chosen, choose] = useState<AnswerVersionRow | null>(null);

@@ -3,7 +3,7 @@ import { provisionLabel } from "@lagrum/core/law/provisions";
 import { formatDate } from "@lagrum/core/text/dates";
 import { stripHtml } from "@lagrum/core/text/text";
 
-/** An answer with the law it rests on as text alone, so that two of them can be compared. */
+/** The answer and its provisions as plain text, for diffs and the clipboard. */
 export function plainText({ AnswerBody, Provisions, ValidAt }: AnswerText): string {
   return [
     stripHtml(AnswerBody).replace(/\n+/g, "\n\n"),

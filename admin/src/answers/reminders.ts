@@ -2,7 +2,7 @@ import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { isReplacement } from "@lagrum/core/pii/detectPii";
 import { stripHtml } from "@lagrum/core/text/text";
 
-/** What may be forgotten; nothing that keeps an answer from being sent. */
+/** Warnings before sending. None of them blocks it. */
 export function reminders({ AnswerBody, Provisions }: Pick<AnswerText, "AnswerBody" | "Provisions">): string[] {
   const brackets = stripHtml(AnswerBody).match(/\[[^\]\n]{2,}\]/g) ?? [];
   const left = brackets.find((each) => !isReplacement(each));

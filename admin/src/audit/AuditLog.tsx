@@ -46,7 +46,7 @@ const filters = [
   <DateInput key="To" source="To" alwaysOn />,
 ];
 
-/** Names for the numbers in the log: each list is read once, whatever the page shows. */
+/** Names of colleagues and areas by id. */
 function useKnown(): Known {
   const { data: people = [] } = useGetList<Colleague & RaRecord>("colleagues");
   const { data: areas = [] } = useGetList<RaRecord & { Name: string }>("categories", {
@@ -162,7 +162,7 @@ function Acts() {
   );
 }
 
-/** /admin/audit: who did what to what, and when. */
+/** /admin/audit: the audit log. */
 export function AuditLog() {
   return (
     <RequireRole roles={["admin"]}>

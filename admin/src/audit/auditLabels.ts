@@ -9,7 +9,7 @@ import { mailKindTexts } from "@lagrum/core/texts/mailKinds";
 import { roleTexts, testGradeTexts } from "@lagrum/core/texts/people";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 
-/** Fields as the log names them. */
+/** Swedish names of fields. */
 const fieldTexts: Record<string, string> = {
   Title: "Rubrik",
   QuestionBody: "Frågans text",
@@ -102,10 +102,10 @@ const valueTexts: Record<string, Record<string, string>> = {
   },
 };
 
-/** As moments are stored. */
+/** ISO 8601 timestamp in UTC. */
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Names behind the numbers that a field may hold. */
+/** Names by the ids that a field may hold. */
 export interface Known {
   colleagues: ReadonlyMap<number, string>;
   areas: ReadonlyMap<number, string>;
@@ -155,11 +155,11 @@ const places: Partial<Record<AuditRow["Entity"], string>> = {
   product: "products",
 };
 
-/** Where the thing can be looked at; null when it is gone, or has no page of its own. */
+/** Path to the entity's page; null if it is deleted or has no page. */
 export function entityPath({ Entity, EntityID, Title, State }: AuditRow): string | null {
   if (Title === null) return null;
   if (State === "Published") return `/answers/${EntityID}`;
-  // An answer that was given by telephone need not have a page: the question's leads on to it where there is one.
+  // A question answered by telephone may have no answer; its page redirects to the answer if there is one.
   if (State !== null) return `/questions/${isAnswered(State) ? "answered" : "unanswered"}/${EntityID}`;
   if (Entity === "category") return "/categories";
   return places[Entity] ? `/${places[Entity]}/${EntityID}` : null;

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When the asker is to be called. */
+/** Books the time of a telephone call. */
 export function AgreeDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

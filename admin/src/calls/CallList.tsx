@@ -38,7 +38,7 @@ function CallTime() {
 function Phone({ question }: { question: Row }) {
   if (!question.Phone) return null;
   return (
-    // The row around the link opens the question; the link must not.
+    // The row is a link too: stop the click here.
     <Link
       href={`tel:${question.Phone}`}
       aria-label={`Ring ${question.Phone}`}
@@ -62,7 +62,7 @@ const filters = [
   <ColleagueInput key="ReservedBy" source="ReservedBy" alwaysOn />,
 ];
 
-/** /admin/questions/calls: whom to call, and when; those without a time first. */
+/** /admin/questions/calls: telephone questions, those without a time first. */
 export function CallList() {
   const isSmall = useIsSmall();
   return (

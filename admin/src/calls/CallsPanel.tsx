@@ -12,7 +12,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { AgreeDialog } from "./AgreeDialog.tsx";
 import { FinishCallDialog } from "./FinishCallDialog.tsx";
 
-/** The call that a question is to be answered by: when, what number, and what came of those made. */
+/** The question's telephone call: time, number, and the calls made. */
 export function CallsPanel({ question }: { question: Question }) {
   const { me } = useSession();
   const [dialog, setDialog] = useState<"agree" | "finish" | null>(null);

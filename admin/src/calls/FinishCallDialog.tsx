@@ -14,7 +14,7 @@ import { useCallTime } from "./useCallTime.ts";
 const unsavedSummary =
   "Sammanfattningen du har börjat på gick inte att spara. Samtalet är inte antecknat: se till att texten blir sparad först.";
 
-/** What follows from each outcome. */
+/** The consequence of each outcome. */
 function consequence(outcome: CallOutcome, hasSummary: boolean): string {
   if (outcome === "NotReached") return "Frågan är kvar bland samtalen. Kom gärna överens om en ny tid.";
   if (outcome === "Moved") return "Den som frågade får ett mejl med den nya tiden.";
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What came of calling the asker. */
+/** Registers the outcome of a call. */
 export function FinishCallDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function FinishCallDialog({ question, onClose }: Props) {
   const [Note, setNote] = useState("");
   const callTime = useCallTime(null);
   const finish = async (agreed?: AgreeOnCall) => {
-    // Unless the summary is stored the question is answered by the call alone, and closed to what was typed.
+    // Save the draft first: a question answered by telephone can't be written to.
     if (Outcome === "Reached" && !(await saveOpenDraft(question.ID))) throw new Error(unsavedSummary);
     return dataProvider.finishCall(question.ID, { Outcome, ...(Note.trim() !== "" && { Note }), ...agreed });
   };

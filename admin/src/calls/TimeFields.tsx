@@ -2,7 +2,7 @@ import { Alert, Stack, TextField } from "@mui/material";
 import type { FormError } from "../ui/formError.ts";
 import type { CallTimeState } from "./useCallTime.ts";
 
-/** Day and time of a call; asks once more where the firm is closed then. */
+/** Date and time of a call. Asks for confirmation outside opening hours. */
 export function TimeFields({ callTime, fieldErrors }: { callTime: CallTimeState; fieldErrors: FormError["fields"] }) {
   const { fields, change, isAskingAgain } = callTime;
   const formError = fieldErrors.AgreedAt;

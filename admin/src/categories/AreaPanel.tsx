@@ -34,7 +34,7 @@ const countsLabel = ({ AnswerCount, QuestionCount, ProductCount }: ManagedCatego
     .filter(Boolean)
     .join(", ");
 
-/** One area, to be opened for its parts. */
+/** An area of law with its sub-categories. */
 export function AreaPanel({ area, parts, onAct }: Props) {
   return (
     <Accordion

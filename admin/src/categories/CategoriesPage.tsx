@@ -10,7 +10,7 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { AreaPanel } from "./AreaPanel.tsx";
 import { type Act, CategoryDialogs } from "./CategoryDialogs.tsx";
 
-/** /admin/categories: the areas of law with their parts, and what is in each. */
+/** /admin/categories: areas of law and sub-categories. */
 export function CategoriesPage() {
   return (
     <RequireRole roles={["admin"]}>

@@ -11,9 +11,9 @@ import type { FormError } from "../ui/formError.ts";
 
 interface Props {
   areas: readonly ManagedCategory[];
-  /** What is changed; a new one without it. */
+  /** The category to edit; absent for a new one. */
   category?: ManagedCategory;
-  /** Where a new one belongs. */
+  /** Parent of a new category. */
   ParentID?: number | null;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ const blank = (ParentID: number | null): ManagedCategory => ({
   ...{ AnswerCount: 0, QuestionCount: 0, ProductCount: 0, UpdatedAt: "" },
 });
 
-/** The name, address and place of a category. */
+/** Creates or edits a category. */
 export function CategoryDialog({ areas, category, ParentID = null, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const areaName = (id: number | null) => areas.find(({ ID }) => ID === id)?.Name ?? "Eget rättsområde";
@@ -45,7 +45,7 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
   );
   const area = areas.find(({ ID }) => ID === values.ParentID);
   const ownAddress = slug(area ? `${area.Uri} ${values.Name}` : values.Name);
-  // Without a name there is nothing to make an address of: only the name is reported as missing.
+  // The address is derived from the name, so a missing name is the only error to report.
   const addressFault = ({ Name, Uri }: FormError["fields"]) =>
     Name && values.Uri === "" && !category ? undefined : Uri;
   const save = () =>

@@ -6,7 +6,7 @@ import { CategoryDialog } from "./CategoryDialog.tsx";
 import { DeleteCategoryDialog } from "./DeleteCategoryDialog.tsx";
 import { MergeCategoryDialog } from "./MergeCategoryDialog.tsx";
 
-/** What somebody is about to do with categories. */
+/** The open dialog and its category. */
 export type Act =
   | { does: "create" | "order"; ParentID: number | null }
   | { does: "edit" | "merge" | "delete"; category: ManagedCategory };
@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for it. */
 export function CategoryDialogs({ act, categories, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const areas = categories.filter(({ ParentID }) => ParentID === null);

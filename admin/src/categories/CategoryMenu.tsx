@@ -9,7 +9,7 @@ interface Props {
   onAct: (act: Act) => void;
 }
 
-/** What is seldom done with a category. */
+/** Menu of rare actions. */
 export function CategoryMenu({ category, onAct }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (does: "merge" | "delete") => {

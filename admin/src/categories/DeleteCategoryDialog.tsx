@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Removes a category that nothing is in; the API says when something is. */
+/** Deletes an empty category; the API refuses others. */
 export function DeleteCategoryDialog({ category, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return (

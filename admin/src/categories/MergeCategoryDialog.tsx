@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives everything in a category to another one. */
+/** Moves everything in a category to another one. */
 export function MergeCategoryDialog({ category, categories, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [into, setInto] = useState<ManagedCategory | null>(null);

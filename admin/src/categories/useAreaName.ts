@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList } from "react-admin";
 
-/** The names of areas of law by their numbers, as AreaInput reads them; "" for none. */
+/** Looks up the name of an area by its id; "" for null. */
 export function useAreaName(): (id: number | null) => string {
   const { data = [] } = useGetList<RaRecord & { Name: string }>("categories", {
     pagination: { page: 1, perPage: 100 },

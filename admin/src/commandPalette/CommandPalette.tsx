@@ -22,7 +22,7 @@ const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
 
 const listHeight = "min(50vh, 24rem)";
 
-/** Everything that can be gone to or done, found by typing. A number is a question's. */
+/** Searches pages and actions. A number finds the question with that id. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -74,7 +74,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const isStart = ({ text }: Command) => text.toLocaleLowerCase("sv").startsWith(lower);
   const fits = ({ group, text }: Command) => group === "Frågor" || text.toLocaleLowerCase("sv").includes(lower);
   const found = commands.filter(fits);
-  // What begins as typed comes first, and takes its group along.
+  // Commands that start with the typed text come first, with their group.
   const leading = [...new Set([...found.filter(isStart), ...found].map(({ group }) => group))];
   const options = leading.flatMap((group) => {
     const own = found.filter((command) => command.group === group);
@@ -93,7 +93,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Autocomplete<Command, false, true>
           open
           openOnFocus
-          // Enter by itself must do nothing.
+          // Enter must do nothing before something is typed.
           autoHighlight={words !== ""}
           disableClearable
           forcePopupIcon={false}
@@ -118,7 +118,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           renderInput={(params) => (
             <TextField {...params} autoFocus label="Sök eller gå till" placeholder="Sida, fråga eller nummer" />
           )}
-          // MUI's own groups are list items within a listbox, which has options and groups only.
+          // MUI's groups have no valid role within a listbox.
           renderGroup={({ key, group, children }) => (
             <Box component="li" key={key} role="group" aria-label={group}>
               <Typography aria-hidden variant="body2" sx={{ px: 2, pt: 1.5, pb: 0.5, color: "text.secondary" }}>

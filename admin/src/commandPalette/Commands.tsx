@@ -9,7 +9,7 @@ const CommandPalette = lazy(() => import("./CommandPalette.tsx").then((m) => ({ 
 
 const all = Object.values(shortcuts).flat();
 
-/** One shortcut, listened for. Letters alone never act while somebody writes, or a dialog stands open. */
+/** Listens for one shortcut. Single letters are ignored while typing and in dialogs. */
 function Listener({ shortcut, onPress }: { shortcut: Shortcut; onPress: () => void }) {
   const isLetter = isLetters(shortcut);
   useHotkeys(
@@ -22,7 +22,7 @@ function Listener({ shortcut, onPress }: { shortcut: Shortcut; onPress: () => vo
     {
       enableOnFormTags: !isLetter,
       enableOnContentEditable: !isLetter,
-      // Signs stand on other keys on other keyboards.
+      // Punctuation keys differ between keyboard layouts.
       useKey: isLetter,
       ignoreModifiers: shortcut.keys === "?" || shortcut.keys === "/",
     },
@@ -30,7 +30,7 @@ function Listener({ shortcut, onPress }: { shortcut: Shortcut; onPress: () => vo
   return null;
 }
 
-/** The keyboard's way through the admin, and the palette. `children` can open it too. */
+/** Registers the shortcuts and holds the command palette. */
 export function Commands({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [hasLetters] = useStore(lettersKey, true);

@@ -4,7 +4,7 @@ import { Keys } from "../commands/Keys.tsx";
 import { isLetters, lettersKey, shortcuts } from "../commands/shortcuts.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
-/** /admin/shortcuts: every shortcut, and the switch for those of letters alone. */
+/** /admin/shortcuts: lists the shortcuts, and turns off those of single letters. */
 export function ShortcutsPage() {
   const [hasLetters, setLetters] = useStore(lettersKey, true);
   return (

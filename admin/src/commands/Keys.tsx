@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { Fragment } from "react";
 import { keysOf, type Shortcut } from "./shortcuts.ts";
 
-/** Keys as they look. */
+/** A shortcut as key caps. */
 export function Keys({ shortcut }: { shortcut: Pick<Shortcut, "keys"> }) {
   const joint = shortcut.keys.includes(">") ? "sedan" : "+";
   return (

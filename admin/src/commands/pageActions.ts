@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Offers something that can be done here to the palette and the keyboard, for as long as `isPossible`. */
+/** Registers an action of the page for the palette and the shortcuts, while `isPossible`. */
 export function usePageAction(id: PageActionId, text: string, run: () => void, isPossible = true): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -32,10 +32,10 @@ export function usePageAction(id: PageActionId, text: string, run: () => void, i
   }, [id, text, isPossible]);
 }
 
-/** What can be done on the page, now. */
+/** The actions of the current page. */
 export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => acts);
 
-/** Does it, if it can be done here. @returns whether it could */
+/** Runs an action if the page has it. @returns whether it has */
 export function runPageAction(id: PageActionId): boolean {
   const act = acts.find((one) => one.id === id);
   act?.run();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Opens the palette. */
+/** Opens the command palette. */
 export const OpenPalette = createContext<() => void>(() => {});

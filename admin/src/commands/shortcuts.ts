@@ -11,7 +11,7 @@ export type PageActionId =
 
 interface Common {
   text: string;
-  /** As react-hotkeys-hook reads them: "mod+k", and one after the other "g>o". */
+  /** In the syntax of react-hotkeys-hook: "mod+k", and "g>o" for a sequence. */
   keys: string;
 }
 type Does = { does: "palette" | "help" } | { does: "act"; act: PageActionId } | { does: "go"; to: string };
@@ -20,7 +20,7 @@ export type Shortcut = Common & Does;
 const go = (keys: string, to: string, text: string): Shortcut => ({ does: "go", keys, to, text });
 const act = (keys: string, id: PageActionId, text: string): Shortcut => ({ does: "act", keys, act: id, text });
 
-/** Every shortcut there is: the page about them, the palette and the keys themselves are made from this table. */
+/** All shortcuts: the source of the help page, the palette and the listeners. */
 export const shortcuts: Record<string, Shortcut[]> = {
   Överallt: [
     { does: "palette", keys: "mod+k", text: "Sök sidor, frågor och det du kan göra här" },
@@ -54,18 +54,15 @@ export const shortcuts: Record<string, Shortcut[]> = {
   ],
 };
 
-/**
- * A shortcut of letters and signs alone, which speech input or a slip can set off: it must be possible to turn off
- * (WCAG 2.1.4).
- */
+/** A single-character shortcut, which speech input can trigger: it must be possible to turn it off (WCAG 2.1.4). */
 export const isLetters = ({ keys }: Pick<Shortcut, "keys">): boolean => !/\bmod\b/.test(keys);
 
-/** Where a person's choice about them lies. */
+/** Key of the setting in the preferences store. */
 export const lettersKey = "desk.letterShortcuts";
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? "");
 const keyTexts: Record<string, string> = { mod: isMac ? "⌘" : "Ctrl", alt: isMac ? "⌥" : "Alt" };
 
-/** The keys as they stand on the keyboard, in the order in which they are pressed. */
+/** The keys as printed on the keyboard, in order. */
 export const keysOf = ({ keys }: Pick<Shortcut, "keys">): string[] =>
   keys.split(/[+>]/).map((key) => keyTexts[key] ?? key.toUpperCase());

@@ -19,7 +19,7 @@ import { type Choice, differing, likelyChoice, type MergeField, merged } from ".
 
 interface Props<V extends object> {
   fields: readonly MergeField<V>[];
-  /** What the form began with. */
+  /** The values that the form began with. */
   base: V;
   mine: V;
   theirs: V;
@@ -32,7 +32,7 @@ const wordsOf = <V,>({ words }: MergeField<V>, value: unknown): string => {
   return stripHtml(String(value ?? "").replace(/<\/(p|li|h2|h3)>/g, "$&\n")).trim();
 };
 
-/** Somebody saved first: field by field, whose is to stand. What was typed stays in the form until that is said. */
+/** Resolves a conflict field by field. What was typed stays in the form until then. */
 export function MergeDialog<V extends object>({ fields, base, mine, theirs, onChosen, onClose }: Props<V>) {
   const apart = differing(fields, mine, theirs);
   const [choices, setChoices] = useState(

@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { conflictingRow, type MergeField } from "./merge.ts";
 
-/** For a form that is a page of its own: keeps the row that a save came too late for. */
+/** Holds the row that a form page's save conflicted with. */
 export function useSaveConflict<Row>() {
   const notify = useNotify();
   const [present, setPresent] = useState<Row | null>(null);
@@ -23,7 +23,7 @@ interface Props<Row, Values extends object> {
   valuesOf: (row: Row) => Values;
 }
 
-/** Within such a form: lets its person choose, and puts what was chosen into its fields. */
+/** The merge dialog of a form page. It writes the result into the form's fields. */
 export function SaveConflict<Row extends { UpdatedAt: string }, Values extends object>({
   present,
   settle,

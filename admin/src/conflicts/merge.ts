@@ -1,19 +1,19 @@
 import { HttpError } from "react-admin";
 
-/** A field that two people may have written. */
+/** A field that can be in conflict. */
 export interface MergeField<Values> {
   name: keyof Values & string;
   label: string;
-  /** The value in words; texts stand for themselves. */
+  /** Formats the value; without it text is shown as it is. */
   words?: (value: never) => string;
 }
 
 export type Choice = "mine" | "theirs";
 
-/** For a form that is a page of its own: what is read there stays as it was read, whatever others save meanwhile. */
+/** Query options of a form page: the record is not refetched while it is edited. */
 export const frozenQuery = { staleTime: "static", gcTime: 0 } as const;
 
-/** The row as it stands now, of a save that came too late; null for other refusals. */
+/** The current row in a CHANGED_BY_OTHER error; null for other errors. */
 export function conflictingRow<Row>(error: unknown): Row | null {
   if (!(error instanceof HttpError)) return null;
   const body: unknown = error.body;
@@ -23,15 +23,15 @@ export function conflictingRow<Row>(error: unknown): Row | null {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields in which the two differ. */
+/** Fields with different values. */
 export const differing = <V>(fields: readonly MergeField<V>[], mine: V, theirs: V): MergeField<V>[] =>
   fields.filter(({ name }) => !same(mine[name], theirs[name]));
 
-/** What is chosen before anyone chooses: where only one of the two has changed the field, that one's. */
+/** Default choice: the side that changed the field, mine if both did. */
 export const likelyChoice = <V>(name: keyof V, base: V, mine: V): Choice =>
   same(base[name], mine[name]) ? "theirs" : "mine";
 
-/** The values once chosen; fields that nobody had to choose about are the same in both, or mine. */
+/** The merged values. Fields without a choice keep mine. */
 export function merged<V extends object>(mine: V, theirs: V, choices: Partial<Record<keyof V & string, Choice>>): V {
   const taken = Object.entries(choices).filter(([, choice]) => choice === "theirs");
   return { ...mine, ...Object.fromEntries(taken.map(([name]) => [name, theirs[name as keyof V]])) };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MergeField } from "./merge.ts";
 
-/** What a form's dialog needs when a save comes too late. */
+/** What the dialog needs to resolve a conflict. */
 export interface Merging<Row, Values extends object> {
   fields: readonly MergeField<Values>[];
   base: Values;
@@ -11,8 +11,8 @@ export interface Merging<Row, Values extends object> {
 }
 
 /**
- * The values of a form in a dialog. They, and the moment that is sent back as `UpdatedAt`, are those of the row as it
- * was when the form was opened, or when it was last merged: the row around the form is read again all the time.
+ * Values of a form in a dialog, with optimistic locking: they and `UpdatedAt` are those of the row when the form was
+ * opened or last merged, whatever is refetched since.
  */
 export function useOptimisticLock<Row extends { UpdatedAt: string }, Values extends object>(
   row: Row,

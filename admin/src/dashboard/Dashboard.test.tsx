@@ -71,7 +71,7 @@ test("a figure opens its list with the filter set, whatever was filtered there b
       <AnsweredList />
     </>,
   );
-  // A search by role among two screens takes a busy machine so long that the answers wait for it.
+  // Searches by role are slow on a loaded machine.
   await screen.findByText("7");
   await userEvent.click(screen.getByRole("link", { name: /^Besvarade för sent ?7/ }));
   goTo("/questions/answered/1");

@@ -15,10 +15,9 @@ import { FigureList, type SmallFigure } from "./FigureList.tsx";
 import { QuestionRows, type Row } from "./QuestionRows.tsx";
 import { Week } from "./Week.tsx";
 
-/** Milliseconds after which the figures are read again though nothing was heard: time alone makes questions late. */
+/** Refetch interval in milliseconds: questions become late without a change on the server. */
 const staleAfter = 60_000;
 
-/** The figures of the desk. */
 function useDesk() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return useQuery({
@@ -33,7 +32,7 @@ const ownQuestionsLabel = ({ Today, Late }: Desk["Mine"]) =>
     .filter(Boolean)
     .join(", ") || "Inget brådskar";
 
-/** How many of each type; each leads to its own. */
+/** Unanswered questions per type. */
 const byType = (desk: Desk | undefined): SmallFigure[] =>
   questionTypes.map((Type) => ({
     text: questionTypeTexts[Type],
@@ -82,7 +81,7 @@ function waitingFigures(desk: Desk | undefined, UserID: number): SmallFigure[] {
 
 const soonestFirst = { field: "DueAt", order: "ASC" } as const;
 
-/** /admin/dashboard: what waits, what is mine, what is done. */
+/** /admin/dashboard: counts, own questions and the week. */
 export function Dashboard() {
   const { me } = useSession();
   const { data: desk, error, refetch } = useDesk();

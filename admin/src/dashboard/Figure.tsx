@@ -9,13 +9,13 @@ export const number = new Intl.NumberFormat("sv-SE");
 interface Props extends ListPlace {
   text: string;
   count: number | undefined;
-  /** What the figure means for the day. */
+  /** Explanation below the count. */
   more?: ReactNode;
-  /** The figure is bad news unless it is none. */
+  /** Marked as an error if the count isn't zero. */
   isBad?: boolean;
 }
 
-/** One of the large figures; all of it leads to its list. */
+/** A large count that links to its list. */
 export function Figure({ text, count, more, isBad = false, ...place }: Props) {
   const open = useListOpening(place);
   const presses = isBad && (count ?? 0) > 0;

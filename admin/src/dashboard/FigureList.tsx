@@ -39,7 +39,7 @@ function Row({ text, count, isBad = false, ...place }: SmallFigure) {
   );
 }
 
-/** Figures beside each other's names; what is none steps back. */
+/** A list of labelled counts. Zeros are dimmed. */
 export function FigureList({ heading, figures }: { heading: string; figures: SmallFigure[] }) {
   return (
     <Card>

@@ -24,7 +24,7 @@ interface Props {
   more: (row: Row) => string | null;
 }
 
-/** A few questions with their time left, each leading to where it is worked on. */
+/** A short list of questions with their time left. */
 export function QuestionRows({ heading, empty, rows, place, more }: Props) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { ListLink, type ListPlace } from "../lists/ListLink.tsx";
 import { longDay, weekday } from "./dateLabels.ts";
 import { number } from "./Figure.tsx";
 
-// The library that draws is larger than all the rest of the page, which must not wait for it.
+// Loaded lazily, since the chart library is larger than the rest of the page.
 const WeekChart = lazy(() => import("./WeekChart.tsx").then((m) => ({ default: m.WeekChart })));
 
 const chartHeight = 260;
@@ -72,7 +72,7 @@ function Figures({ week }: { week: DeskDay[] }) {
   );
 }
 
-/** The last seven days: a picture, and the same in figures that lead to the lists. */
+/** Received and answered questions of seven days: a chart, and a table with links to the lists. */
 export function Week({ week }: { week: DeskDay[] | undefined }) {
   const waiting = <Skeleton variant="rounded" height={chartHeight} />;
   return (

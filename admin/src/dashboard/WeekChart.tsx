@@ -3,7 +3,7 @@ import { useTheme } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { weekday } from "./dateLabels.ts";
 
-/** The week as bars. The table beside it says the same, so whoever can't see the picture misses nothing. */
+/** Bar chart of the week. The table beside it is the text alternative. */
 export function WeekChart({ week }: { week: DeskDay[] }) {
   const { palette } = useTheme();
   return (

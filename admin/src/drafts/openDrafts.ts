@@ -6,7 +6,7 @@ type Actor = DraftState["actor"];
 
 const drafts = new Map<number, Actor>();
 
-/** Makes a draft known to what stands beside it on the page and may end the writing. */
+/** Registers an open draft, so that other parts of the page can save it. */
 export function useOpenDraft(questionId: number, actor: Actor): void {
   useEffect(() => {
     drafts.set(questionId, actor);
@@ -14,16 +14,16 @@ export function useOpenDraft(questionId: number, actor: Actor): void {
   }, [questionId, actor]);
 }
 
-/** Whether anything was written to that question here, saved or not. */
+/** Whether the question has a draft here, saved or not. */
 export function hasOpenDraft(questionId: number): boolean {
   const draft = drafts.get(questionId)?.getSnapshot();
   return draft !== undefined && (draft.context.Version !== null || !draft.matches("saved"));
 }
 
-/** Milliseconds that a save may take. */
+/** Timeout of a save in milliseconds. */
 const patience = 30_000;
 
-/** Has the text saved that is written to that question here. @returns false when it could not be */
+/** Saves the question's open draft, if any. @returns false if it failed */
 export async function saveOpenDraft(questionId: number): Promise<boolean> {
   const actor = drafts.get(questionId);
   if (actor === undefined) return true;

@@ -15,7 +15,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
 
-/** What was saved in between, with who saved it; null when the server doesn't answer now. */
+/** The conflicting version and who saved it; null if it can't be fetched. */
 async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
   const [found, versions] = await Promise.all([
     dataProvider.findAnswer(id).catch(() => ({ data: null })),
@@ -30,7 +30,7 @@ async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise
   };
 }
 
-/** The machine's effects on our API. When someone else has saved in between, their text comes with the refusal. */
+/** The machine's effects, made by the API. A conflict comes with the other version. */
 function draftEffects(dataProvider: LagrumDataProvider) {
   const attempt = async (QuestionID: number, call: () => Promise<{ data: StaffAnswer }>): Promise<DraftResult> => {
     try {
@@ -71,7 +71,7 @@ interface Start {
   savesItself: boolean;
 }
 
-/** An answer being written. */
+/** The machine of an answer that is being written. */
 export function useDraft({ QuestionID, answer, savesItself }: Start) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { inspect } = useSession();

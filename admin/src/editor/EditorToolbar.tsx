@@ -28,10 +28,10 @@ interface Mark {
   apply: () => void;
 }
 
-/** Addresses that the server keeps in a link. */
+/** URLs that the server's sanitiser allows in a link. */
 const isLinkable = (address: string) => /^(https?:\/\/|mailto:|\/(?!\/))\S+$/i.test(address);
 
-/** The few marks that an answer is made of; the server keeps no others. */
+/** The formatting that the server's sanitiser allows. */
 export function EditorToolbar({ children }: { children?: ReactNode }) {
   const editor = useTiptapEditor();
   const [, rerender] = useReducer((count: number) => count + 1, 0);

@@ -14,13 +14,16 @@ const extensions = [
   }),
 ];
 
-/** Only what the server keeps: p h2 h3 ul ol li strong em a blockquote br. The label is the text box's name. */
+/**
+ * Allows the elements that the server's sanitiser keeps: p h2 h3 ul ol li strong em a blockquote br. `label` names the
+ * text box.
+ */
 export const editorOptions = (label: string): NonNullable<RichTextInputProps["editorOptions"]> => ({
   extensions,
   editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label, lang: "sv" } },
 });
 
-/** Answers are written in the type that they are read in. */
+/** The site's typography for answers. */
 export const editorStyle = {
   "& .ProseMirror": {
     minHeight: "18rem",

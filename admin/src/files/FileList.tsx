@@ -106,7 +106,7 @@ function Rows() {
   );
 }
 
-/** /admin/files: what has been uploaded, and which news have it. */
+/** /admin/files: uploaded files and the news that use them. */
 export function FileList() {
   return (
     <RequireRole roles={["admin"]}>

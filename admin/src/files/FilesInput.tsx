@@ -12,7 +12,7 @@ import { accepted, useUpload } from "./useUpload.ts";
 
 const asIs = <T,>(value: T) => value;
 
-/** The files that go with a text: they are uploaded at once, and go with it when it is saved. */
+/** Uploads files at once, and attaches them when the form is saved. */
 export function FilesInput() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { field } = useInput({ source: "files", defaultValue: [], parse: asIs, format: asIs });

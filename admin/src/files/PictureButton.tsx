@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 interface DialogProps {
-  /** The picture that stands marked in the text, if one does. */
+  /** The selected image, if any. */
   marked: { alt: string } | null;
   onInsert: (picture: { src?: string; alt: string }) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog lies within the form of the text.
+    // The dialog is inside the text's form in React's tree.
     event.stopPropagation();
     if (missing.picture || missing.alt) ask(true);
     else onInsert({ ...(chosen && { src: chosen.src }), alt: alt.trim() });
@@ -76,7 +76,7 @@ function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
   );
 }
 
-/** Puts a picture into the text, or changes the one that is marked. */
+/** Inserts an image into the text, or edits the selected one. */
 export function PictureButton() {
   const editor = useTiptapEditor();
   const [marked, mark] = useState<DialogProps["marked"] | undefined>(undefined);

@@ -12,12 +12,12 @@ interface Props {
   onChosen: (files: File[]) => void;
 }
 
-/** Lets files be chosen, and shows how far the one on its way has come. */
+/** Chooses files and shows the progress of the upload. */
 export function UploadButton({ label, accept, multiple = false, upload: { way, formError }, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
-    // The same file may be chosen once more.
+    // Lets the same file be chosen again.
     target.value = "";
   };
   return (

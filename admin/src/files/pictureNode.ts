@@ -1,6 +1,6 @@
 import Image from "@tiptap/extension-image";
 
-/** Pictures in a text, of those that have been uploaded. What stands elsewhere, the server would not keep. */
+/** Image node for uploaded images only; the server's sanitiser removes others. */
 export const pictureNode = (read: (address: string) => Promise<string>) =>
   Image.extend({
     parseHTML: () => [{ tag: 'img[src^="/api/files/"]' }],

@@ -12,7 +12,7 @@ async function asData(address: string, token: string | undefined): Promise<strin
   });
 }
 
-/** A picture that isn't everyone's yet: the browser can't fetch it by itself, since a token must be sent along. */
+/** Fetches an unpublished image as a data URL, since the browser's own request has no token. Cached by URL. */
 export function readPicture(address: string, token: () => Promise<string | undefined>): Promise<string> {
   const known = read.get(address);
   if (known) return known;
@@ -22,7 +22,7 @@ export function readPicture(address: string, token: () => Promise<string | undef
   return picture;
 }
 
-/** HTML with its pictures in it, so that nothing needs to be fetched to show it. */
+/** Inlines a text's images as data URLs. */
 export async function withPictures(html: string, token: () => Promise<string | undefined>): Promise<string> {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const picture of body.querySelectorAll("img")) {

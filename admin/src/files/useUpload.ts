@@ -4,7 +4,7 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
 
-/** What browsers offer to choose among; the server looks at what is in the file. */
+/** Media types for the file dialog. The server checks the content. */
 export const accepted = {
   pictures: "image/jpeg,image/png,image/webp,image/avif",
   files: "application/pdf,image/jpeg,image/png,image/webp,image/avif",
@@ -16,13 +16,13 @@ interface Way {
   percent: number;
 }
 
-/** A file on its way to the server. */
+/** Uploads a file with progress and error. */
 export function useUpload() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [way, setWay] = useState<Way | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
 
-  /** Gives null when it was refused; the reason is then in `error`. */
+  /** Returns null if the upload failed; `formError` then says why. */
   const send = async (file: File): Promise<StaffFile | null> => {
     const tell = (share: number) => setWay({ name: file.name, percent: Math.round(share * 100) });
     setFormError(null);

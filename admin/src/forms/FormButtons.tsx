@@ -1,13 +1,13 @@
 import { DeleteButton, SaveButton, Toolbar, useRecordContext } from "react-admin";
 
 interface Props {
-  /** What deleting brings about, told before it is done. */
+  /** Consequence of deleting, shown in the confirmation. */
   consequence: string;
-  /** What is asked then. */
+  /** Title of the confirmation. */
   title?: string;
 }
 
-/** The buttons below a form that is a page of its own; what is there already can be deleted. */
+/** Save and delete buttons of a form page. */
 export function FormButtons({ consequence, title = "Ta bort för gott?" }: Props) {
   const record = useRecordContext();
   return (
@@ -17,7 +17,7 @@ export function FormButtons({ consequence, title = "Ta bort för gott?" }: Props
         borderTop: 1,
         borderColor: "divider",
         gap: 2,
-        // On a phone React-Admin's toolbar lies over the fields.
+        // On phones React-Admin's toolbar is fixed over the fields.
         "&.RaToolbar-mobileToolbar": { position: "static", px: 2 },
       }}
     >

@@ -10,23 +10,23 @@ import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 
 interface Props<Row, Values extends object> {
   title: string;
-  /** Saves what was typed; a refusal is shown, with nothing lost. Hands back false to stay open and ask more. */
+  /** Saves the form. An error is shown, with nothing lost. Resolves to false to keep the dialog open. */
   save: () => Promise<unknown>;
   onClose: () => void;
-  /** How wide it may be: wider for long texts. */
+  /** "md" suits long texts. */
   maxWidth?: "sm" | "md";
-  /** What the button says, when saving isn't the word for it. */
+  /** Labels of the submit button. */
   words?: { save: string; saving: string };
-  /** What to do when somebody else has saved first; without it that is a refusal like others. */
+  /** Resolves a CHANGED_BY_OTHER conflict; without it that is an error like others. */
   merging?: Merging<Row, Values>;
-  /** Something was typed: asks before it is thrown away. */
+  /** Unsaved input: asks before discarding it. */
   isChanged?: boolean;
   children: (fields: FormError["fields"]) => ReactNode;
 }
 
 const saveWords = { save: "Spara", saving: "Sparar …" };
 
-/** A small form in a dialog. */
+/** A form in a dialog. */
 export function FormDialog<Row extends { UpdatedAt: string }, Values extends object>({
   title,
   save,

@@ -1,4 +1,4 @@
-/** A row for a form that has the area by its number. */
+/** Adds `CategoryID`, the form's field, to a row. */
 export const withCategoryID = <Row extends { Category: { ID: number } | null }>(row: Row) => ({
   ...row,
   CategoryID: row.Category?.ID ?? null,

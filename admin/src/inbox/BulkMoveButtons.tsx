@@ -6,7 +6,7 @@ import { BulkAction } from "../lists/BulkAction.tsx";
 
 const noun = { one: "ärende", many: "ärenden" };
 
-/** Takes the selected, or marks them as handled; "Ångra" brings each back to where it was. */
+/** Bulk actions: take or handle. Undo restores each item's state. */
 export function BulkMoveButtons() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data = [] } = useListContext<InboxItem & { id: number }>();

@@ -25,10 +25,7 @@ function standing({ State, TakenBy, TakenAt, HandledBy, HandledAt }: InboxItem):
   return `${TakenBy?.Name} tar hand om det sedan ${TakenAt && formatDateTime(TakenAt)}`;
 }
 
-/**
- * What moves it. Each button has its place, whatever the state: a press on one that a colleague's act, or one's own, has
- * just moved away would be lost, or hit another.
- */
+/** State changes. Each button keeps its place in all states, so that a press doesn't hit another one. */
 function Moves({ item, move }: { item: InboxItem; move: Move }) {
   const { me } = useSession();
   const { State, TakenBy } = item;
@@ -89,10 +86,10 @@ function Sender({ item: { Name, Email, Phone, OrderRef, Reference } }: { item: I
   );
 }
 
-/** Something that a reader has sent, with what can be done about it. */
+/** A message or report from a visitor, with its actions. */
 export function InboxCard({ item, move }: { item: InboxItem; move: Move }) {
   const [isNoting, setNoting] = useState(false);
-  // Stays when "Dölj svaret" has been pressed, since "Ångra" comes with it.
+  // The button remains after "Dölj svaret", since it holds the undo.
   const [couldHide] = useState(item.About?.HasAnswer === true && !item.About.Hidden);
   const { State, About: about, Text, Note } = item;
   return (

@@ -57,7 +57,7 @@ const message = item(1, {
   TakenAt: "2026-11-20T09:00:00Z",
 });
 
-/** An inbox that remembers what it is told, as the API does. */
+/** A stateful fake of the inbox. */
 async function open(rows: InboxItem[]) {
   const held = new Map(rows.map((row) => [row.ID, row]));
   const put =

@@ -46,7 +46,7 @@ function Cards({ move }: { move: Move }) {
   );
 }
 
-/** /admin/inbox: what readers have sent, and who looks after it. */
+/** /admin/inbox: messages and reports from visitors. */
 export function InboxList() {
   const { moved, move, takeBack } = useMoveItem();
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the staff write to each other about something in the inbox. */
+/** Edits the internal note of an inbox item. */
 export function NoteDialog({ item, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(item, fields, valuesOf);

@@ -4,20 +4,20 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
 
-/** What was done last here, so that it can be taken back. */
+/** The last move, for undo. */
 export interface Moved {
   item: Pick<InboxItem, "ID" | "State">;
   to: InboxState;
   at: number;
 }
 
-/** Says how far something in the inbox has come; a refusal is told, and the list is read again. */
+/** Changes an item's state. An error is shown as a notification, and the list refetched. */
 export function useMoveItem() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const refresh = useRefresh();
   const notify = useNotify();
   const [moved, setMoved] = useState<Moved | null>(null);
-  // One after the other: "Klart" may be pressed before "Ta hand om" is answered, and must not overtake it.
+  // Requests are queued, so that a second press doesn't overtake the first.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const move = useCallback(

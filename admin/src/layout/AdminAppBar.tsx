@@ -27,7 +27,7 @@ export function AdminAppBar() {
         startIcon={<SearchIcon />}
         onClick={openPalette}
         aria-keyshortcuts="Control+K"
-        // On a phone the icon alone: there is no room for more.
+        // On phones the icon only.
         sx={{ minWidth: 40, "& .MuiButton-startIcon": { "@media (width < 600px)": { mx: 0 } } }}
       >
         <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>

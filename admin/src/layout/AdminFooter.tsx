@@ -2,7 +2,7 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Box, Link, Typography } from "@mui/material";
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What the service tells every browser; null where nothing has been read. */
+/** The service's public settings. */
 export const SettingsContext = createContext<Settings | null>(null);
 
 const pages = [
@@ -21,7 +21,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   </Box>
 );
 
-/** The staff's footer: the visitors' own, with the customer portal in the place of the sign-in. */
+/** The site's footer for staff, with the customer portal in place of sign-in. */
 export function AdminFooter() {
   const settings = useContext(SettingsContext);
   if (!settings) return null;

@@ -5,7 +5,7 @@ import { usePlaceGroups } from "../navigation/places.tsx";
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
-/** What stands above a group of places; a menu knows nothing but its choices, so it is for the eye. */
+/** Heading of a menu group. Hidden from assistive technology, since a menu may contain menu items only. */
 function GroupName({ children }: { children: string }) {
   return (
     <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 1, pt: 2, pb: 0.75, bgcolor: "transparent" }}>
@@ -14,7 +14,7 @@ function GroupName({ children }: { children: string }) {
   );
 }
 
-/** React-Admin's own menu marks every prefix of the address; here the longest one is marked alone. */
+/** Marks the current page. React-Admin's menu would mark every prefix of the path. */
 export function AdminMenu() {
   const { pathname } = useLocation();
   const [isOpen] = useSidebarState();

@@ -2,7 +2,7 @@ import { Button, Typography } from "@mui/material";
 import { LinkBase, useTranslate } from "react-admin";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
-/** At an address that leads nowhere. */
+/** 404 page. */
 export function NotFoundPage() {
   const translate = useTranslate();
   return (

@@ -18,14 +18,13 @@ interface Props {
   past: string;
   act: (id: number) => Promise<unknown>;
   undo: (id: number) => Promise<unknown>;
-  /** What the rows are called. */
   noun?: { one: string; many: string };
   nameOf?: (id: number) => string;
 }
 
 const questionNoun = { one: "fråga", many: "frågor" };
 
-/** Does something with the selected questions one by one, says which were left and why, and takes it back on request. */
+/** Runs an action on the selected rows one by one, reports failures, and offers to undo. */
 export function BulkAction({ label, working, past, act, undo, noun = questionNoun, nameOf }: Props) {
   const counted = (count: number) => (count === 1 ? `1 ${noun.one}` : `${count} ${noun.many}`);
   const refresh = useRefresh();

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { ListNoResults, useListContext } from "react-admin";
 
-/** An empty list: why it is, or that the filters leave nothing. */
+/** Text of an empty list, or of one with filters. */
 export function EmptyList({ text }: { text: string }) {
   const { filterValues } = useListContext();
   if (Object.keys(filterValues ?? {}).length > 0) return <ListNoResults />;

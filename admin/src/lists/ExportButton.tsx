@@ -7,7 +7,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { download } from "../ui/download.ts";
 import { toFormError } from "../ui/formError.ts";
 
-/** The list as a file: all that the filters leave, not only what the page shows. */
+/** Exports all rows that match the filters as CSV. */
 export function ExportButton({ fileName }: { fileName: string }) {
   const resource = useResourceContext();
   const { filter, filterValues, sort, total } = useListContext();

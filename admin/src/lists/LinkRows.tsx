@@ -14,7 +14,7 @@ interface Props<Row extends RaRecord> {
   secondary: (row: Row) => ReactNode;
 }
 
-/** A list on a narrow screen: each row is a link to its record. */
+/** A list for narrow screens: each row links to its record. */
 export function LinkRows<Row extends RaRecord>({ primary, secondary }: Props<Row>) {
   const { data } = useListContext<Row>();
   const resource = useResourceContext();

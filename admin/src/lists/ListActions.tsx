@@ -5,18 +5,18 @@ import { useListKey } from "./ListKey.ts";
 import { SavedQueries } from "./SavedQueries.tsx";
 
 interface Props {
-  /** Every filter is shown already: no button adds more. */
+  /** All filters are visible: no button to add more. */
   hasAllFilters: boolean;
-  /** What the file is called that the list is written to; without it there is none. */
+  /** File name of the export; without it there is none. */
   fileName?: string | undefined;
 }
 
-/** What can be done with a list as a whole. */
+/** The toolbar of a list. */
 export function ListActions({ hasAllFilters, fileName }: Props) {
   const isSmall = useIsSmall();
   const key = useListKey();
   return (
-    // On a phone it stands above the filters, and must not take their room.
+    // On phones the toolbar is above the filters.
     <TopToolbar sx={{ flex: { xs: "none", md: "0 1 auto" }, minHeight: { xs: 48 }, bgcolor: { xs: "transparent" } }}>
       {!hasAllFilters && <FilterButton disableSaveQuery />}
       <SavedQueries />

@@ -5,7 +5,7 @@ import { visuallyHidden } from "../ui/visuallyHidden.ts";
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
-/** What has come and gone between two readings of the same list, in words; null when nothing has. */
+/** Describes rows added and removed between two fetches of a list; null if there are none. */
 function newsOf(before: readonly RaRecord[], after: readonly RaRecord[]): string | null {
   const had = new Set(before.map(({ id }) => id));
   const has = new Set(after.map(({ id }) => id));
@@ -18,10 +18,7 @@ function newsOf(before: readonly RaRecord[], after: readonly RaRecord[]): string
   return told.length === 0 ? null : `Listan har ändrats: ${told.join(", ")}.`;
 }
 
-/**
- * Tells those who don't see the list that others have changed it. Turning pages, sorting and filtering is no news: then
- * another list is asked for.
- */
+/** Announces changes made by others to screen readers. Paging, sorting and filtering is not announced. */
 export function ListChanges() {
   const { data, page, perPage, sort, filterValues, isPlaceholderData } = useListContext();
   const [news, setNews] = useState("");

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { LinkBase, useResourceContext } from "react-admin";
 
 interface Props {
-  /** What the way to a new one says. */
+  /** Label of the create button. */
   add: string;
-  /** Other things to do with the list. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Above a list of what administrators keep: the way to a new one first. */
+/** Header of a list with a create button. */
 export function ListHeader({ add, children }: Props) {
   const resource = useResourceContext();
   return (

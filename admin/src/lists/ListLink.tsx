@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@mui/material";
 import type { ReactNode } from "react";
 import { LinkBase, type SortPayload, useStore } from "react-admin";
 
-/** How each list is ordered when it is opened from elsewhere; the others begin with the newest received. */
+/** Sort order of each list when opened by a link; others sort by newest received. */
 const orders: Record<string, SortPayload> = {
   "questions/unanswered": { field: "DueAt", order: "ASC" },
   "questions/reserved": { field: "DueAt", order: "ASC" },
@@ -25,8 +25,8 @@ export interface ListPlace {
 }
 
 /**
- * What opens a list with these filters and no others: they are put where the list remembers its own, since words
- * searched for stay out of addresses. A place without filters of its own to remember is just gone to.
+ * Returns a function that opens a list with these filters only. They go to the list's store instead of the URL, since
+ * search terms may be personal data.
  */
 export function useListOpening({ list, filter = {} }: ListPlace) {
   const [, keep] = useStore<object | null>(`${list}.list`, null);
@@ -34,7 +34,7 @@ export function useListOpening({ list, filter = {} }: ListPlace) {
   return () => keep({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: field, order });
 }
 
-/** A link to a list with its filters set. */
+/** A link to a filtered list. */
 export function ListLink({ list, filter, children, ...props }: ListPlace & LinkProps & { children: ReactNode }) {
   const open = useListOpening({ list, ...(filter && { filter }) });
   return (

@@ -26,13 +26,10 @@ interface SavedQuery {
   sort: SortPayload;
 }
 
-/** Characters of a name. */
+/** Maximum length in characters. */
 const longest = 60;
 
-/**
- * Filters and order under a name. React-Admin's own menu opens a saved query by way of the address, where words
- * searched for must not end up.
- */
+/** Saved filters and sort orders. React-Admin's own menu puts filters into the URL, where search terms must not be. */
 export function SavedQueries() {
   const key = useListKey();
   const { filterValues, displayedFilters, setFilters, sort, setSort } = useListContext();

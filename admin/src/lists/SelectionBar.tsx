@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from "react-admin";
 import { visibleAppBar } from "../ui/bars.ts";
 import { selectionBar } from "../ui/StickyOffsets.tsx";
 
-/** Ticks a row of a list that is no table. */
+/** Checkbox of a row in a list that isn't a table. */
 export function SelectBox({ id, name }: { id: number; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -18,7 +18,7 @@ export function SelectBox({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** What can be done with the ticked rows of a list that is no table; it stays in view while one scrolls. */
+/** Sticky bar of bulk actions for a list that isn't a table. */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();

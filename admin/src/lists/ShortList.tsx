@@ -11,7 +11,7 @@ interface Props<Row extends RaRecord> {
   secondary: (row: Row) => ReactNode;
 }
 
-/** What administrators keep, where there are few of it: no pages, no filters. */
+/** A list for admins without pagination and filters. */
 export function ShortList<Row extends RaRecord>({ title, head, primary, secondary }: Props<Row>) {
   return (
     <RequireRole roles={["admin"]}>

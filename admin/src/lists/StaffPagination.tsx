@@ -9,7 +9,7 @@ interface Shown {
 }
 const ofMore = ({ from, to, count }: Shown) => `${from}–${to} av fler än ${number.format(count)}`;
 
-/** The pages of a list, which says so when its rows were not all counted. */
+/** Pagination that says when the total is a lower bound. */
 export function StaffPagination() {
   const { meta } = useListContext();
   // Its type has no room for the words that it hands on.

@@ -1,10 +1,10 @@
 import { Alert } from "@mui/material";
 import { useEffect, useState } from "react";
 
-/** Milliseconds that a broken connection goes unmentioned: most come back by themselves. */
+/** Milliseconds before a broken connection is reported; most recover sooner. */
 const patience = 8_000;
 
-/** Whether the browser says that there is a network. */
+/** Whether the browser reports a network. */
 function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useIsOnline(): boolean {
   return isOnline;
 }
 
-/** Says that what is on the screen may be old, and what becomes of what is typed. */
+/** Warns that the page may be stale, and says what happens to unsaved text. */
 export function ConnectionNotice({ isConnected }: { isConnected: boolean }) {
   const isOnline = useIsOnline();
   const [isLong, setLong] = useState(false);

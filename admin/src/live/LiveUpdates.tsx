@@ -4,15 +4,15 @@ import { useSession } from "../session/SessionContext.ts";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { followChanges } from "./eventStream.ts";
 
-/** What no change of the desk's makes old at once: who one is, and what law answers cite. */
+/** Query keys that a change on the server doesn't invalidate. */
 const kept = new Set<unknown>(["auth", "citedProvisions"]);
 
-/** Milliseconds in which changes are gathered, so that a burst of them reads the lists once. */
+/** Debounce in milliseconds, so that a burst of changes refetches once. */
 const gathering = 300;
-/** Milliseconds between looks while there is no live connection. */
+/** Polling interval in milliseconds while the stream is down. */
 const fallback = 15_000;
 
-/** Reads what is on the screen again when something has changed on the server, and says when it hears nothing of it. */
+/** Invalidates queries when the server reports a change, and warns when the stream is down. */
 export function LiveUpdates() {
   const queryClient = useQueryClient();
   const { token } = useSession();
@@ -23,7 +23,7 @@ export function LiveUpdates() {
     let looking: ReturnType<typeof setInterval> | undefined;
     const read = () => {
       gathered = undefined;
-      // News of what one is just deleting comes before the answer: its own page would read what is gone.
+      // The change may arrive before the deletion's response: wait, or the page would refetch the deleted record.
       if (queryClient.isMutating() > 0) look();
       else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
     };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Change, followChanges } from "./eventStream.ts";
 
-/** A busy machine needs more than the second that is usual. */
+/** A loaded machine needs more than the default second. */
 const until = (met: () => void) => vi.waitFor(met, 10_000);
 
 const closing: (() => void)[] = [];
@@ -68,7 +68,7 @@ test("a broken stream is told and opened again", async () => {
 test("a stream that no longer breathes is left for a new one", async () => {
   const { url } = await openStream();
   const { connections } = follow(url, { silence: 200 });
-  // On a busy machine the first connection may be given up before it stands.
+  // On a loaded machine the first attempt may time out.
   await until(() => expect(connections.join()).toContain("true,false,true"));
 });
 

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 
-/** A change as GET /events tells it. ID 0 means many, or none in particular: look again. */
+/** A change reported by GET /events. ID 0 means several records. */
 export interface Change {
   Entity: string;
   ID: number;
@@ -11,12 +11,12 @@ interface Subscription {
   url: string;
   token: () => Promise<string | undefined>;
   onChange: (change: Change) => void;
-  /** Told when the stream opens and when it breaks. */
+  /** Called when the stream opens and breaks. */
   onConnection: (isConnected: boolean) => void;
-  /** Milliseconds before the first new attempt; each failure doubles it up to `longestPause`. */
+  /** First retry delay in milliseconds, doubled after each failure up to `longestPause`. */
   pause?: number;
   longestPause?: number;
-  /** A stream that has been silent so long, in milliseconds, is taken for dead: the server breathes more often. */
+  /** Milliseconds without data after which the stream counts as broken. The server sends heartbeats more often. */
   silence?: number;
 }
 
@@ -29,7 +29,10 @@ const parseChange = (data: string): Change | null => {
   }
 };
 
-/** Follows the server's changes until the returned function is called. EventSource can't send User-Token, so it is read by fetch. */
+/**
+ * Subscribes to the server's changes until the returned function is called. Uses fetch, since EventSource can't send
+ * the User-Token header.
+ */
 export function followChanges(subscription: Subscription): () => void {
   const { url, onChange, onConnection, longestPause = 30_000, silence = 60_000 } = subscription;
   const stop = new AbortController();
@@ -60,7 +63,7 @@ export function followChanges(subscription: Subscription): () => void {
         parser.feed(chunk);
       }
     } catch {
-      // Broken off, or never begun: the next attempt is on its way.
+      // The stream broke: `follow` retries.
     } finally {
       clearTimeout(watch);
     }

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 let look = () => {};
-/** As LiveUpdates does it when the server tells of a change. */
+/** Invalidates as LiveUpdates does. */
 function Looker() {
   const queryClient = useQueryClient();
   look = () => void queryClient.invalidateQueries();

@@ -35,7 +35,7 @@ interface Place {
 }
 
 interface Group {
-  /** Stands above its places; the first needs no name. */
+  /** Heading of the group; null for none. */
   name: string | null;
   places: Place[];
 }
@@ -97,11 +97,11 @@ const adminGroups: Group[] = [
   },
 ];
 
-/** Where one can go, as far as the person may, in the menu's groups. */
+/** The menu's groups, by role. */
 export function usePlaceGroups(): readonly Group[] {
   const { me } = useSession();
   return isAdmin(me.roles) ? [...groups, ...adminGroups] : groups;
 }
 
-/** The same in one row, for the palette. */
+/** The same as a flat list, for the palette. */
 export const usePlaces = (): readonly Place[] => usePlaceGroups().flatMap(({ places }) => places);

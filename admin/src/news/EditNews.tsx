@@ -7,7 +7,7 @@ import { publicationLabel } from "./publication.ts";
 
 type Typed = Partial<Omit<StaffNews, "files">> & { files?: NewsFile[] };
 
-/** What the API takes of what the form holds. */
+/** Maps the form's values to the request body. */
 const toSave = ({ Title: title, Body, PublishedAt = null, files = [] }: Typed): UpdateNews => ({
   Title: title ?? "",
   Body: Body ?? "",

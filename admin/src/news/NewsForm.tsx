@@ -18,7 +18,7 @@ const pictures = {
   "& .ProseMirror img.ProseMirror-selectednode": { outline: "3px solid", outlineColor: "primary.main" },
 };
 
-/** The fields of a piece of news; the text takes what an answer takes, and pictures. */
+/** The fields of a news item. The text is that of an answer, with images. */
 export function NewsForm({ children }: { children?: ReactNode }) {
   const { token } = useSession();
   const options = useMemo(() => {

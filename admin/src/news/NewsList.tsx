@@ -21,7 +21,7 @@ const About = ({ PublishedAt, Excerpt }: Row) => (
   </>
 );
 
-/** /admin/news: drafts first, then what is to come, then what is published. */
+/** /admin/news: drafts first, then scheduled, then published. */
 export function NewsList() {
   return (
     <RequireRole roles={["admin"]}>

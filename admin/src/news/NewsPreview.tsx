@@ -43,7 +43,7 @@ function Paper({ text }: { text: PreviewNews }) {
   );
 }
 
-/** Shows what is in the form as a reader would see it. */
+/** Previews the form's values as the public page. */
 export function PreviewButton() {
   const { getValues } = useFormContext<Partial<PreviewNews>>();
   const [text, setText] = useState<PreviewNews | null>(null);

@@ -15,7 +15,7 @@ import { fieldsOf, type LocalDateTime, toInstant } from "../ui/localDateTime.ts"
 import { isOut, publicationLabel } from "./publication.ts";
 
 type Choice = "draft" | "now" | "kept" | "later";
-/** What the form holds: "" while day or time is missing. */
+/** Timestamp, "now", null for a draft, or "" while date or time is missing. */
 type Held = string | null;
 
 const asIs = <T,>(value: T) => value;
@@ -27,7 +27,7 @@ function choiceOf(value: Held, stored: string | null, isPublished: boolean): Cho
   return isPublished && value === stored ? "kept" : "later";
 }
 
-/** Whether a piece of news is a draft, for everyone, or appears by itself at a moment. */
+/** Draft, published or scheduled. */
 export function PublicationInput() {
   const stored = useRecordContext<StaffNews & { id: number }>()?.PublishedAt ?? null;
   const { field, fieldState } = useInput<Held>({

@@ -1,6 +1,6 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
 
-/** Whether everyone can read what appears at that moment. */
+/** Whether something is published at `now`. */
 export const isOut = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && new Date(publishedAt) <= now;
 

@@ -10,16 +10,16 @@ interface Thing {
 
 interface Props {
   title: string;
-  /** In the order they have now. */
+  /** In the current order. */
   things: readonly Thing[];
-  /** Stores the whole order in one call, told which it was made on. */
+  /** Saves the whole order. `Read` is the order it was based on, for optimistic locking. */
   save: (order: { IDs: number[]; Read: number[] }) => Promise<unknown>;
   onClose: () => void;
 }
 
 const idsOf = (things: readonly Thing[]) => things.map(({ ID }) => ID);
 
-/** Puts things in order; nothing is stored before the whole order is. */
+/** Sorts a list in a dialog and saves the order at once. */
 export function OrderDialog({ title, things, save, onClose }: Props) {
   const [read] = useState(things);
   const [ordered, order] = useState(read);

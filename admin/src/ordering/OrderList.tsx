@@ -11,18 +11,18 @@ interface Thing {
 }
 
 interface Props<T extends Thing> {
-  /** In the order they have now. */
+  /** In the current order. */
   things: readonly T[];
   onOrder: (things: T[]) => void;
-  /** What the list is called, where nothing else tells. */
+  /** Accessible name. */
   label?: string;
-  /** What stands below a thing's name. */
+  /** Shown below the name. */
   about?: (thing: T) => ReactNode;
-  /** What more can be done with a thing. */
+  /** More actions on the row. */
   act?: (thing: T) => ReactNode;
 }
 
-/** Things to put in order, by dragging or with buttons; a single one just stands there. */
+/** A list that is sorted by dragging or with buttons. */
 export function OrderList<T extends Thing>({ things, onOrder, label, about, act }: Props<T>) {
   const [said, say] = useState("");
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));

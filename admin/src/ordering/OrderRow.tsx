@@ -9,9 +9,9 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 interface Props {
   id: number;
   name: string;
-  /** What stands below its name. */
+  /** Shown below the name. */
   about?: ReactNode;
-  /** What more can be done with it. */
+  /** More actions on the row. */
   act?: ReactNode;
   isFirst: boolean;
   isLast: boolean;
@@ -19,7 +19,7 @@ interface Props {
   onMove: (by: -1 | 1) => void;
 }
 
-/** One row to drag by its handle, or to move with its buttons: whoever can't drag needs no other page. */
+/** A row that can be dragged by its handle or moved with its buttons. */
 export function OrderRow({ id, name, about, act, isFirst, isLast, onMove }: Props) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const isAlone = isFirst && isLast;
@@ -83,7 +83,7 @@ interface MoverProps {
   children: ReactNode;
 }
 
-/** Keeps the focus though its row moves in the page, and where it can go no farther. */
+/** Keeps the focus when its row moves, and at the ends of the list. */
 function Mover({ label, isOff, onPress, children }: MoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);

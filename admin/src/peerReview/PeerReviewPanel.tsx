@@ -17,7 +17,7 @@ function standing({ Outcome, Reader, ReadAt, AskedAt, Outdated }: PeerReview): s
   return `${outcomeTexts[Outcome]} av ${Reader.Name} ${formatDateTime(ReadAt ?? AskedAt)}${changed}`;
 }
 
-/** A colleague's reading of the answer: asked for by who writes it, approved or returned by who was asked. */
+/** The answer's peer review: requested by its author, approved or returned by a colleague. */
 export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const client = useQueryClient();

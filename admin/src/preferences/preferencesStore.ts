@@ -4,25 +4,22 @@ import { memoryStore, type Store } from "react-admin";
 
 type Kept = Preferences["Preferences"];
 
-/** Times a save is tried when other windows save at the same moment. */
+/** Attempts when other windows save at the same time. */
 const attempts = 3;
 
-/** What outlives the window: saved queries, which columns a list has in which order, and whether letters are shortcuts. */
+/** Keys that are saved to the account: saved queries, columns, and the shortcut setting. */
 const isKept = (key: string) => /\.queries$|_hiddenColumns$|_columnRanks$|^desk\./.test(key);
 
-/**
- * React-Admin's memory. All of it is forgotten with the window but what a person has chosen to keep, which lies with
- * the account: the browser's own storage holds the sign-in and nothing else.
- */
+/** React-Admin's store: in memory, with preferences saved to the account. Nothing goes to the browser's storage. */
 export function createPreferencesStore(client: Pick<Client, "getPreferences" | "savePreferences">): Store {
   const memory = memoryStore();
   let kept: Kept = {};
   let UpdatedAt: string | undefined;
-  // What was chosen in this window and has not been saved: undefined for what is kept no longer.
+  // Unsaved changes of this window; undefined for removed keys.
   const chosen = new Map<string, Kept[string] | undefined>();
   let saving = Promise.resolve();
 
-  /** What is stored, with what was chosen here laid over it. */
+  /** Merges stored preferences with unsaved changes. */
   const take = (stored: Preferences) => {
     UpdatedAt = stored.UpdatedAt;
     kept = stored.Preferences;
@@ -50,7 +47,7 @@ export function createPreferencesStore(client: Pick<Client, "getPreferences" | "
         return;
       }
       if (outcome.body.Code !== "CHANGED_BY_OTHER") return;
-      // Another window of the same person saved first: both choices are kept.
+      // Conflict with another window: merge, then retry.
       take(outcome.body.Present as Preferences);
     }
   };

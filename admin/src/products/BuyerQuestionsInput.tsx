@@ -33,7 +33,7 @@ const choicesFault = (choices: string[] | null | undefined) => {
 const countFault = (questions: unknown) =>
   Array.isArray(questions) && questions.length > maxQuestions ? `Högst ${maxQuestions} frågor.` : undefined;
 
-/** What a buyer is asked in the order, beside name and address: kept as JSON Schema. */
+/** Edits the questions of the order form, which are stored as JSON Schema. */
 export function BuyerQuestionsInput() {
   const product = useRecordContext<{ Questions?: unknown }>();
   if (product?.Questions !== undefined && questionsOf(product.Questions) === null) {
@@ -55,7 +55,7 @@ export function BuyerQuestionsInput() {
         sx={{
           "& .RaSimpleFormIterator-line": { pt: 2, pb: 1 },
           "& .RaSimpleFormIterator-form": { minWidth: 0 },
-          // React-Admin shows a row's buttons under the pointer only, which a finger isn't.
+          // React-Admin shows the buttons on hover only, which touch screens lack.
           "& .RaSimpleFormIterator-action": { visibility: "visible" },
         }}
       >

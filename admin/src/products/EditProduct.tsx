@@ -9,7 +9,7 @@ import { EditPage } from "../recordPages/EditPage.tsx";
 import { NewProductForm, ProductForm } from "./ProductForm.tsx";
 import { toCreate, toUpdate } from "./productForm.ts";
 
-/** The form has the area by its number, and the questions to the buyer as a list. */
+/** Maps the API's product to the form's values. */
 const toForm = (row: ManagedProduct & RaRecord) => ({ ...withCategoryID(row), Asked: questionsOf(row.Questions) });
 
 const valuesOf = (product: ManagedProduct) => {

@@ -7,7 +7,7 @@ import { PreviewDialog } from "../ui/PreviewDialog.tsx";
 import { ProductPaper, type ShownProduct } from "./ProductPaper.tsx";
 import { type TypedProduct, toSave } from "./productForm.ts";
 
-/** The price that is typed for a new product, or the one that holds. */
+/** The price typed for a new product, or the current one. */
 function priceOf(held: TypedProduct & Pick<Partial<ManagedProduct>, "TaxRate">) {
   const { Kronor, Tax = 2500 } = held;
   if (held.Amount !== undefined && held.Amount !== null) {
@@ -18,7 +18,7 @@ function priceOf(held: TypedProduct & Pick<Partial<ManagedProduct>, "TaxRate">) 
   return Amount === null ? null : { Amount, TaxAmount: includedTax(Amount, Tax), TaxRate: Tax, LowestAmount: null };
 }
 
-/** Shows what is in the form as the site would show it. */
+/** Previews the form's values as the public page. */
 export function PreviewButton() {
   const { getValues } = useFormContext<TypedProduct>();
   const [shown, show] = useState<ShownProduct | null>(null);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A price from now or from a day to come, beside those there have been. */
+/** Adds a price that applies from now or from a later day. */
 export function PriceDialog({ product, onChange, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [kronor, setKronor] = useState("");
@@ -22,7 +22,7 @@ export function PriceDialog({ product, onChange, onClose }: Props) {
   );
   const [day, setDay] = useState("");
   const amount = parseAmount(kronor);
-  // No amount is none that the API takes: its words come back to the field.
+  // An invalid amount is sent as -1, so that the API's error is shown at the field.
   const save = async () => {
     const price = { Amount: amount ?? -1, TaxRate, ValidFrom: day || null };
     onChange(await dataProvider.addPrice(product.ID, price, product.UpdatedAt));

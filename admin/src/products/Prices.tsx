@@ -9,12 +9,12 @@ import { FigureTable } from "../ui/FigureTable.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
 import { priceStartLabel, saleLabel } from "./productLabels.ts";
 
-/** What a price brings with it. */
+/** Fields that change with a price. */
 const priced = ["Prices", "Amount", "TaxAmount", "TaxRate", "LowestAmount", "IsSold"] as const;
 
 /**
- * Every price a product has had and will have. What has begun stays; what hasn't can be taken back. They lie in the form
- * with the moment that it was read at, so that form and prices are made on the same product.
+ * The product's price history. Prices are saved at once, and copied to the form with their `UpdatedAt`, so that the
+ * form's optimistic lock stays valid.
  */
 export function Prices() {
   const record = useRecordContext<ManagedProduct & RaRecord>();
@@ -31,7 +31,7 @@ export function Prices() {
   };
   const withdraw = async ({ ID }: ProductPrice) => {
     try {
-      // A colleague's text may have come with it, which the form has not been made on: that moment stays.
+      // `UpdatedAt` stays: the answer may hold a colleague's changes, which the form does not.
       take(await dataProvider.withdrawPrice(record.ID, ID));
       notify("Priset är borttaget.", { type: "success" });
     } catch (error) {

@@ -11,7 +11,7 @@ import { taxChoices } from "./productLabels.ts";
 
 const texts = { fullWidth: true, multiline: true } as const;
 
-/** Several points, a line each. */
+/** A list of strings, one per line. */
 const lines = {
   ...texts,
   minRows: 3,
@@ -28,8 +28,8 @@ interface Props {
 export const NewProductForm = () => <ProductForm isNew />;
 
 /**
- * The fields of a product. Lengths and addresses are the API's to check; it says which field is wrong. What is there
- * already has its prices above them, which are added at once and not saved with the form.
+ * The fields of a product. The API validates lengths and addresses. Prices of an existing product are saved
+ * separately.
  */
 export function ProductForm({ isNew = false, children }: Props) {
   return (

@@ -49,7 +49,7 @@ const about = (product: Row) =>
     .filter(Boolean)
     .join(" · ");
 
-/** /admin/products: what is sold at a fixed price, and what is not sold any more. */
+/** /admin/products: fixed-price products, active and inactive. */
 export function ProductList() {
   return <ShortList<Row> title="Produkter" head={<Head />} primary={({ Name }) => Name} secondary={about} />;
 }

@@ -15,12 +15,12 @@ type Texts =
   | "RequiresPersonalNumber"
   | "DeliveryWorkingDays";
 
-/** A product's texts with its price, if it has one. */
+/** The fields that the preview shows. */
 export interface ShownProduct extends Pick<Product, Texts> {
   price: Pick<Product, "Amount" | "TaxAmount" | "TaxRate" | "LowestAmount"> | null;
 }
 
-/** A product in the type, order and measure of the public page. */
+/** Preview of the public product page. */
 export function ProductPaper({ product }: { product: ShownProduct }) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
   return (

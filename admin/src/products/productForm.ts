@@ -3,12 +3,12 @@ import { type BuyerQuestion, toSchema } from "@lagrum/core/product/buyerQuestion
 import type { CreateProduct, ManagedProduct, NewPrice, UpdateProduct } from "@lagrum/core/product/productSchema";
 import { slug } from "@lagrum/core/text/slug";
 
-/** What the form holds: emptied fields are null there. */
+/** The form's values. Emptied fields are null. */
 export interface TypedProduct extends Partial<Omit<ManagedProduct, "TaxRate">> {
   CategoryID?: number | "" | null;
-  /** What `Questions` asks; nothing where they can't be shown, and are then left as they are. */
+  /** The buyer's questions as a list; null if they can't be edited here and stay unchanged. */
   Asked?: Partial<BuyerQuestion>[] | null;
-  /** Of a new product: what it costs, as people write it. */
+  /** Price of a new product, as typed. */
   Kronor?: string | null;
   Tax?: NewPrice["TaxRate"];
 }
@@ -20,7 +20,7 @@ const asked = ({ Key = "", Label = "", Kind = "text", Required, Choices }: Parti
   Choices: Kind === "choice" ? points(Choices) : [],
 });
 
-/** What the API takes of what the form holds. */
+/** Maps the form's values to the request body. */
 export const toSave = (typed: TypedProduct) => ({
   Name: typed.Name ?? "",
   Uri: typed.Uri || slug(typed.Name ?? ""),
@@ -52,6 +52,6 @@ export const toUpdate = (typed: TypedProduct): UpdateProduct => ({
   ...(typed.ValidFrom && { ValidFrom: typed.ValidFrom }),
 });
 
-/** A price may be missing; what is there must be an amount. */
+/** Validates an optional amount. */
 export const amountFault = (kronor: string | null | undefined): string | undefined =>
   kronor?.trim() && parseAmount(kronor) === null ? "Ange ett pris i kronor, till exempel 1 295,50." : undefined;

@@ -15,7 +15,7 @@ const answerKindTexts: Record<AnswerKind, string> = {
 };
 export const answerKindChoices = Object.entries(answerKindTexts).map(([id, name]) => ({ id, name }));
 
-/** Whether visitors see a product, or why not. */
+/** Whether the product is sold, or why not. */
 export function saleLabel(product: Pick<ManagedProduct, "IsSold" | "Active" | "Amount" | "ValidFrom" | "ValidTo">) {
   const today = dayOf(new Date());
   if (product.IsSold) return product.ValidTo === null ? "Säljs" : `Säljs till och med ${product.ValidTo}`;
@@ -26,7 +26,7 @@ export function saleLabel(product: Pick<ManagedProduct, "IsSold" | "Active" | "A
 }
 
 const clock = new Intl.DateTimeFormat("sv-SE", { timeStyle: "medium", timeZone: "Europe/Stockholm" });
-/** A price set for a day begins with it in Stockholm; the first of all, in databases of 2026, with the day of UTC. */
+/** Prices set for a day begin at midnight in Stockholm; those of the first migration at midnight UTC. */
 const beginsWithDay = (at: Date) => clock.format(at) === "00:00:00" || at.getTime() % 86_400_000 === 0;
 
 /** "1 januari 2025"; with the time where a price began at once. */

@@ -44,7 +44,7 @@ function Content({ question }: { question: Question }) {
   );
 }
 
-/** /admin/questions/answered/{id}: a question that was answered by telephone alone; others lead on to their answer. */
+/** /admin/questions/answered/{id}: a question answered by telephone only; others redirect to their answer. */
 export function AnsweredDetails() {
   return <DetailsPage<Question> kind="Besvarad fråga">{(question) => <Content question={question} />}</DetailsPage>;
 }

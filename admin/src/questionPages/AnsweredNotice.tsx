@@ -2,7 +2,7 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { Button, Typography } from "@mui/material";
 import { LinkBase } from "react-admin";
 
-/** Instead of what one does with a question that is still to be answered. */
+/** Replaces the actions on a question that is answered. */
 export function AnsweredNotice({ question: { ID, HasAnswer } }: { question: Question }) {
   if (!HasAnswer) return <Typography>Frågan är besvarad per telefon.</Typography>;
   return (

@@ -28,7 +28,7 @@ interface Tiptap {
   editor: { commands: { insertContent: (text: string) => boolean } };
 }
 
-/** jsdom can't type into contenteditable, so the editor that stands on the element is told. */
+/** jsdom can't type into contenteditable, so the test calls the editor on the element. */
 async function write(text: string) {
   const box = await screen.findByRole("textbox", { name: "Svar" });
   act(() => void (box as unknown as Tiptap).editor.commands.insertContent(text));

@@ -30,7 +30,7 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   const navigate = useNavigate();
   const notify = useNotify();
   const refresh = useRefresh();
-  // Rises when the editor's text was replaced from outside it.
+  // Increased when the text was replaced from outside the editor, to mount a new one.
   const [edition, setEdition] = useState(0);
   const { status, context } = draft.state;
   useEffect(() => {
@@ -49,13 +49,13 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   );
 }
 
-/** Once begun, writing stays on the screen whatever happens to the reservation: no text is lost. */
+/** Once open, the editor stays when the reservation ends, so that no text is lost. */
 function WritingPlace({ question, reservation }: { question: Question; reservation: Reservation }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isMine = reservation.state.matches("reservedByMe");
   const [hasBegun, setBegun] = useState(isMine);
   if (isMine && !hasBegun) setBegun(true);
-  // Read once: from here on the draft's machine knows more than the server.
+  // Fetched once: the draft's machine owns the text from then on.
   const { data, isSuccess, error } = useQuery({
     queryKey: ["draft", question.ID],
     queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),

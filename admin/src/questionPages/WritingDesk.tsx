@@ -5,13 +5,13 @@ import { barGap, barHeight } from "../ui/bars.ts";
 interface Props {
   question: ReactNode;
   answer: ReactNode;
-  /** Below the question where there is room beside each other, last where there is not. */
+  /** Below the question on a wide screen, last on a narrow one. */
   below: ReactNode;
 }
 
 const isWide = "(min-width: 1100px)";
 
-/** The question beside the answer, in view however far one writes; under each other where there is no room. */
+/** The question beside the answer, sticky while one scrolls; below each other on a narrow screen. */
 export function WritingDesk({ question, answer, below }: Props) {
   const isBeside = useMediaQuery(isWide, { noSsr: true });
   return (
@@ -47,7 +47,7 @@ export function WritingDesk({ question, answer, below }: Props) {
           {question}
         </Stack>
       )}
-      {/* The same place in the tree either way: a turned screen must not begin the writing anew. */}
+      {/* Same key in both layouts, so that rotating the screen doesn't remount the editor. */}
       <Box key="answer">{answer}</Box>
       {!isBeside && (
         <Stack key="below" spacing={2}>

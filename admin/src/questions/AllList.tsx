@@ -18,7 +18,7 @@ const filters = [
   ...received,
 ];
 
-/** Whatever has been asked and confirmed, in whichever list it stands. */
+/** /admin/questions/all: all confirmed questions. */
 export function AllList() {
   const isSmall = useIsSmall();
   return (

@@ -10,7 +10,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A screen that is a phone's for every question about its width. */
+/** matchMedia of a phone: every max-width query matches. */
 function useNarrowScreen() {
   const media = (query: string) => ({
     matches: /max-width/.test(query),

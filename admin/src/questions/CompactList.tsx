@@ -9,17 +9,16 @@ import { pathOfQuestion } from "./questionPath.ts";
 type Row = QuestionListItem & { id: number };
 
 interface Props {
-  /** What stands below title and area. */
+  /** Secondary text, below title and area. */
   more: (question: Row) => ReactNode;
-  /** What stands beside the row's link, where that is not for the link. */
+  /** Shown beside the row's link. */
   beside?: (question: Row) => ReactNode;
-  /** What can be done with those that are ticked; without it none can be. */
+  /** Bulk actions. Without them rows have no checkboxes. */
   bulkActionButtons?: ReactNode;
-  /** What is shown when there is nothing. */
   empty?: ReactNode;
 }
 
-/** A list on a narrow screen. React-Admin's own has buttons instead of links where a row does not lead to its own record. */
+/** A list for narrow screens. React-Admin's SimpleList has no links to other pages than the row's own. */
 export function CompactList({ more, beside, bulkActionButtons, empty = <ListNoResults /> }: Props) {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;

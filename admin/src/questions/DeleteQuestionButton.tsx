@@ -9,11 +9,11 @@ import { DeleteDialog } from "../ui/DeleteDialog.tsx";
 
 interface Props {
   question: { ID: number; Title: string };
-  /** Where the admin stands when the question is gone. */
+  /** The path to go to afterwards. */
   then: string;
 }
 
-/** Deletes a question for good. Shown to admins alone; the API refuses others. */
+/** Deletes a question permanently. Visible to admins; the API refuses others. */
 export function DeleteQuestionButton({ question: { ID, Title }, then }: Props) {
   const { me } = useSession();
   const dataProvider = useDataProvider<LagrumDataProvider>();

@@ -9,7 +9,10 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
-/** Names and places go from the question before it is published; only whoever may save is asked to write. What is being written stays though the reservation ends meanwhile. */
+/**
+ * Edits the question, to remove personal data before publication. The dialog stays open if the reservation ends
+ * meanwhile.
+ */
 export function EditQuestionButton({ question }: { question: Question }) {
   const { me } = useSession();
   const [isOpen, setOpen] = useState(false);

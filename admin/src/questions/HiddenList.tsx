@@ -29,7 +29,7 @@ function Show({ onShown }: { onShown: (question: QuestionListItem) => void }) {
   return question ? <VisibilityButton key={question.ID} question={question} size="small" onChange={onChange} /> : null;
 }
 
-/** Takes back "Visa". It stands beside the list, since the question's row has gone. */
+/** Undoes "Visa". It is outside the list, since the question's row is gone. */
 function HideAgain({ question: { ID } }: { question: QuestionListItem }) {
   const { state, send } = useVisibility({ ID, Hidden: false });
   const { error } = state.context;
@@ -51,7 +51,7 @@ const filters = [
   ...received,
 ];
 
-/** What the public can't see: hidden by staff, or because the asker has objected to publication. */
+/** /admin/questions/hidden: hidden by staff, or because the asker objected to publication. */
 export function HiddenList() {
   const isSmall = useIsSmall();
   const [shown, setShown] = useState<{ question: QuestionListItem; at: number } | null>(null);

@@ -11,7 +11,7 @@ const headings: Record<MessageKind, string> = {
   followUpAnswer: "Vårt svar på följdfrågan",
 };
 
-/** What staff and the asker have written to each other. It never leaves the desk. */
+/** Messages between staff and the asker. They are never published. */
 export function Messages({ question: { Messages: messages } }: { question: Question }) {
   if (messages.length === 0) return null;
   return (

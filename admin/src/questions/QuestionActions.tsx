@@ -12,9 +12,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What can be done with the question itself. Once answered it is hidden and shown where its answer is. */
+/** Actions on the question. The visibility of an answered question is changed on its answer's page. */
 export function QuestionActions({ question, list, children }: Props) {
-  // Stays when "Visa" has been pressed, since "Ångra" comes with it.
+  // The button remains after "Visa", since it holds the undo.
   const [wasHidden] = useState(question.Hidden);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", "&:empty": { display: "none" } }}>

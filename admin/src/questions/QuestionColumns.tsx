@@ -12,7 +12,7 @@ import { TimeChip } from "./TimeLeft.tsx";
 
 const useQuestion = () => useRecordContext<QuestionListItem>();
 
-/** Title with the area below it; what a row is about, and its way in for those who don't use a mouse. */
+/** Title and area. The title is a link, for keyboard users. */
 export function QuestionTitle() {
   const question = useQuestion();
   if (!question) return null;
@@ -72,7 +72,7 @@ export function Deadline() {
 
 const readingTexts = { Asked: "Läses av kollega", Approved: "Läst och godkänt", Returned: "Tillbakalämnat" } as const;
 
-/** Who has the question, and how far a colleague's reading of the answer has come. */
+/** Who has reserved the question, and the state of the peer review. */
 export function Holder() {
   const question = useQuestion();
   if (!question?.ReservedBy) return null;
@@ -84,7 +84,7 @@ export function Holder() {
   );
 }
 
-/** State, and what else sets the question apart. */
+/** State, visibility, lateness and objection. */
 export function StateMarks() {
   const question = useQuestion();
   if (!question) return null;

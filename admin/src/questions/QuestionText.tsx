@@ -24,7 +24,7 @@ function facts(question: Question): string[] {
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
 }
 
-/** The question, whole: what an adviser reads before writing. */
+/** The whole question. */
 export function QuestionText({ question, heading = "h1" }: { question: Question; heading?: "h1" | "h2" }) {
   return (
     <Card>
@@ -61,7 +61,7 @@ export function QuestionText({ question, heading = "h1" }: { question: Question;
   );
 }
 
-/** Published answers to questions like this one. */
+/** Published answers to similar questions. */
 export function SimilarAnswers({ question: { similarAnswers } }: { question: Question }) {
   if (similarAnswers.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ function standing({ state }: Reservation): string {
   return "Frågan är ledig.";
 }
 
-/** Who has the question, and the buttons that the machine allows. `whenMine` stands beside them when it is mine. */
+/** Shows the reservation and the actions that the machine allows. `whenMine` is added when the question is mine. */
 export function ReservationPanel({ reservation, whenMine }: { reservation: Reservation; whenMine?: ReactNode }) {
   const { state, send } = reservation;
   const isPending = state.hasTag("pending");

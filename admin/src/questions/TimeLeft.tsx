@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useRecordContext } from "react-admin";
 import { type Timed, timeLeft, timeTone } from "./timeLabels.ts";
 
-/** How long there is to answer, in words, with a mark of its own when it presses. */
+/** Chip with the time left, coloured when it is short. */
 export function TimeChip({ question }: { question: Timed }) {
   const words = timeLeft(question);
   const promised = question.FollowUpDueAt ?? question.DueAt;
@@ -30,7 +30,7 @@ export function TimeChip({ question }: { question: Timed }) {
 
 const colours = { default: "inherit", warning: "warning.main", error: "error.main" };
 
-/** The same among other words, on a narrow screen; without it, what stands instead. */
+/** The same as text, on a narrow screen; `instead` is shown where there is no deadline. */
 export function TimeText({ question, instead }: { question: Timed; instead?: ReactNode }) {
   const words = timeLeft(question);
   if (words === null) return instead;
@@ -43,7 +43,7 @@ export function TimeText({ question, instead }: { question: Timed; instead?: Rea
   );
 }
 
-/** The same in a list, with room for the hours on one line. */
+/** The same as a column. */
 export function TimeLeft() {
   const question = useRecordContext<QuestionListItem>();
   if (!question) return null;

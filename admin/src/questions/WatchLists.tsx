@@ -19,16 +19,16 @@ interface Props {
   view: QuestionView;
   title: string;
   sort: SortPayload;
-  /** What stands below title and area on a narrow screen. */
+  /** Secondary text on a narrow screen. */
   more: (question: Row) => ReactNode;
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string;
   filters?: ReactElement[];
-  /** What the table shows besides. */
+  /** Further columns. */
   children: ReactNode;
 }
 
-/** A list across the others: each row leads to where the question is worked on. */
+/** A list of questions in several states. Each row links to the page for its state. */
 function WatchList({ view, title, sort, more, empty: text, filters = questionFilters, children }: Props) {
   const isSmall = useIsSmall();
   const empty = <EmptyList text={text} />;
@@ -51,7 +51,7 @@ function WatchList({ view, title, sort, more, empty: text, filters = questionFil
 const timeOf = (question: Row) => <TimeText question={question} />;
 const byDueTime = { field: "DueAt", order: "ASC" } as const;
 
-/** Questions promised for today and unanswered, whoever has them. */
+/** Unanswered questions that are due today. */
 export const TodayList: ComponentType = () => (
   <WatchList
     view="today"
@@ -67,7 +67,7 @@ export const TodayList: ComponentType = () => (
 
 const readingFilters = [...questionFilters, <ColleagueInput key="ReaderID" source="ReaderID" alwaysOn />];
 
-/** Questions whose answers a colleague has been asked to read. */
+/** Questions with a requested peer review. */
 export const ReadingsList: ComponentType = () => (
   <WatchList
     view="readings"
@@ -82,7 +82,7 @@ export const ReadingsList: ComponentType = () => (
   </WatchList>
 );
 
-/** Questions past their time and unanswered, whoever has them. */
+/** Unanswered questions after their deadline. */
 export const LateList: ComponentType = () => (
   <WatchList
     view="late"
@@ -96,7 +96,7 @@ export const LateList: ComponentType = () => (
   </WatchList>
 );
 
-/** Questions whose askers have been asked for facts; their clocks stand still. */
+/** Questions that wait for facts from the asker; their deadline is paused. */
 export const WaitingList: ComponentType = () => (
   <WatchList
     view="waiting"
@@ -115,14 +115,14 @@ function FollowedUp() {
   return question?.FollowUpAt ? <Day at={question.FollowUpAt} /> : null;
 }
 
-/** By when it is to be answered, marked once that has passed. */
+/** The deadline of the follow-up question, marked when it is late. */
 function FollowUpTime() {
   const question = useRecordContext<Row>();
   if (!question?.FollowUpDueAt) return null;
   return question.FollowUpLate ? <TimeChip question={question} /> : <Day at={question.FollowUpDueAt} />;
 }
 
-/** Answers that their askers have asked about. */
+/** Unanswered follow-up questions. */
 export const FollowUpList: ComponentType = () => (
   <WatchList
     view="follow-ups"

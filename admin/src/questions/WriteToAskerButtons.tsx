@@ -17,7 +17,7 @@ interface DialogProps {
   hint: string;
   sent: string;
   send: (Message: string) => Promise<unknown>;
-  /** Beginnings to choose from. */
+  /** Offers templates. */
   hasTemplates?: boolean;
   onClose: () => void;
 }
@@ -81,7 +81,7 @@ function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, o
   );
 }
 
-/** Asks the asker for what the answer turns on; for whoever holds the question, and admins. */
+/** Asks the asker for facts; for the holder and admins. */
 export function AskForFactsButton({ question }: { question: Question }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
@@ -108,7 +108,7 @@ export function AskForFactsButton({ question }: { question: Question }) {
   );
 }
 
-/** Answers the asker's question about the answer; for its author and admins. */
+/** Answers a follow-up question; for the answer's author and admins. */
 export function AnswerFollowUpButton({ question, mayAnswer }: { question: Question; mayAnswer: boolean }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isOpen, setOpen] = useState(false);

@@ -8,12 +8,12 @@ export const typeChoices = questionTypes.map((id) => ({ id, name: questionTypeTe
 
 const dueChoices: Record<DueFilter, string> = { today: "I dag", soon: "Snart slut", late: "Försenade" };
 
-/** How near questions are to their time. */
+/** Filters by deadline. */
 export const dueFilter = (
   <SelectInput sx={inline} key="Due" source="Due" choices={dueFilters.map((id) => ({ id, name: dueChoices[id] }))} />
 );
 
-/** The same where all have their answer. */
+/** Filters answered questions by deadline. */
 export const answeredLateFilter = (
   <SelectInput sx={inline} key="Due" source="Due" choices={[{ id: "late", name: "Besvarade för sent" }]} />
 );
@@ -24,7 +24,7 @@ export const questionFilters = [
   <SelectInput sx={inline} key="Type" source="Type" choices={typeChoices} alwaysOn />,
 ];
 
-/** How far a question has come, among what its list can hold. */
+/** Filters by state, among those of the list. */
 export const stages = (...states: QuestionState[]) => (
   <SelectInput
     sx={inline}

@@ -4,8 +4,8 @@ import { isAnswered } from "@lagrum/core/question/questionState";
 type Placed = Pick<QuestionListItem, "ID" | "Type" | "State" | "ReservedBy"> & { HasAnswer?: boolean };
 
 /**
- * Where a question is read and worked on. What was answered by telephone may have no answer in writing: its page leads
- * on to the answer where there is one.
+ * Path to a question's page. A question answered by telephone may have no answer; its page redirects to the answer if
+ * there is one.
  */
 export function pathOfQuestion({ ID, Type, State, ReservedBy, HasAnswer }: Placed): string {
   if (State === "Answered" && (HasAnswer === false || (HasAnswer === undefined && Type === "PhoneAdvice"))) {

@@ -2,20 +2,20 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 
-/** What the words about a question's time are made from. */
+/** The fields that the labels are made from. */
 export type Timed = Pick<
   QuestionListItem,
   "State" | "DueAt" | "MinutesLeft" | "UsedPercent" | "Late" | "FollowUpDueAt" | "FollowUpAnsweredAt" | "FollowUpLate"
 >;
 
-/** The asker has asked about the answer, and the promise to answer that is broken. */
+/** The follow-up question is unanswered after its deadline. */
 const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
   FollowUpLate && FollowUpAnsweredAt === null;
 
-/** From here on a question is marked: three quarters of its time are used. */
+/** Percent of the response time after which a question is marked as urgent. */
 const WARN_PERCENT = 75;
 
-/** "45 min", "2 h 10 min", "18 h", with minutes as long as they matter. */
+/** "45 min", "2 h 10 min", "18 h". Minutes are left out from ten hours. */
 export function openTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -24,9 +24,8 @@ export function openTime(minutes: number): string {
 }
 
 /**
- * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null without a deadline or when it was met.
- * The time left is working time, for deadlines in calendar days too (core/src/workingTime). An overdue follow-up question
- * comes first.
+ * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null without a deadline or when it was
+ * met. A late follow-up question takes precedence. The time left is working time.
  */
 export function timeLeft(question: Timed): string | null {
   const { State, DueAt, MinutesLeft, Late, FollowUpDueAt } = question;
@@ -40,7 +39,7 @@ export function timeLeft(question: Timed): string | null {
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
 
-/** The colour of the time label. The text says the same. */
+/** The chip's colour. The label says the same. */
 export function timeTone(question: Timed): "default" | "warning" | "error" {
   const { State, UsedPercent, Late } = question;
   if (Late || isFollowUpLate(question)) return "error";

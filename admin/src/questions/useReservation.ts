@@ -11,7 +11,7 @@ import { useSession } from "../session/SessionContext.ts";
 
 type Verb = "reserveQuestion" | "unreserveQuestion" | "renewLease";
 
-/** The machine's effects on our API. A refusal because a colleague has the question is told with the colleague. */
+/** The machine's effects, made by the API. RESERVED_BY_OTHER comes with the holder. */
 function reservationEffects(dataProvider: LagrumDataProvider, onChange: () => void) {
   const holderOf = async (id: number) => {
     const { data } = await dataProvider.getQuestion(id).catch(() => ({ data: undefined }));
@@ -35,7 +35,7 @@ function reservationEffects(dataProvider: LagrumDataProvider, onChange: () => vo
   };
 }
 
-/** The reservation of the question on the screen, kept in step with what others do. */
+/** The question's reservation machine, synchronised with changes by others. */
 export function useReservation(question: Pick<Question, "ID" | "ReservedBy">, { isEditorOpen = false } = {}) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const refresh = useRefresh();

@@ -6,14 +6,14 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 interface Props<Typed> {
   title: string;
   form: ComponentType;
-  /** What the form begins with. */
+  /** The form's initial values. */
   record: object;
-  /** What the API takes of what the form holds. */
+  /** Maps the form's values to the request body. */
   toSave: (typed: Typed) => object;
   redirect?: "list" | "edit";
 }
 
-/** The page where administrators add something that they keep. */
+/** A page where admins create a record. */
 export function CreatePage<Typed>({ title, form: Form, record, toSave, redirect = "list" }: Props<Typed>) {
   return (
     <RequireRole roles={["admin"]}>

@@ -7,15 +7,15 @@ import { RequireRole } from "../session/RequireRole.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
 interface Props<Row, Typed, Values extends object> {
-  /** "Ändra nyheten": which one it is stands in its first field. */
+  /** "Ändra nyheten". The record's name is in the form. */
   title: string;
   nameOf: (row: Row) => string;
   form: ComponentType<{ children?: ReactNode }>;
-  /** What the form holds of a row, when that isn't the row itself. */
+  /** Maps a row to the form's values, where they differ. */
   toForm?: (row: Row & RaRecord) => RaRecord;
-  /** What the API takes of what the form holds. */
+  /** Maps the form's values to the request body. */
   toSave: (typed: Typed) => object;
-  /** What two people may have written, and its values in a row. */
+  /** The fields to merge in a conflict, and their values in a row. */
   fields: readonly MergeField<Values>[];
   valuesOf: (row: Row) => Values;
 }
@@ -25,7 +25,7 @@ function Heading<Row>({ title, nameOf }: Pick<Props<Row, never, object>, "title"
   return <PageTitle about={row && nameOf(row as Row)}>{title}</PageTitle>;
 }
 
-/** The page of something that administrators keep: saved on the row that was read, and merged where another was sooner. */
+/** A page where admins edit a record, with optimistic locking and a merge dialog. */
 export function EditPage<
   Row extends { UpdatedAt: string },
   Typed extends { UpdatedAt?: string },

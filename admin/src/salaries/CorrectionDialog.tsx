@@ -7,14 +7,14 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 
-/** "-150,50" as öre; 0 for what is no amount, which the API refuses. */
+/** Parses "-150,50" to öre; 0 for an invalid amount, which the API refuses. */
 function differenceOf(text: string): number {
   const [, sign, rest = ""] = /^\s*([-−+]?)(.*)$/.exec(text) ?? [];
   const ore = parseAmount(rest) ?? 0;
   return sign === "-" || sign === "−" ? -ore : ore;
 }
 
-/** Puts a line right by another one. */
+/** Corrects a salary line by adding another one. */
 export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [amount, setAmount] = useState("");

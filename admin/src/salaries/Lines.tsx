@@ -22,7 +22,7 @@ const question = ({ QuestionID }: SalaryLine) => (
 const kindOf = ({ Type, CorrectsLineID, Reason, By }: SalaryLine) =>
   CorrectsLineID === null ? questionTypeTexts[Type] : `Rättelse av ${By}: ${Reason}`;
 
-/** What one person has earned in a month, answer by answer. */
+/** One person's salary lines in a month. */
 export function Lines({ salary: { Month, UserID, Name, AmountOre } }: { salary: Salary }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

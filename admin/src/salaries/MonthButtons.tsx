@@ -8,7 +8,7 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { download } from "../ui/download.ts";
 import { toFormError } from "../ui/formError.ts";
 
-/** What administrators do with a month: take it out as a file, lock it, mark it as paid. */
+/** Exports, locks or marks a month as paid. */
 export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeriod }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

@@ -19,7 +19,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
   const [Type, setType] = useState<QuestionType>("Free");
   const [amount, setAmount] = useState("");
   const [ValidFrom, setValidFrom] = useState(dayOf(new Date()));
-  // No amount is none that the API takes: its words come back to the field.
+  // An invalid amount is sent as -1, so that the API's error is shown at the field.
   const save = () => dataProvider.addSalaryRate({ Type, AmountOre: parseAmount(amount) ?? -1, ValidFrom });
   return (
     <FormDialog title="Nytt arvode" save={save} onClose={onClose} isChanged={amount !== ""}>
@@ -67,7 +67,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What an answer of each type is paid with. */
+/** Fees per type of question. */
 export function Rates() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

@@ -80,7 +80,7 @@ function Month({ period }: { period: SalaryPeriod }) {
   );
 }
 
-/** /admin/salaries: what was earned month by month. Advisors see their own. */
+/** /admin/salaries: salaries by month. Advisors see their own. */
 export function SalariesPage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [month, setMonth] = useState<string>();

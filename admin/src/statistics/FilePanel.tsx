@@ -8,10 +8,10 @@ import { download } from "../ui/download.ts";
 import { type FormError, toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
 
-/** Milliseconds between two looks at a file that is being made. */
+/** Polling interval in milliseconds. */
 const PATIENCE = 1000;
 
-/** Figures from one day to another as a file, which is made while one waits. */
+/** Orders a CSV file, polls until it is ready, and downloads it. */
 export function FilePanel() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const today = dayOf(new Date());

@@ -4,7 +4,7 @@ import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { useTheme } from "@mui/material";
 import { BarChart } from "@mui/x-charts/BarChart";
 
-/** Thirteen months as bars, a part for each type. The table beside it says the same. */
+/** Stacked bars of thirteen months. The table beside it is the text alternative. */
 export function MonthsChart({ months }: { months: Statistics["Months"] }) {
   const { palette } = useTheme();
   const colours = [palette.primary.main, palette.text.secondary, palette.warning.main, palette.text.primary];

@@ -15,7 +15,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { countCells, countColumns, figureCells, figureColumns, periodTexts } from "./figureLabels.ts";
 
-// The library that draws is larger than all the rest of the page, which must not wait for it.
+// Loaded lazily, since the chart library is larger than the rest of the page.
 const MonthsChart = lazy(() => import("./MonthsChart.tsx").then((m) => ({ default: m.MonthsChart })));
 
 const waiting = <Skeleton variant="rounded" height={280} />;
@@ -72,7 +72,7 @@ function Choice<V extends string>({ label, value, choices, onChoose }: Choice<V>
 
 const all: readonly ["", string] = ["", "Alla typer"];
 
-/** /admin/statistics: how much is answered, how soon and how well. */
+/** /admin/statistics: number of answers, response times and ratings. */
 export function StatisticsPage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

@@ -6,7 +6,7 @@ import { CreatePage } from "../recordPages/CreatePage.tsx";
 import { EditPage } from "../recordPages/EditPage.tsx";
 import { TemplateForm, templateKindTexts } from "./TemplateForm.tsx";
 
-/** What the API takes of what the form holds. */
+/** Maps the form's values to the request body. */
 const toSave = ({ Kind = "answer", Name = "", Type, Body = "" }: Partial<UpdateTemplate>): SaveTemplate => ({
   Kind,
   Name,

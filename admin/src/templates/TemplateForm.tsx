@@ -11,7 +11,7 @@ import { typeChoices } from "../questions/questionFilters.tsx";
 export const templateKindTexts: Record<Template["Kind"], string> = { answer: "Svar", facts: "Be om uppgifter" };
 const kinds = Object.entries(templateKindTexts).map(([id, name]) => ({ id, name }));
 
-/** The fields of a template; the text takes what an answer takes. */
+/** The fields of a template. */
 export function TemplateForm({ children }: { children?: ReactNode }) {
   return (
     <SimpleForm

@@ -23,7 +23,7 @@ const About = ({ Kind, Type, UpdatedAt, Body }: Row) => (
   </>
 );
 
-/** /admin/templates: the beginnings of answers. */
+/** /admin/templates: templates for answers and messages. */
 export function TemplateList() {
   return (
     <ShortList<Row> title="Mallar" head={<ListHeader add="Ny mall" />} primary={({ Name }) => Name} secondary={About} />

@@ -15,7 +15,7 @@ interface Typed extends Partial<Omit<CreateTestQuestion, "CategoryID">> {
   UpdatedAt?: string;
 }
 
-/** What the API takes of what the form holds. */
+/** Maps the form's values to the request body. */
 const toSave = ({ Title, QuestionBody, Guide, CategoryID, Active, SortOrder }: Typed): UpdateTestQuestion => ({
   Title,
   QuestionBody,

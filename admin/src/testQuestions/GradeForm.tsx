@@ -26,10 +26,10 @@ const changedSince = ({ Grade }: GradedAnswer) =>
     ? "Den sökande har ändrat sitt svar sedan du öppnade det. Läs det igen; din bedömning står kvar här."
     : `Någon annan har bedömt svaret som ${testGradeTexts[Grade].toLocaleLowerCase("sv")}. Spara igen om din bedömning ska gälla i stället.`;
 
-/** So many are looked through for the one that comes after this. */
+/** Ungraded answers fetched to find the next one. */
 const farthest = 100;
 
-/** The one to grade after this, and how many are left. */
+/** Link to the next ungraded answer, with the number that remain. */
 function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   const { data, total } = useGetList<Row>("test-answers", {
     pagination: { page: 1, perPage: farthest },
@@ -39,7 +39,7 @@ function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   if (data === undefined || total === undefined) return null;
   const place = data.findIndex(({ ID }) => ID === id);
   const others = data.filter(({ ID }) => ID !== id);
-  // Behind this one in the order of the list, and from the beginning again.
+  // The one after this in the list, else the first.
   const next = place < 0 ? others[0] : (others[place] ?? others[0]);
   const left = total - (place < 0 ? 0 : 1);
   if (!next)
@@ -56,14 +56,14 @@ function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   );
 }
 
-/** What one thinks of an answer, and the way on to the next. */
+/** Grades one answer, and leads on to the next. */
 export function GradeForm({ answer }: { answer: Row }) {
   const [update, { isPending }] = useUpdate<Row>();
   const refresh = useRefresh();
   const notify = useNotify();
   const [Grade, setGrade] = useState<TestGrade | "">(answer.Grade ?? "");
   const [Comment, setComment] = useState(answer.Comment ?? "");
-  // Of what was read when grading began, not of what the page has read since.
+  // The version that was shown when grading began, not a later one.
   const [Version, setVersion] = useState(answer.Version);
   const [formError, setFormError] = useState<FormError | null>(null);
 

@@ -6,10 +6,7 @@ import { FormButtons } from "../forms/FormButtons.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;
 
-/**
- * The fields of a test question. Lengths are the API's to check; it says which field is wrong. What has been answered
- * can't be deleted: the API says so.
- */
+/** The fields of a test question. The API validates lengths, and refuses to delete a question that has answers. */
 export function TestQuestionForm({ children }: { children?: ReactNode }) {
   return (
     <SimpleForm

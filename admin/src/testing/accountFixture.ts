@@ -1,6 +1,6 @@
 import type { Me } from "@lagrum/core/account/accountSchema";
 
-/** For tests: an account as the API tells of it. */
+/** Test fixture: an account. */
 export const account = (more: Partial<Me> = {}): Me => ({
   UserID: 4,
   Email: "karin@exempel.se",

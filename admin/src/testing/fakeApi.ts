@@ -25,7 +25,10 @@ function countOf(body: unknown): Record<string, string> {
   };
 }
 
-/** For tests: a real server in the API's place. Answers what `answers` says for "GET /questions/7", and notes what it was asked. */
+/**
+ * An HTTP server that fakes the API in tests. Answers by `answers` ("GET /questions/7"), and records the requests in
+ * `asked`.
+ */
 export async function openFakeApi(answers: Record<string, Answer>) {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -65,7 +68,7 @@ export async function openFakeApi(answers: Record<string, Answer>) {
 
 export type FakeApi = Awaited<ReturnType<typeof openFakeApi>>;
 
-/** A refusal as our API sends it. */
+/** An error response as the API sends it. */
 export const problem = (status: number, Code: string, more: object = {}) => ({
   status,
   body: { type: "about:blank", title: Code, status, Code, ...more },

@@ -19,7 +19,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });
 export const heldByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
 
-/** A question as staff read it, whole. */
+/** Test fixture: a question. */
 export const question = (more: object = {}) => ({
   ID: 7,
   Title: "Får jag tillbaka depositionen?",
@@ -68,8 +68,8 @@ interface ScreenProps {
 }
 
 /**
- * Rules of style that stand nowhere: with them in the document a search by role asks for the style of each element, which
- * takes the environment more time than all the rest.
+ * Keeps styles out of the document: with them, jsdom computes styles for every element in a search by role, which is
+ * slow.
  */
 const unstyled = createCache({ key: "css", container: document.createElement("div") });
 const styled = createCache({ key: "css" });
@@ -106,11 +106,11 @@ interface Shown {
   id: number;
   screen: ReactNode;
   me?: Me;
-  /** For tests that look at colours. */
+  /** For tests of colours. */
   isStyled?: boolean;
 }
 
-/** For tests: shows one screen of the admin, as Karin sees it unless told otherwise, with a real server in the API's place. */
+/** Renders a page of the admin with a fake API, signed in as Karin by default. */
 export async function renderWithApi(
   { resource, id, screen, me = karin, isStyled = false }: Shown,
   answers: Parameters<typeof openFakeApi>[0],

@@ -6,17 +6,17 @@ import { toFormError } from "./formError.ts";
 
 interface Props {
   title: string;
-  /** What goes with it. */
+  /** What else is deleted. */
   children: ReactNode;
   remove: () => Promise<unknown>;
-  /** Said when it is gone. */
+  /** The notification after the deletion. */
   done: string;
-  /** Where the admin stands then. */
+  /** The path to go to afterwards. */
   then: string;
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good; a refusal is told in the dialog, which stays. */
+/** Confirms a permanent deletion. An error is shown in the dialog. */
 export function DeleteDialog({ title, children, remove, done, then, onClose }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -24,12 +24,12 @@ export function DeleteDialog({ title, children, remove, done, then, onClose }: P
   useEffect(() => left.resolve, [left]);
   const { mutate, error, isPending } = useMutation({
     mutationFn: remove,
-    // Without a network it is refused, not put off.
+    // Fail offline instead of waiting for the network.
     networkMode: "always",
     onSuccess: () => {
       notify(done, { type: "success" });
       void navigate(then);
-      // Under way until its page is left: what is gone must not be read again there.
+      // Pending until the page is left, so that it doesn't refetch the deleted record.
       return left.promise;
     },
   });

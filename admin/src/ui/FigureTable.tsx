@@ -3,15 +3,12 @@ import type { ReactNode } from "react";
 
 interface Props {
   label: string;
-  /** The first column holds words, the others figures. */
+  /** The first column holds text, the others numbers. */
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[]; isSum?: boolean }[];
 }
 
-/**
- * A shadow at each edge that there is more behind. The shadows stand still, under pieces of paper that move with the table
- * and cover them where it ends.
- */
+/** Scroll shadows: a shadow at each edge with more content behind it. Covers that scroll along hide it at the end. */
 function edgeShadows({ palette }: Theme) {
   const [paper, shade] = [palette.background.paper, alpha(palette.text.primary, 0.3)];
   return {
@@ -25,7 +22,7 @@ function edgeShadows({ palette }: Theme) {
   };
 }
 
-/** Figures in rows. On a narrow screen the table scrolls, not the page. */
+/** A table of numbers, which scrolls sideways on a narrow screen. */
 export function FigureTable({ label, columns, rows }: Props) {
   return (
     <Box tabIndex={0} role="region" aria-label={label} sx={edgeShadows}>

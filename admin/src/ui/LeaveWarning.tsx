@@ -4,11 +4,11 @@ import { DiscardDialog } from "./DiscardDialog.tsx";
 
 interface Props {
   isUnsaved: boolean;
-  /** Tries to save at once; when that succeeds the reader goes on without being asked. */
+  /** Tries to save first. If that succeeds the user leaves without being asked. */
   onSave?: () => void;
 }
 
-/** Holds back whoever leaves a text that the server does not have. */
+/** Blocks navigation away from unsaved text. */
 export function LeaveWarning({ isUnsaved, onSave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -6,11 +6,11 @@ import { wordDiff } from "./wordDiff.ts";
 interface Props {
   from: string;
   to: string;
-  /** What the two kinds of marks mean here. */
+  /** Explains the two kinds of marks. */
   legend: string;
 }
 
-/** A text with what differs from another marked: struck out what is only in the first, underlined what is only in the second. */
+/** Word diff of two texts: what is only in `from` is struck out, what is only in `to` is underlined. */
 export function MarkedDiff({ from, to, legend }: Props) {
   const parts = useMemo(() => wordDiff(from, to), [from, to]);
   const isSame = parts.every(({ added, removed }) => !added && !removed);

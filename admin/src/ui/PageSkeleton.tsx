@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@mui/material";
 
-/** In a page's place while its code is on its way. */
+/** Shown while a page's code is loading. */
 export function PageSkeleton() {
   return (
     <Stack role="status" aria-label="Hämtar sidan" spacing={2} sx={{ mt: 2 }}>

@@ -3,11 +3,11 @@ import { useWindowTitle } from "./windowTitle.ts";
 
 interface Props {
   children: string;
-  /** What the page is about, when its fields say so already: told in the window's title alone. */
+  /** The record's name, shown in the window's title only. */
   about?: string | undefined;
 }
 
-/** The page's one heading of the first level, which the window is named by too. */
+/** The page's h1, which also sets the window's title. */
 export function PageTitle({ children, about }: Props) {
   useWindowTitle(about ? `${about} – ${children}` : children);
   return (

@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 
-/** A part of a page under a heading of its own. */
+/** A card with a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

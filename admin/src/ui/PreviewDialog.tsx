@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { useIsSmall } from "./useIsSmall.ts";
 
-/** Widths of a phone and of a desk's screen, margins included. */
+/** Pixels, margins included. */
 const widths = { phone: 375, desk: 1100 } as const;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A page of the site as a reader would see it, as wide as a phone or a desk's screen. */
+/** Preview of a page of the site, in the width of a phone or a desktop. */
 export function PreviewDialog({ title, children, onClose }: Props) {
   const isSmall = useIsSmall();
   const [width, setWidth] = useState<keyof typeof widths>("desk");

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 interface Props {
   main: ReactNode;
   aside: ReactNode;
-  /** Below `main` where there is room for two columns, last where there is not. */
+  /** Below `main` in two columns, last in one column. */
   below?: ReactNode;
   columns?: string;
 }
 
-/** The thing itself to the left, what goes with it to the right; under each other where there is no room. */
+/** Two columns on a wide screen, else one. */
 export function TwoColumns({ main, aside, below, columns = "minmax(0, 2fr) minmax(16rem, 1fr)" }: Props) {
   return (
     <Box

@@ -7,7 +7,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Says what was done, and takes it back on request; it goes by itself after ten seconds. */
+/** Confirms an action and offers to undo it, for ten seconds. */
 export function UndoSnackbar({ text, isOpen, onUndo }: Props) {
   const [isDismissed, dismiss] = useState(false);
   return (

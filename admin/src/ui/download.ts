@@ -1,4 +1,4 @@
-/** Hands a file to the browser. */
+/** Saves a blob as a file in the browser. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin";
 
-/** Why something was not saved: in general, and at each field. */
+/** Why a save failed: a message, and messages by field. */
 export interface FormError {
   text: string;
   fields: Partial<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { momentOf } from "@lagrum/core/workingTime/openTime";
 
-/** What stands in the fields for day and time. */
+/** Values of a date and a time field, in Swedish time. */
 export interface LocalDateTime {
   day: string;
   time: string;
@@ -15,7 +15,7 @@ export function toInstant({ day, time }: LocalDateTime): string {
   return new Date(momentOf(day, time)).toISOString();
 }
 
-/** Day and time of a moment on Stockholm's clock, as fields hold them. */
+/** The instant as values of a date and a time field, in Swedish time. */
 export function fieldsOf(at: string | null): LocalDateTime {
   if (at === null) return { day: "", time: "" };
   const [day = "", time = ""] = new Date(at)

@@ -4,7 +4,7 @@ const small = "0.875rem";
 const reading = "1.1875rem";
 const isWide = "@container (min-width: 56rem)";
 
-/** A heading under a line of its own. */
+/** A heading with a rule above it. */
 const underLine = {
   m: 0,
   mb: 1.5,
@@ -16,10 +16,7 @@ const underLine = {
   fontWeight: 600,
 } as const;
 
-/**
- * The type and spaces of the site's reading pages. They answer to the width of the room that they stand in, so that a
- * phone's page can be seen on a desk's screen.
- */
+/** Typography and spacing of the site's pages. Container queries make the preview follow the width of its frame. */
 const page = {
   room: { containerType: "inline-size", overflowWrap: "anywhere" },
   page: {

@@ -4,7 +4,7 @@ import { svSE } from "@mui/material/locale";
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from "react-admin";
 import { barHeight, visibleAppBar } from "./bars.ts";
 
-/** For what people read at length: questions and answers. */
+/** For questions and answers. */
 export const serif = 'Literata, "Literata Stand-in", Georgia, "Noto Serif", serif';
 const sans = '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif';
 
@@ -13,12 +13,12 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   RaListToolbar: {
     styleOverrides: { root: { "&&": { backgroundColor: "transparent", paddingTop: 8, paddingBottom: 8 } } },
   },
-  // Below 900 px the search stands alone, and the other filters share the lines below it.
+  // Below 900 px the search field has a line of its own.
   RaFilterForm: {
     styleOverrides: {
       root: {
         "@media (width < 900px)": {
-          // Between the lines there is room for the labels, which stand on the upper edge of their fields.
+          // The gap leaves room for the labels on the upper border of the fields.
           "&&": { flex: "1 1 100%", gap: "16px 8px", padding: "8px 0 0", minHeight: 0 },
           "& .filter-field": { flex: "1 1 9rem", minWidth: 0 },
           "& .filter-field:first-of-type": { flexBasis: "100%" },
@@ -29,11 +29,11 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // React-Admin leaves room for a toolbar that lies over the end of a form on phones; ours stands below it.
+  // React-Admin leaves room for a fixed toolbar on phones; ours is static.
   RaSimpleForm: { styleOverrides: { root: { "@media (width < 600px)": { "&&": { paddingBottom: 8 } } } } },
   MuiCircularProgress: { defaultProps: { "aria-label": "Hämtar" } },
   MuiLinearProgress: { defaultProps: { "aria-label": "Hämtar" } },
-  // React-Admin names a row's checkbox on the span around it, where a name means nothing.
+  // React-Admin puts a row checkbox's label on the span around it, where it has no effect.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {
@@ -59,8 +59,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // While nothing is selected its buttons are hidden behind the table's head, where the tab key would still find them.
-  // The toolbar is drawn above its place, which sticks below the app's bar and the toolbar itself.
+  // With no row ticked, the hidden buttons must not be reachable by Tab. The bar sticks below the app bar.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
@@ -72,7 +71,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // A table that is wider than its place scrolls there, and not the page with it.
+  // A wide table scrolls by itself, not the page.
   RaDataTable: { styleOverrides: { root: { "& .RaDataTable-tableWrapper": { overflowX: "auto" } } } },
   RaList: { styleOverrides: { root: { "& .RaList-main": { minWidth: 0 } } } },
   RaEdit: { styleOverrides: { root: { "& .RaEdit-card": { minWidth: 0 } } } },
@@ -82,7 +81,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   },
 });
 
-/** The site's paper, ink and green in MUI's terms. */
+/** The site's design tokens as a MUI theme. */
 const themeOf = (mode: "light" | "dark", base: RaThemeOptions, colours: Colours): RaThemeOptions => ({
   ...base,
   components: {
@@ -101,7 +100,7 @@ const themeOf = (mode: "light" | "dark", base: RaThemeOptions, colours: Colours)
     divider: colours.rule,
   },
   shape: { borderRadius: 4 },
-  // Whoever has asked the system for less movement gets none here either (WCAG 2.3.3).
+  // Respects the system's setting for reduced motion (WCAG 2.3.3).
   motion: { reducedMotion: "system" },
   typography: {
     fontFamily: sans,

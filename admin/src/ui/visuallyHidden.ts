@@ -1,4 +1,4 @@
-/** For what is read out and not seen. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

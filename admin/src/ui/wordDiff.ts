@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of text that is in both, only in the second (`added`) or only in the first (`removed`). */
+/** Part of a diff: in both texts, only in the second (`added`) or only in the first (`removed`). */
 export interface Piece {
   value: string;
   added: boolean;
@@ -9,10 +9,7 @@ export interface Piece {
 
 const isGap = ({ added, removed, value }: Piece) => !added && !removed && value.trim() === "";
 
-/**
- * What differs between two texts, word by word. Words that were changed side by side are told as one change: where
- * only spaces stay, nobody can read every second word struck out and every second underlined.
- */
+/** Word diff. Adjacent changed words, separated only by spaces, are merged into one change for readability. */
 export function wordDiff(from: string, to: string): Piece[] {
   const found = diffWordsWithSpace(from, to).map(({ value, added, removed }) => ({ value, added, removed }));
   const pieces: Piece[] = [];

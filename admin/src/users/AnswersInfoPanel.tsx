@@ -44,7 +44,7 @@ function Figures({ info }: { info: AnswersInfo }) {
   );
 }
 
-/** How much the person has answered. */
+/** How many questions the person has answered. */
 export function AnswersInfoPanel({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data, error } = useQuery({

@@ -22,7 +22,7 @@ const referral = (source: string | null) =>
     ? referralSourceTexts[source as keyof typeof referralSourceTexts]
     : source;
 
-/** Who the person is, and what they told when they applied. */
+/** The person's contact details and application. */
 export function Application({ user }: { user: User }) {
   const { Semester, ExpectedGraduation, Areas, WeeklyHours, LinkedIn } = user;
   return (

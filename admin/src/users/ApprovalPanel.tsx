@@ -7,10 +7,10 @@ import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useApproval } from "./useApproval.ts";
 import { standing } from "./userLabels.ts";
 
-/** Where the application stands, and the decisions that the machine allows. */
+/** The application's state, and the decisions that the machine allows. */
 export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
   const { state, send } = useApproval(user);
-  /** The status that the question about accepting was opened on: when it changes, the question is answered. */
+  /** The status when the dialog was opened. A changed status closes the dialog. */
   const [askedOn, setAskedOn] = useState<string | null>(null);
   const { error, Details } = state.context;
   const formError = error === null ? null : errorText(error);

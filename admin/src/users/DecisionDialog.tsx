@@ -4,7 +4,7 @@ import { DialogFrame } from "../ui/DialogFrame.tsx";
 
 interface Props {
   title: string;
-  /** What will happen, sentence by sentence. */
+  /** The consequences, one sentence each. */
   consequences: string[];
   field: { label: string; hint: string; error?: string | undefined };
   action: string;
@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Says what a decision brings about and what is mailed, and takes the words for the mail. */
+/** Confirms a decision and takes the text for the mail. */
 export function DecisionDialog({ consequences, field, action, isPending, onDecide, onCancel, ...frame }: Props) {
   const [Reason, setReason] = useState("");
   return (

@@ -48,7 +48,7 @@ function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
   );
 }
 
-/** Names, title and phone number. */
+/** Edits name, title and phone number. */
 export function EditUserButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (

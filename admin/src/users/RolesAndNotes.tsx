@@ -99,7 +99,7 @@ function RolesDialog({ user, isOwn, onClose }: Props & { onClose: () => void }) 
   );
 }
 
-/** What the person may do, and what administrators have noted. */
+/** Roles, account status and internal notes. */
 export function RolesAndNotes(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const { user } = props;

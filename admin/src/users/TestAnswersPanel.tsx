@@ -37,7 +37,7 @@ function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { 
   );
 }
 
-/** What the person answered to the test questions; ungraded answers are only told of. */
+/** The person's answers to the test questions. Ungraded ones are anonymous and not shown. */
 export function TestAnswersPanel({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data, error } = useQuery({

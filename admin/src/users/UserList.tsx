@@ -24,7 +24,7 @@ const filters = [
   />,
 ];
 
-/** Waiting, approved or rejected: one of the three lists at a time. */
+/** Filter: waiting, approved or rejected. */
 function StatusChoice() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const choose = (_: unknown, Status: string | null) => {

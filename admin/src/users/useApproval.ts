@@ -21,7 +21,7 @@ function approvalEffects(
         return { ok: true, Status: data.Status };
       } catch (error) {
         const Details = error instanceof HttpError ? error.body?.Details : undefined;
-        // Someone else was there: what is on the screen is old.
+        // Somebody else changed the account: refetch it.
         if (refusalCode(error) === "CHANGED_BY_OTHER") onChange();
         return { ok: false, Code: refusalCode(error), Details };
       }
@@ -29,7 +29,7 @@ function approvalEffects(
   return { acceptUser: decide("acceptUser"), rejectUser: decide("rejectUser") };
 }
 
-/** The decision on the person on the screen, kept in step with what others decide. */
+/** The approval machine of an account, synchronised with changes by others. */
 export function useApproval({ UserID, Status, UpdatedAt }: Pick<User, "UserID" | "Status" | "UpdatedAt">) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const refresh = useRefresh();

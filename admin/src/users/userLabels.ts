@@ -10,7 +10,7 @@ export const rolesLabel = (roles: readonly Role[]) => roles.map((role) => roleTe
 
 type Decided = Pick<UserListItem, "Status" | "CreatedAt" | "AcceptedAt" | "RejectedAt" | "Confirmed">;
 
-/** Where an application stands: "Sökte 21 november 2026. E-postadressen är inte bekräftad." */
+/** The state of an application: "Sökte 21 november 2026. E-postadressen är inte bekräftad." */
 export function standing({ Status, CreatedAt, AcceptedAt, RejectedAt, Confirmed }: Decided): string {
   if (Status.includes("approved")) return AcceptedAt ? `Godkänd ${formatDate(AcceptedAt)}` : "Godkänd";
   if (Status.includes("rejected")) return RejectedAt ? `Avslagen ${formatDate(RejectedAt)}` : "Avslagen";

@@ -2,7 +2,7 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { BulkAction } from "../lists/BulkAction.tsx";
 
-/** Takes the selected questions from the public site. */
+/** Hides the selected questions. */
 export function BulkHideButton() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return (
@@ -16,7 +16,7 @@ export function BulkHideButton() {
   );
 }
 
-/** Shows the selected questions again. */
+/** Shows the selected questions. */
 export function BulkUnhideButton() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return (

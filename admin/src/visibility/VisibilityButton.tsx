@@ -10,13 +10,13 @@ interface Props {
   question: { ID: number; Hidden: boolean };
   size?: "small" | "medium";
   onChange?: (Hidden: boolean) => void;
-  /** What the button names: "svaret". */
+  /** Noun on the button: "svaret". */
   thing?: string;
-  /** It is what the page is about: offered to the palette and the keyboard too. */
+  /** Registers the action for the palette and the shortcuts. */
   isPageAction?: boolean;
 }
 
-/** Takes a question and its answer from the public site, or puts it back. */
+/** Hides a question and its answer from the public, or shows them. */
 export function VisibilityButton({ question, size = "medium", onChange, thing, isPageAction = false }: Props) {
   const { state, send } = useVisibility(question, onChange);
   const isHidden = state.matches("hidden") || state.matches("unhiding");
@@ -28,7 +28,7 @@ export function VisibilityButton({ question, size = "medium", onChange, thing, i
     isPageAction && !state.hasTag("pending"),
   );
   return (
-    // The row around the button opens the answer; the button must not.
+    // The row is a link too: stop the click here.
     <Box component="span" onClick={(event) => event.stopPropagation()}>
       <Button
         size={size}

@@ -22,8 +22,8 @@ function visibilityEffects(dataProvider: LagrumDataProvider, onChange: (Hidden: 
 }
 
 /**
- * Whether the public sees the question, kept in step with what others do.
- * @param onChange told when it was changed here, even when what was on the screen has gone
+ * The question's visibility machine, synchronised with changes by others. @param onChange called after a change made
+ * here, even if the component was unmounted
  */
 export function useVisibility({ ID, Hidden }: { ID: number; Hidden: boolean }, onChange?: (Hidden: boolean) => void) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
