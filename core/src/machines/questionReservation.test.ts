@@ -82,10 +82,7 @@ test("an open editor renews its lease every five minutes and never loses it", as
 test("a lease shorter than an hour is renewed every five minutes too, and a very short one at half its time", async () => {
   const renewals = async (minutes: number) => {
     const renew = () => ({ ok: true, ReservedBy: astrid(minutes) }) as const;
-    const { calls } = start(
-      { ReservedBy: astrid(minutes), isEditorOpen: true },
-      { renewLease: Array(24).fill(renew) },
-    );
+    const { calls } = start({ ReservedBy: astrid(minutes), isEditorOpen: true }, { renewLease: Array(24).fill(renew) });
     await vi.advanceTimersByTimeAsync(30 * 60_000);
     return calls.length;
   };
