@@ -31,6 +31,18 @@ const questionFields = {
 /** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
 export const resourceTexts = {
   questions: { name: "fråga |||| frågor", fields: questionFields },
+  // The views of the resource questions (useListKey): only their names differ.
+  "questions/unanswered": { name: "obesvarad fråga |||| obesvarade frågor" },
+  "questions/reserved": { name: "reserverad fråga |||| reserverade frågor" },
+  "questions/answered": { name: "besvarad fråga |||| besvarade frågor" },
+  "questions/late": { name: "försenad fråga |||| försenade frågor" },
+  "questions/waiting": { name: "väntande fråga |||| väntande frågor" },
+  "questions/follow-ups": { name: "följdfråga |||| följdfrågor" },
+  "questions/today": { name: "fråga utlovad i dag |||| frågor utlovade i dag" },
+  "questions/readings": { name: "svar att läsa |||| svar att läsa" },
+  "questions/calls": { name: "samtal |||| samtal" },
+  "questions/all": { name: "fråga |||| frågor" },
+  "questions/hidden": { name: "dold fråga |||| dolda frågor" },
   answers: {
     name: "svar |||| svar",
     fields: {

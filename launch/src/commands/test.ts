@@ -37,7 +37,7 @@ async function runCheck(): Promise<Tally> {
 
 async function runVitest(shuffle: boolean): Promise<Tally> {
   const report = join(results, "vitest.json");
-  const order = shuffle ? ["--sequence.shuffle"] : [];
+  const order = shuffle ? ["--sequence.shuffle.files"] : [];
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...order];
   return tallyVitest(report, await runProgram("vitest", args));
 }
