@@ -21,18 +21,18 @@ async function typeface(style: "normal" | "italic", letters: string, weight: num
 
 const short = { moveTo: "m", lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c", closePath: "z" } as const;
 
-/** A path in whole units, each point told from the one before: half as long as when told from the corner. */
+/** A path in whole units, with relative commands: half as long as with absolute ones. */
 function terse({ commands }: Glyph["path"]): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  const told = commands.map(({ command, args }) => {
+  const relative = commands.map(({ command, args }) => {
     if (command === "closePath") [x, y] = [startX, startY];
     const points = args.map((each, index) => Math.round(each) - (index % 2 === 0 ? x : y));
     [x, y] = [x + (points.at(-2) ?? 0), y + (points.at(-1) ?? 0)];
     if (command === "moveTo") [startX, startY] = [x, y];
     return short[command] + points.join(" ").replaceAll(" -", "-");
   });
-  return told.join("");
+  return relative.join("");
 }
 
 /** The outlines of a word, with y downwards and the baseline at `baseline`. */
@@ -42,7 +42,7 @@ function outline(font: Font, word: string, start: number, baseline: number) {
   const paths = font.glyphsForString(word).map((glyph) => {
     const at = Math.round(x);
     x += glyph.advanceWidth * scale;
-    // The first point of each letter is told from the corner.
+    // The first point of each letter is absolute.
     return terse(glyph.path.transform(scale, 0, 0, -scale, at, baseline)).replace("m", "M");
   });
   return { path: paths.join(""), end: Math.ceil(x) };

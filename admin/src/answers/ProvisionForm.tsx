@@ -34,7 +34,7 @@ function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvis
   return { fieldErrors: Object.fromEntries(fieldErrors) };
 }
 
-const nobody: FoundProvision[] = [];
+const noProvisions: FoundProvision[] = [];
 
 /** Field values of a search result. */
 function fieldsOf({ Law, Sfs, Chapter, Paragraph, Label }: FoundProvision): Typed {
@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** Adds or edits one provision. Its fields are validated together on submit. */
-export function ProvisionForm({ provision, cited = nobody, onDone, onCancel }: Props) {
+export function ProvisionForm({ provision, cited = noProvisions, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
   const [fieldErrors, setFaults] = useState<Faults>({});
   const set = (changed: Partial<Typed>) => {

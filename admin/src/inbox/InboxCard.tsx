@@ -75,11 +75,11 @@ function About({ about }: { about: NonNullable<InboxItem["About"]> }) {
 }
 
 function Sender({ item: { Name, Email, Phone, OrderRef, Reference } }: { item: InboxItem }) {
-  const told = [Name, OrderRef && `Gäller ${OrderRef}`].filter(Boolean).join(" · ");
-  if (!told && !Email && !Phone) return null;
+  const sender = [Name, OrderRef && `Gäller ${OrderRef}`].filter(Boolean).join(" · ");
+  if (!sender && !Email && !Phone) return null;
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: "wrap", mt: 1, typography: "body2" }}>
-      {told && <span>{told}</span>}
+      {sender && <span>{sender}</span>}
       {Email && <Link href={`mailto:${Email}?subject=${encodeURIComponent(`Ditt ärende ${Reference}`)}`}>{Email}</Link>}
       {Phone && <Link href={`tel:${Phone}`}>{Phone}</Link>}
     </Stack>

@@ -35,18 +35,18 @@ export function BulkAction({ label, working, past, act, undo, noun = questionNou
 
   const press = async () => {
     setWorking(true);
-    const told: Result = { done: [], left: [] };
+    const outcome: Result = { done: [], left: [] };
     for (const id of selectedIds) {
       try {
         await act(id);
-        told.done.push(id);
+        outcome.done.push(id);
       } catch (error) {
         const Title = nameOf?.(id) ?? data.find((question) => question.id === id)?.Title ?? `Fråga ${id}`;
-        told.left.push({ id, Title, reason: errorText(refusalCode(error)) });
+        outcome.left.push({ id, Title, reason: errorText(refusalCode(error)) });
       }
     }
     setWorking(false);
-    setResult(told);
+    setResult(outcome);
   };
   const close = () => {
     setResult(null);

@@ -11,11 +11,11 @@ function newsOf(before: readonly RaRecord[], after: readonly RaRecord[]): string
   const has = new Set(after.map(({ id }) => id));
   const come = after.filter(({ id }) => !had.has(id)).length;
   const gone = before.filter(({ id }) => !has.has(id)).length;
-  const told = [
+  const changes = [
     come > 0 && counted(come, "en rad har tillkommit", "rader har tillkommit"),
     gone > 0 && counted(gone, "en rad har försvunnit", "rader har försvunnit"),
   ].filter((part) => part !== false);
-  return told.length === 0 ? null : `Listan har ändrats: ${told.join(", ")}.`;
+  return changes.length === 0 ? null : `Listan har ändrats: ${changes.join(", ")}.`;
 }
 
 /** Announces changes made by others to screen readers. Paging, sorting and filtering is not announced. */

@@ -79,7 +79,7 @@ export const SignUp = z
   .meta({ id: "SignUp" });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** The same for everyone: whether the address had an account already is told to its owner alone, by mail. */
+/** The same for every address (no user enumeration): an existing owner gets a mail instead. */
 export const SignedUp = z.object({ Sent: z.literal(true) }).meta({ id: "SignedUp" });
 
 export const confirmParams = z.strictObject({ code });
@@ -98,7 +98,7 @@ const ownData = {
   Email: z.string(),
   FirstName: z.string(),
   LastName: z.string(),
-  /** How readers are told about the person: "Jurist", "Juriststudent, termin 7, Uppsala". */
+  /** The person's title as readers see it: "Jurist", "Juriststudent, termin 7, Uppsala". */
   Title: z.string().nullable(),
   roles: z.array(Role),
   Status,

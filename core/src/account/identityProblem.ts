@@ -86,7 +86,7 @@ const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
 };
 
 /**
- * An error code of the provider as a refusal of ours. A code nobody expected is INTERNAL_SERVER_ERROR,
+ * Maps a Firebase error code to an error code of the API. An unknown code becomes INTERNAL_SERVER_ERROR,
  * which offers a new try.
  */
 export function identityProblem(code: string, purpose: IdentityPurpose): IdentityProblem {

@@ -10,7 +10,7 @@ export const ReportAnswer = z
   .strictObject({
     Reason: z.enum(answerReportReasons),
     Text: multiline(lengths.ReportText),
-    /** Where the reader wants to be told what came of it. */
+    /** The reader's e-mail address, for the outcome. */
     Email: email.nullish(),
     ...honeypot,
   })

@@ -31,7 +31,7 @@ export interface AnswerPage {
   /** The question's paragraphs, with line breaks inside them. */
   question: string[];
   isLongQuestion: boolean;
-  /** The day of the law when it was so long ago that readers should be told, else null. */
+  /** The date of the law when it may be outdated, else null. */
   outdatedSince: string | null;
   /** The headings to list before the answer; none where it is short. */
   contents: Heading[];

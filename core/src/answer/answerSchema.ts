@@ -37,7 +37,7 @@ export type AnswerListItem = z.infer<typeof AnswerListItem>;
 export const AnswerList = z.object({ Answers: z.array(AnswerListItem), ...listAnswer }).meta({ id: "AnswerList" });
 export type AnswerList = z.infer<typeof AnswerList>;
 
-/** Who answered, as readers are told. */
+/** The author as readers see it. */
 export const Author = z.object({ Name: z.string(), Title: z.string().nullable() }).meta({ id: "Author" });
 
 /** A published answer (specification section 3, qas: Category, User, Question with similarAnswers). */

@@ -9,7 +9,7 @@ export const AnswerVersionRow = z
     ID: id,
     /** When it was last saved. */
     SavedAt: timestamp,
-    /** Who saved it; null where imported, or where nobody knows any more. */
+    /** Who saved it; null for an import or a deleted account. */
     User: z.object({ UserID: id, Name: z.string() }).nullable(),
     /** The farthest that the answer came in this version: saved, sent or published. */
     Action: z.enum(answerActions),

@@ -71,20 +71,20 @@ export type FileAction = (typeof fileActions)[number];
 export const inboxActions = ["taken", "released", "handled", "reopened", "noted"] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
-/** What can be told of a list as a whole. */
+/** Audit actions on a list as a whole. */
 export const listActions = ["exported"] as const;
 export type ListAction = (typeof listActions)[number];
 
-/** What can be told of a mail. */
+/** Audit actions on a mail. */
 export const mailActions = ["retried"] as const;
 export type MailAction = (typeof mailActions)[number];
 
-/** What can be told of pay: of a rate, of a line that puts another right, and of a month. */
+/** Audit actions on pay: a rate, a correction line and a month. */
 export const salaryRateActions = ["added"] as const;
 export const salaryLineActions = ["corrected"] as const;
 export const salaryMonthActions = ["locked", "paid"] as const;
 
-/** What can be told of a product, and of a category. */
+/** Audit actions on a product and on a category. */
 export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 

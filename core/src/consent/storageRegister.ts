@@ -167,7 +167,7 @@ export const storageRegister: readonly Stored[] = [
   },
 ];
 
-/** The row of the register for what a browser keeps; undefined for what nobody has declared. */
+/** The register's row for an item in browser storage; undefined for an undeclared one. */
 export function registered(kind: StorageKind, name: string): Stored | undefined {
   return storageRegister.find((row) => row.kind === kind && matches(row.name, name));
 }

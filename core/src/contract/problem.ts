@@ -103,7 +103,7 @@ export const Problem = z
     instance: z.string().optional(),
     Code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     Details: Details.optional(),
-    /** With IDENTIFYING_LEFT: what nobody has dealt with. */
+    /** With IDENTIFYING_LEFT: the open PII findings. */
     Findings: z.array(Finding).optional(),
     /** With CHANGED_BY_OTHER: the row as it stands now. */
     Present: z.unknown().optional(),
@@ -133,7 +133,7 @@ function fieldCode(issue: z.core.$ZodIssue): FieldCode {
 
 /**
  * Turns zod's issues into `Details`: {Field: [CODE, …]}, the same for the server's answer and the browser's form.
- * Parse with `reportInput: true`, or a missing field is told as INVALID_VALUE.
+ * Parse with `reportInput: true`, or a missing field becomes INVALID_VALUE.
  */
 export function toDetails(error: z.core.$ZodError): Details {
   // A Map: whoever tries may call a field "constructor" or "__proto__".

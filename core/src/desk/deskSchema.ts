@@ -34,12 +34,12 @@ export const Desk = z
     FollowUps: count,
     /** Answers that a colleague wants the caller to read. */
     ToRead: count,
-    /** What readers sent that nobody has finished with. */
+    /** Unfinished messages and reports of readers. */
     Inbox: count,
     Hidden: count,
     AnsweredLate: count,
     WaitingApplicants: count.nullable(),
-    /** Applicants' answers to test questions that nobody has graded. */
+    /** Ungraded test answers of applicants. */
     TestAnswers: count.nullable(),
     UndeliveredMails: count.nullable(),
     /** The last seven days, today last. */

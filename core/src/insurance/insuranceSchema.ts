@@ -76,7 +76,7 @@ export const InsuranceCheck = z
     ClaimRefused: z.enum(["InWriting", "Orally", "No"]),
     RefusedAt: day.nullable(),
     Area: z.string("REQUIRED").min(1, "REQUIRED"),
-    /** Öre; null where the dispute is not about money, or nobody knows. */
+    /** Öre; null when the dispute is not about money or the amount is unknown. */
     Amount: amount.nullable(),
     /** A company of the list, or null. */
     Company: z.string().nullable(),

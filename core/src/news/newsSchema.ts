@@ -87,7 +87,7 @@ export type SaveNews = z.infer<typeof SaveNews>;
 export const UpdateNews = SaveNews.extend(lock).meta({ id: "UpdateNews" });
 export type UpdateNews = z.infer<typeof UpdateNews>;
 
-/** A text that nobody has saved, as readers would get it. */
+/** An unsaved text as readers would see it. */
 export const PreviewNews = z.strictObject(text).meta({ id: "PreviewNews" });
 export type PreviewNews = z.infer<typeof PreviewNews>;
 export const NewsPreview = z.object({ Title: z.string(), Body: z.string() }).meta({ id: "NewsPreview" });

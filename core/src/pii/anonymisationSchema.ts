@@ -48,7 +48,7 @@ export const Anonymising = z
   .object({
     /** What the asker wrote, where the text to be published differs; null where it does not. */
     Original: z.object({ Title: z.string(), QuestionBody: z.string() }).nullable(),
-    /** What nobody has dealt with yet, in what is stored. */
+    /** The open findings in the stored text. */
     Findings: z.array(Finding),
     LeftStanding: z.array(
       z.object({

@@ -30,9 +30,9 @@ export function detectPiiInPublication(texts: PublishedTexts, author: string | n
 }
 
 /** The findings that are not accepted. */
-export function openFindings(findings: Finding[], leftStanding: Iterable<string>): Finding[] {
-  const left = new Set([...leftStanding].map(sameText));
-  return findings.filter(({ Text }) => !left.has(sameText(Text)));
+export function openFindings(findings: Finding[], accepted: Iterable<string>): Finding[] {
+  const acceptedTexts = new Set([...accepted].map(sameText));
+  return findings.filter(({ Text }) => !acceptedTexts.has(sameText(Text)));
 }
 
 /** The findings that an edit of published texts adds. */

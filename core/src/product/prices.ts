@@ -13,7 +13,7 @@ export interface Price {
   TaxAmount: number;
   TaxRate: number;
   /**
-   * After a reduction: the lowest price of the 30 days before it, in öre, which must be told with it
+   * After a reduction: the lowest price of the 30 days before it, in öre, which must be shown with it
    * (prisinformationslagen 7 a §). Null where the price was not lowered.
    */
   LowestAmount: number | null;

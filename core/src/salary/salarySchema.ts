@@ -81,7 +81,7 @@ export type SalaryLine = z.infer<typeof SalaryLine>;
 export const SalaryLineList = z.object({ Lines: z.array(SalaryLine), ...listAnswer }).meta({ id: "SalaryLineList" });
 export type SalaryLineList = z.infer<typeof SalaryLineList>;
 
-/** Newest first unless told otherwise. */
+/** Newest first by default. */
 export const SalaryLineQuery = z.strictObject({
   ...{ Page, PageSize, Order: listQuery.Order, After: listQuery.After },
   ...salaryFilters,

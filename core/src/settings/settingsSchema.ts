@@ -43,7 +43,7 @@ export const Settings = z
         Active: z.boolean(),
       }),
     ),
-    /** Who answers for the site. A text that the firm has not told yet is empty, the rest null. */
+    /** The company behind the site. A missing text is empty, other missing values are null. */
     Company: z.object({
       Name: z.string(),
       /** As registered, where it differs from Name. */

@@ -5,6 +5,6 @@ import { timestamp } from "../contract/fieldSchema.ts";
 export const honeypot = {
   /** Left empty by people. */
   Website: z.literal("", "MUST_BE_EMPTY").optional(),
-  /** When the form was shown: nobody reads, thinks and types in a moment. */
+  /** When the form was rendered: a submit sooner than the minimum time is a bot's. */
   OpenedAt: timestamp,
 };

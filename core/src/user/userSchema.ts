@@ -74,7 +74,7 @@ export const UpdateUser = z
     FirstName: personName.optional(),
     LastName: personName.optional(),
     Phone: phone.nullish(),
-    /** What readers are told: "Jurist". */
+    /** The title that readers see: "Jurist". */
     Title: singleLine(lengths.PersonTitle).nullish(),
     ...lock,
   })

@@ -5,7 +5,7 @@ import { clockAt, dayAt, momentOf, type OpenTime, openTimeBy } from "./openTime.
 const EXPRESS_DAYS = 3;
 /** Calendar days that we give ourselves for a question that costs nothing. */
 const FREE_DAYS = 14;
-/** Parts of the promised open time after which staff are warned, and admins told. */
+/** Parts of the promised open time after which staff are warned and admins notified. */
 const WARN_AT = 0.75;
 const ESCALATE_AT = 0.9;
 
@@ -24,7 +24,7 @@ function closingBefore(open: OpenTime, at: number): number {
   }
 }
 
-/** The clock counts whole minutes, so that nobody is told "17.00" when a second of it is over. */
+/** The clock counts whole minutes, so that a deadline of "17.00" is not one second late. */
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUTE;
 
 /**
