@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { createAnalyser } from "./analyser.ts";
+import { parseLexicon } from "./lexicon.ts";
+import { readSearchQuery } from "./searchQuery.ts";
+import { indexSynonyms, parseSynonymLine } from "./synonyms.ts";
+
+/** A dictionary of a few words, in the format of Hunspell: A is a noun with the definite forms below. */
+const dic = [
+  "8",
+  "hyra/AGY",
+  "hyres-",
+  "värd/AY",
+  "avtal/ADY",
+  "hyresvärd/AY",
+  "bostad/AY",
+  "bostäder/A",
+  "uppsägning/AY",
+].join("\n");
+const aff = ["SFX A Y 3", "SFX A 0 en [^a]", "SFX A 0 et [^a]", "SFX A a an a"].join("\n");
+const analyser = createAnalyser({ lexicon: parseLexicon(dic, aff), stem: (word) => word, cache: new Map() });
+
+test.each([
+  ["hyran", ["hyra"]],
+  ["VÄRDEN", ["värd"]],
+  ["bostäder", ["bostad"]],
+  ["uppsagd", ["uppsäga"]],
+])("%s has the lemma %s", (form, lemmas) => expect(analyser.analyseWord(form).lemmas).toEqual(lemmas));
+
+test("a compound is found by its parts, also one that the dictionary lacks", () => {
+  expect(analyser.analyseWord("hyresavtalet")).toEqual({
+    lemmas: ["hyresavtal"],
+    parts: ["hyra", "avtal"],
+    isUnknown: false,
+  });
+});
+
+test("a query reads phrases, excluded words, synonyms and spellings", () => {
+  const synonyms = indexSynonyms([parseSynonymLine("få sparken > uppsägning")], analyser);
+  const vocabulary = { documentsWith: () => 0, spellingsOf: () => ["hyresvärd"] };
+  const query = readSearchQuery('sparken "hyra bostad" hyresvrd -avtal', { analyser, synonyms, vocabulary });
+  expect(query.groups.map(({ form, correction }) => [form, correction])).toEqual([
+    ["sparken", "hyresvärd"],
+    ["hyresvrd", "hyresvärd"],
+    ["hyra", null],
+    ["bostad", null],
+  ]);
+  expect(query.phrases).toEqual([
+    [
+      { lexemes: ["hyra"], offset: 0 },
+      { lexemes: ["bostad"], offset: 1 },
+    ],
+  ]);
+  expect(query.excluded).toEqual([["avtal"]]);
+});
+
+test("an expression finds its synonym", () => {
+  const synonyms = indexSynonyms([parseSynonymLine("uppsägning, avtal")], analyser);
+  const { groups } = readSearchQuery("uppsägning", {
+    analyser,
+    synonyms,
+    vocabulary: { documentsWith: () => 1, spellingsOf: () => [] },
+  });
+  expect(groups[0]?.matches.map(({ lexemes, kind }) => [kind, ...lexemes])).toEqual([
+    ["word", "uppsägning"],
+    ["synonym", "avtal"],
+  ]);
+});

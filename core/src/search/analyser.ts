@@ -1,0 +1,107 @@
+import { createCompoundSplitter, type DomainFrequencies } from "./compoundSplitter.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+/** What a word is found by. */
+export interface Term {
+  /** The lemmas that the form may belong to: the search keys of the word itself. */
+  lemmas: string[];
+  /** The lemmas inside a compound, with those inside them. */
+  parts: string[];
+  /** Neither the dictionary nor the compound rules know it: it may be a name, or misspelt. */
+  isUnknown: boolean;
+}
+
+/** A word of a text with its place. */
+export interface Token extends Term {
+  /** As written, in lower case. */
+  form: string;
+  from: number;
+  to: number;
+}
+
+export interface Analyser {
+  analyse(text: string): Token[];
+  analyseWord(form: string): Term;
+  /** Whether the dictionary lists the form itself, not only the parts of it. */
+  isListed(form: string): boolean;
+}
+
+/** Words of letters and digits; a hyphen, colon, full stop or apostrophe inside one joins it. */
+const wordPattern = /[\p{L}\p{N}]+(?:[-:'’.][\p{L}\p{N}]+)*-?/gu;
+/** Words longer than this are noise: no Swedish compound reaches it. */
+const longestWord = 60;
+const diacritics: Record<string, string> = { é: "e", è: "e", ê: "e", à: "a", á: "a", ü: "u", ø: "ö", æ: "ä" };
+
+const normalise = (form: string): string =>
+  form
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[éèêàáüøæ]/g, (letter) => diacritics[letter] ?? letter);
+
+interface Parts {
+  lexicon: Lexicon;
+  /** The stem of a word that the dictionary doesn't know. */
+  stem: (word: string) => string;
+  /** Remembers the terms of forms. */
+  cache: { get(form: string): Term | undefined; set(form: string, term: Term): void };
+  domain?: DomainFrequencies;
+}
+
+/**
+ * Finds what Swedish words are searched by: dictionary words instead of stems, since stems confuse words ("fastighet"
+ * and "fast"), and the parts of compounds.
+ */
+export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Parts): Analyser {
+  const splitter = createCompoundSplitter(lexicon, domain);
+
+  function analyseWord(raw: string): Term {
+    const form = normalise(raw).slice(0, longestWord);
+    const cached = cache.get(form);
+    if (cached) return cached;
+    const term = analyseNormalised(form);
+    cache.set(form, term);
+    return term;
+  }
+
+  function analyseNormalised(form: string): Term {
+    if (form.endsWith("-")) {
+      const lemmas = lexicon.lemmasOfPrefix(form.slice(0, -1)) ?? [form.slice(0, -1)];
+      return { lemmas, parts: lemmas.flatMap((lemma) => splitter.partsOf(lemma)), isUnknown: false };
+    }
+    const pieces = form.split("-").filter(Boolean);
+    if (/\d/.test(form)) return { lemmas: [form], parts: pieces.length > 1 ? pieces : [], isUnknown: false };
+    if (pieces.length > 1) {
+      const terms = pieces.map(analyseWord);
+      return { lemmas: [form], parts: terms.flatMap(({ lemmas, parts }) => [...lemmas, ...parts]), isUnknown: false };
+    }
+    const lemmas = lexicon.lemmasOf(form);
+    if (lemmas.length > 0) {
+      return {
+        lemmas,
+        parts: without(
+          lemmas,
+          lemmas.flatMap((lemma) => splitter.partsOf(lemma)),
+        ),
+        isUnknown: false,
+      };
+    }
+    const compound = splitter.split(form);
+    if (!compound) return { lemmas: [stem(form)], parts: [], isUnknown: true };
+    const parts = compound.parts.flatMap((part) => [part, ...splitter.partsOf(part)]);
+    return { lemmas: [compound.lemma], parts: without([compound.lemma], parts), isUnknown: false };
+  }
+
+  function analyse(text: string): Token[] {
+    return Array.from(text.matchAll(wordPattern), ({ 0: form, index }) => ({
+      form: normalise(form),
+      from: index,
+      to: index + form.length,
+      ...analyseWord(form),
+    }));
+  }
+
+  return { analyse, analyseWord, isListed: (form) => lexicon.lemmasOf(normalise(form)).length > 0 };
+}
+
+const without = (lemmas: readonly string[], parts: readonly string[]): string[] =>
+  [...new Set(parts)].filter((part) => !lemmas.includes(part));

@@ -1,0 +1,34 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Suffixes that look like words: "barndom" holds no judgment (dom). */
+export const neverHead = words(
+  "dom skap het lig bar sam lös is an ar are en er ning ande ende else tion ion or ur na ja do ad et te de st ling inna " +
+    "eri itet ism ist isk ös fri full sen sig ska skar ser ses sed sor sas ton rar gar dor",
+);
+
+/** Prefixes and small words that begin no compound. */
+export const neverFirst = words(
+  "för be an av in om till på ut upp und er ent miss o re de kon dis pro sam ar al as is ad at ab ag sta sto sin sen des " +
+    "den det der ett han hon man men med mot när och som var vad vi ni jag",
+);
+
+/** Heads of three letters that are subjects of their own. */
+export const shortHeads = words(
+  "lag bil hus bot lån mål köp arv råd tid fel led avi bok bud dom ort lön kod bär båt tåg vin mat bad man led län val " +
+    "mur väg tak rum rån bot",
+);
+
+/** Listed words that only look like compounds, or whose parts no longer say what they mean. */
+export const opaqueCompounds = words(
+  "bostad domstol borgen armband tomte bankett rättegång kostnad tjänsteman huvud målsman ombud anbud förbud husdjur " +
+    "måltid parkering",
+);
+
+/** First parts of one or two letters. */
+export const shortFirst = words("bo el by ö å");
+
+/** Particles: a prefix in a listed word, not a subject. */
+export const particlePrefixes = words(
+  "under över före efter fram ner ned genom åter bort in ut upp av hän kring bak hem full uppe omhänder fort till när " +
+    "vid mot",
+);

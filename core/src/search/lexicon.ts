@@ -1,0 +1,178 @@
+import { irregularForms } from "./irregularForms.ts";
+
+/** A Swedish dictionary that finds the lemma of an inflected form by stripping suffixes, as Hunspell does. */
+export interface Lexicon {
+  /** Whether the word is a lemma. */
+  has(word: string): boolean;
+  /** The lemmas that a form may belong to; empty for an unknown form. */
+  lemmasOf(form: string): string[];
+  /** The lemmas that a first part of a compound stands for ("hyres" → hyra); undefined when it can't be one. */
+  lemmasOfPrefix(part: string): string[] | undefined;
+  /** How many lemmas begin with this part as their first half. */
+  countWithPrefix(part: string): number;
+  /** How many lemmas end with this word as their second half. */
+  countWithHead(word: string): number;
+}
+
+interface SuffixRule {
+  flag: string;
+  /** What the lemma has where the form has the suffix. */
+  strip: string;
+  fits: RegExp;
+}
+
+const longestSuffix = 8;
+/** Lemmas that one part of a compound may stand for. */
+const mostReadings = 2;
+/** Hunspell flags of the Swedish dictionary. */
+const flags = { forbidden: "%", onlyInCompounds: "Z", linkingS: "v", linkingSuffixes: ["v", "s"] };
+const nounFlags = /[BCDGHY]/;
+const prefixFlags = /[ABCDGHXY]/;
+
+/**
+ * Reads the Hunspell files of `dictionary-sv`. Only lemmas are stored: all inflected forms written out would take
+ * 160 MB.
+ */
+export function parseLexicon(dic: string, aff: string): Lexicon {
+  const { lemmas, bound } = readEntries(dic);
+  const rules = readSuffixRules(aff);
+  const singulars = findSingulars(lemmas);
+  const prefixes = findPrefixes(lemmas, bound);
+
+  function lemmasOf(form: string): string[] {
+    const irregular = irregularForms.get(form);
+    if (irregular) return [...irregular];
+    const found = new Set<string>();
+    if (lemmas.has(form)) found.add(singulars.get(form) ?? form);
+    for (let length = 0; length <= Math.min(longestSuffix, form.length - 1); length += 1) {
+      const stem = form.slice(0, form.length - length);
+      for (const { flag, strip, fits } of rules.get(form.slice(form.length - length)) ?? []) {
+        const lemma = stem + strip;
+        if (lemma !== form && lemmas.get(lemma)?.includes(flag) && fits.test(lemma)) {
+          found.add(singulars.get(lemma) ?? lemma);
+        }
+      }
+    }
+    return [...new Set([...found].flatMap((lemma) => irregularForms.get(lemma) ?? [lemma]))];
+  }
+
+  function lemmasOfPrefix(part: string): string[] | undefined {
+    const withoutS = part.endsWith("s") ? part.slice(0, -1) : "";
+    if (withoutS.length >= 3 && nounFlags.test(lemmas.get(withoutS) ?? "")) {
+      return [singulars.get(withoutS) ?? withoutS];
+    }
+    const known = prefixes.get(part);
+    const dropped = withDroppedVowel(withoutS || part);
+    if (known || dropped) return [...new Set([...(known ?? []), ...(dropped ? [dropped] : [])])].slice(0, mostReadings);
+    const stem = part.slice(0, -1);
+    return /[eou]$/.test(part) && stem.length >= 3 && nounFlags.test(lemmas.get(stem) ?? "") ? [stem] : undefined;
+  }
+
+  /** A noun loses its last vowel before the head: grann- → granne, testaments- → testamente. */
+  function withDroppedVowel(part: string): string | undefined {
+    if (part.length < 4) return undefined;
+    return [`${part}e`, `${part}a`].find((word) => nounFlags.test(lemmas.get(word) ?? ""));
+  }
+
+  const { asPrefix, asHead } = countCompoundParts(lemmas, lemmasOfPrefix);
+  return {
+    has: (word) => lemmas.has(word),
+    lemmasOf,
+    lemmasOfPrefix,
+    countWithPrefix: (part) => asPrefix.get(part) ?? 0,
+    countWithHead: (word) => asHead.get(word) ?? 0,
+  };
+}
+
+/** Lemmas with their flags, and forms that only occur as the first part of a compound. */
+function readEntries(dic: string): { lemmas: Map<string, string>; bound: string[] } {
+  const lemmas = new Map<string, string>();
+  const bound: string[] = [];
+  for (const line of dic.split("\n").slice(1)) {
+    const [entry = "", entryFlags = ""] = (line.trim().split(/[\t ]/)[0] ?? "").split("/");
+    const word = entry.toLowerCase().normalize("NFC");
+    if (word === "" || entryFlags.includes(flags.forbidden) || /\d/.test(word)) continue;
+    if (word.endsWith("-") || entryFlags.includes(flags.onlyInCompounds)) bound.push(word.replace(/-$/, ""));
+    else lemmas.set(word, (lemmas.get(word) ?? "") + entryFlags);
+  }
+  return { lemmas, bound };
+}
+
+function readSuffixRules(aff: string): Map<string, SuffixRule[]> {
+  const rules = new Map<string, SuffixRule[]>();
+  for (const line of aff.split("\n")) {
+    const [kind, flag = "", strip = "", add = "", condition] = line.trim().split(/\s+/);
+    if (kind !== "SFX" || condition === undefined || flags.linkingSuffixes.includes(flag)) continue;
+    const suffix = add === "0" ? "" : (add.split("/")[0] ?? "");
+    const rule = { flag, strip: strip === "0" ? "" : strip, fits: new RegExp(`${condition}$`, "u") };
+    const same = rules.get(suffix);
+    if (same) same.push(rule);
+    else rules.set(suffix, [rule]);
+  }
+  return rules;
+}
+
+/** Plurals with a changed vowel are lemmas of their own in the dictionary: bostäder → bostad, nämndemän → nämndeman. */
+function findSingulars(lemmas: ReadonlyMap<string, string>): Map<string, string> {
+  const singulars = new Map<string, string>();
+  for (const [word] of lemmas) {
+    const singular = singularCandidates(word).find((candidate) => lemmas.has(candidate));
+    if (singular !== undefined) singulars.set(word, singular);
+  }
+  return singulars;
+}
+
+function singularCandidates(word: string): string[] {
+  if (word.endsWith("män")) return [`${word.slice(0, -3)}man`];
+  if (!word.endsWith("er")) return [];
+  const stem = word.slice(0, -2);
+  const at = Math.max(stem.lastIndexOf("ä"), stem.lastIndexOf("ö"));
+  if (at < 0) return [];
+  const back = stem.slice(0, at) + (stem[at] === "ä" ? "a" : "o") + stem.slice(at + 1);
+  return /(.)\1$/.test(back) ? [back, back.slice(0, -1)] : [back];
+}
+
+function findPrefixes(lemmas: ReadonlyMap<string, string>, bound: readonly string[]): Map<string, string[]> {
+  const prefixes = new Map<string, string[]>();
+  for (const part of bound) {
+    const words = lemmasOfBoundForm(part, lemmas);
+    prefixes.set(part, words.length > 0 ? words : [part]);
+  }
+  for (const [word, wordFlags] of lemmas) {
+    if ((prefixFlags.test(wordFlags) || wordFlags === "") && !prefixes.has(word)) prefixes.set(word, [word]);
+    if (!wordFlags.includes(flags.linkingS)) continue;
+    const linked = word.endsWith("a") ? `${word.slice(0, -1)}s` : `${word}s`;
+    if (!prefixes.has(linked)) prefixes.set(linked, [word]);
+  }
+  return prefixes;
+}
+
+/** The lemma behind a bound form: kvinno- → kvinna, hyres- → hyra, gatu- → gata. */
+function lemmasOfBoundForm(part: string, lemmas: ReadonlyMap<string, string>): string[] {
+  const candidates = [part];
+  if (part.endsWith("s")) candidates.push(part.slice(0, -1));
+  if (part.endsWith("es")) candidates.push(`${part.slice(0, -2)}a`, `${part.slice(0, -2)}e`);
+  if (/[oue]$/.test(part)) candidates.push(part.slice(0, -1), `${part.slice(0, -1)}a`, `${part.slice(0, -1)}e`);
+  const likely = candidates.filter((word) => word.length > 2 && lemmas.has(word)).slice(0, 2);
+  if (likely.length > 0) return likely;
+  return [`${part}a`, `${part}e`, `${part}t`].filter((word) => lemmas.has(word)).slice(0, 1);
+}
+
+/** How productive each part is: a part of many listed compounds is a likely part of an unlisted one. */
+function countCompoundParts(
+  lemmas: ReadonlyMap<string, string>,
+  lemmasOfPrefix: (part: string) => string[] | undefined,
+): { asPrefix: Map<string, number>; asHead: Map<string, number> } {
+  const asPrefix = new Map<string, number>();
+  const asHead = new Map<string, number>();
+  for (const [word] of lemmas) {
+    for (let cut = 2; cut <= word.length - 3 && word.length >= 6; cut += 1) {
+      const part = word.slice(0, cut);
+      const head = word.slice(cut);
+      if (!lemmas.has(head) || lemmasOfPrefix(part) === undefined) continue;
+      asPrefix.set(part, (asPrefix.get(part) ?? 0) + 1);
+      asHead.set(head, (asHead.get(head) ?? 0) + 1);
+    }
+  }
+  return { asPrefix, asHead };
+}

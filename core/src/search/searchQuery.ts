@@ -1,0 +1,125 @@
+import type { Analyser, Token } from "./analyser.ts";
+import { isStopWord } from "./stopWords.ts";
+import type { Expression, SynonymIndex } from "./synonyms.ts";
+
+/** One way in which a word of the query may be found: all its lexemes are there. */
+export interface Match {
+  lexemes: Expression;
+  weight: number;
+  kind: "word" | "parts" | "synonym" | "spelling";
+}
+
+/** A word of the query with everything that it may be found by. */
+export interface QueryGroup {
+  form: string;
+  matches: Match[];
+  /** Lexemes inside a compound: they raise the rank, but find nothing by themselves. */
+  parts: string[];
+  /** The spelling that is searched for in place of an unknown word. */
+  correction: string | null;
+}
+
+/** What a search asks for. Any group may be missing; phrases must be there and excluded words must not. */
+export interface SearchQuery {
+  groups: QueryGroup[];
+  /** Lexemes of each quoted phrase with their distance from the first. */
+  phrases: { lexemes: string[]; offset: number }[][];
+  /** Lemmas of each word after a minus sign. */
+  excluded: string[][];
+}
+
+/** What the archive knows of words. */
+export interface Vocabulary {
+  /** Documents with the lexeme. */
+  documentsWith(lexeme: string): number;
+  /** Words of the archive that a misspelt form may mean, likeliest first. */
+  spellingsOf(form: string, options: { closely: boolean }): readonly string[];
+}
+
+/** How much a word counts by the way in which it was found. */
+const weights = { word: 1, parts: 0.6, synonym: 0.6, spelling: 0.8 } as const;
+/** Spellings of one word that are searched for together. */
+const mostSpellings = 2;
+
+/** Reads typed words: "hyresvärd deposition", "“dolt fel” hus -bostadsrätt". */
+export function readSearchQuery(
+  typed: string,
+  { analyser, vocabulary, synonyms }: { analyser: Analyser; vocabulary: Vocabulary; synonyms: SynonymIndex },
+): SearchQuery {
+  const { words, phrases, excluded } = readOperators(typed);
+  const tokens = searchable(analyser.analyse([...words, ...phrases].join(" ")));
+  const groups = tokens.map((token) => toGroup(token, analyser, vocabulary));
+  addSynonyms(groups, tokens, synonyms);
+  return {
+    groups,
+    phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
+    excluded: searchable(analyser.analyse(excluded.join(" "))).map(({ lemmas }) => lemmas),
+  };
+}
+
+const searchable = (tokens: readonly Token[]): Token[] => tokens.filter(({ form }) => !isStopWord(form));
+
+/** Quoted phrases, and words after a minus sign that stands alone before them. */
+function readOperators(typed: string): { words: string[]; phrases: string[]; excluded: string[] } {
+  const phrases: string[] = [];
+  const excluded: string[] = [];
+  const rest = typed
+    .replace(/["”“]([^"”“]*)["”“]/g, (_, phrase: string) => {
+      phrases.push(phrase);
+      return " ";
+    })
+    .replace(/(?<=^|\s)-([\p{L}\p{N}][^\s]*)/gu, (_, word: string) => {
+      excluded.push(word);
+      return " ";
+    });
+  return { words: [rest], phrases, excluded };
+}
+
+function toGroup(token: Token, analyser: Analyser, vocabulary: Vocabulary): QueryGroup {
+  const lemmas = [...new Set(token.lemmas)];
+  const matches = lemmas.map((lemma): Match => ({ lexemes: [lemma], weight: weights.word, kind: "word" }));
+  const parts = [...new Set(token.parts)].filter((part) => !lemmas.includes(part) && !isStopWord(part));
+  const outermost = parts.filter((part) => !parts.some((other) => other.length > part.length && other.includes(part)));
+  if (outermost.length > 1) matches.push({ lexemes: outermost, weight: weights.parts, kind: "parts" });
+  const group: QueryGroup = { form: token.form, matches, parts, correction: null };
+  if (mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
+  return group;
+}
+
+/** A word that the dictionary lists is not misspelt, even when no answer has it. */
+const mayBeMisspelt = ({ form, lemmas }: Token, analyser: Analyser, vocabulary: Vocabulary): boolean =>
+  !/\d/.test(form) && !analyser.isListed(form) && lemmas.every((lemma) => vocabulary.documentsWith(lemma) === 0);
+
+function addSpellings(group: QueryGroup, token: Token, analyser: Analyser, vocabulary: Vocabulary): void {
+  // A compound that the rules can split may be right; only a near spelling is believed.
+  const spellings = vocabulary.spellingsOf(token.form, { closely: !token.isUnknown });
+  group.correction = spellings[0] ?? null;
+  for (const spelling of spellings.slice(0, mostSpellings)) {
+    for (const lemma of new Set(analyser.analyseWord(spelling).lemmas)) {
+      group.matches.push({ lexemes: [lemma], weight: weights.spelling, kind: "spelling" });
+    }
+  }
+}
+
+/** A synonym of several words belongs to the group of its first word. */
+function addSynonyms(groups: readonly QueryGroup[], tokens: readonly Token[], synonyms: SynonymIndex): void {
+  groups.forEach((group, at) => {
+    const firsts = new Set(
+      group.matches.flatMap(({ kind, lexemes }) => (kind === "word" || kind === "spelling" ? lexemes : [])),
+    );
+    for (const { from, to } of [...firsts].flatMap((lexeme) => synonyms.startingWith(lexeme))) {
+      const isThere = from.every((lexeme, next) => next === 0 || tokens[at + next]?.lemmas.includes(lexeme));
+      if (isThere) for (const lexemes of to) addMatch(group, { lexemes, weight: weights.synonym, kind: "synonym" });
+    }
+  });
+}
+
+function addMatch(group: QueryGroup, match: Match): void {
+  const key = match.lexemes.join(" ");
+  if (!group.matches.some(({ lexemes }) => lexemes.join(" ") === key)) group.matches.push(match);
+}
+
+function toPhrase(tokens: readonly Token[]): { lexemes: string[]; offset: number }[] {
+  const first = tokens.findIndex(({ form }) => !isStopWord(form));
+  return tokens.flatMap(({ form, lemmas }, at) => (isStopWord(form) ? [] : [{ lexemes: lemmas, offset: at - first }]));
+}

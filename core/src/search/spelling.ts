@@ -1,0 +1,97 @@
+/** Swedish spellings of one sound, in the order in which they are replaced. */
+const sounds: [RegExp, string][] = [
+  [/stj|skj|sj|sch|sk(?=[eiyäö])/g, "S"],
+  [/tj|kj/g, "T"],
+  [/dj|gj|hj|lj|^g(?=[eiyäö])/g, "j"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/[cq]/g, "k"],
+  [/z/g, "s"],
+  [/x/g, "ks"],
+  [/w/g, "v"],
+  [/(.)\1+/g, "$1"],
+  [/[äæ]/g, "e"],
+  [/[åö]/g, "o"],
+  [/dt|gt/g, "t"],
+  [/h(?=[^aeiouyåäö]|$)/g, ""],
+];
+
+/** What a word sounds like: the same key for spellings that Swedes confuse. */
+export const soundKey = (word: string): string =>
+  sounds.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word.toLowerCase());
+
+/** The word typed on a keyboard without Swedish letters. */
+export const foldDiacritics = (word: string): string => word.replace(/[åä]/g, "a").replace(/ö/g, "o");
+
+/** How many changes a word of so many letters may differ by. */
+export function mostChanges(length: number): number {
+  if (length <= 3) return 0;
+  if (length <= 7) return 1;
+  return length <= 11 ? 2 : 3;
+}
+
+/** The Damerau-Levenshtein distance; `most + 1` once it exceeds `most`. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (same ? 0 : 1),
+          isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return at(last, other.length);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
+
+/** A word of the archive and how many documents have it. */
+export interface ArchiveWord {
+  form: string;
+  documents: number;
+}
+
+/** Spellings that a search offers for one word, at most. */
+const mostSpellings = 3;
+
+/**
+ * The archive's words that a misspelt word may mean, likeliest first: the same sound, few changes, often used.
+ * `closely` allows a single change, for a word that could be right.
+ */
+export function nearestSpellings(
+  form: string,
+  candidates: Iterable<ArchiveWord>,
+  { closely = false }: { closely?: boolean } = {},
+): string[] {
+  const sound = soundKey(form);
+  const folded = foldDiacritics(form);
+  const most = closely ? 1 : mostChanges(form.length);
+  const found: { form: string; cost: number }[] = [];
+  for (const candidate of candidates) {
+    const soundsAlike = soundKey(candidate.form) === sound;
+    const isFolded = folded === form && foldDiacritics(candidate.form) === form;
+    const distance = isFolded ? 0 : editDistance(form, candidate.form, soundsAlike ? 3 : most);
+    if (distance > (soundsAlike ? 3 : most)) continue;
+    const changes = soundsAlike ? Math.min(distance, 1) * 0.5 : distance;
+    const otherInitial = isFolded || candidate.form[0] === form[0] ? 0 : 0.5;
+    const familiarity = Math.min(0.4, Math.log10(candidate.documents + 1) * 0.12);
+    found.push({ form: candidate.form, cost: changes + otherInitial - familiarity });
+  }
+  return found
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, mostSpellings)
+    .map((candidate) => candidate.form);
+}
