@@ -6,14 +6,14 @@ import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider/dataProvider.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
-import { NotFoundPage } from "./layout/NotFoundPage.tsx";
 import { createPreferencesStore } from "./preferences/preferencesStore.ts";
 import { createQueryClient } from "./queryClient.ts";
-import { questionRoutes } from "./questions/questionRoutes.tsx";
+import { questionRoutes } from "./questionPages/questionRoutes.tsx";
 import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
+import { NotFoundPage } from "./ui/NotFoundPage.tsx";
 import { darkTheme, lightTheme } from "./ui/theme.ts";
 
 const Dashboard = lazy(() => import("./dashboard/Dashboard.tsx").then((m) => ({ default: m.Dashboard })));

@@ -1,6 +1,6 @@
 import { Button, Typography } from "@mui/material";
 import { LinkBase, useTranslate } from "react-admin";
-import { PageTitle } from "../ui/PageTitle.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 
 /** 404 page. */
 export function NotFoundPage() {
