@@ -108,6 +108,14 @@ test("a call that waits for others' locks too long gets 503, and the rest goes o
   expect(await client.listAnswers()).toMatchObject({ status: 200 });
 });
 
+test("a transaction that can't begin releases its connection", async () => {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const failing = app.db.transaction(async () => {}, { isolationLevel: "no such level" as never });
+    await expect(failing).rejects.toThrow();
+  }
+  expect(app.pool.totalCount - app.pool.idleCount).toBe(0);
+});
+
 test("when every connection is taken calls get 503 while the process says it lives", async () => {
   const taken: PoolClient[] = [];
   try {

@@ -31,4 +31,16 @@ export function openPool(url: string, size: number, log: Logger): pg.Pool {
   return pool;
 }
 
-export const openDatabase = (pool: pg.Pool): Database => drizzle(pool);
+export function openDatabase(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  // Drizzle 0.45 takes the connection itself, and never releases it when `begin` fails, as after an outage.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
