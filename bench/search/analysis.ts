@@ -16,7 +16,7 @@ import snowball from "snowball-stemmers";
 const folder = dirname(createRequire(import.meta.url).resolve("dictionary-sv"));
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
-export const stemmer = snowball.newStemmer("swedish");
+export const stemmer: { stem(word: string): string } = snowball.newStemmer("swedish");
 
 /** The analyser of Swedish with the dictionary of the package `dictionary-sv`. */
 export const analyser = createAnalyser({
