@@ -18,7 +18,7 @@ const component = (name: string) => ({
     environment: "jsdom",
     isolate,
     ...timeouts,
-    setupFiles: [join(import.meta.dirname, name, "src/testPatience.ts")],
+    setupFiles: [join(import.meta.dirname, name, "src/testing/testSetup.ts")],
     include: ["{src,server}/**/*.test.{ts,tsx}"],
   },
 });

@@ -13,7 +13,7 @@ import { generateArchive } from "../api/archive.ts";
 import { openServers } from "../setup/apiServers.ts";
 import { saveResult, today } from "../setup/result.ts";
 import { addStaffQuestions } from "./archive.ts";
-import { downloadExport } from "./memory.ts";
+import { downloadExport } from "./downloadExport.ts";
 import { multiply } from "./multiply.ts";
 import { pages } from "./pages.ts";
 
@@ -91,9 +91,9 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
         megabytes,
         seconds: took,
         before,
-        most,
+        peak,
       } = await downloadExport(pid, base + path, token["user-token"], body);
-      const cells = [name, rows, megabytes.toFixed(1), took.toFixed(1), Math.round(before), Math.round(most)];
+      const cells = [name, rows, megabytes.toFixed(1), took.toFixed(1), Math.round(before), Math.round(peak)];
       files.push(`| ${cells.join(" | ")} |`);
       console.log(files.at(-1));
     }

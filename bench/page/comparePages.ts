@@ -1,5 +1,5 @@
 import { get } from "../setup/httpGet.ts";
-import type { Contestant } from "./servers.ts";
+import type { Target } from "./servers.ts";
 
 export interface PageSize {
   /** Mean size of a page, bytes uncompressed and compressed. */
@@ -21,10 +21,10 @@ function visibleText(html: string): string {
  * Checks that every server shows the same text on every page, and measures the page sizes.
  * @throws Error with the first page that differs
  */
-export async function comparePages(contestants: Contestant[], uris: string[]): Promise<Map<string, PageSize>> {
+export async function comparePages(targets: Target[], uris: string[]): Promise<Map<string, PageSize>> {
   const sizes = new Map<string, PageSize>();
   const words = new Map<string, string>();
-  for (const { name, origin, pathOf } of contestants) {
+  for (const { name, origin, pathOf } of targets) {
     const size = { uncompressed: 0, compressed: 0 };
     for (const uri of uris) {
       const url = origin + pathOf(uri);

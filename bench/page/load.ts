@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cpuOf } from "../setup/processUsage.ts";
-import { type Contestant, rival } from "./servers.ts";
+import { nextFolder, type Target } from "./servers.ts";
 
 /** Types for the part of autocannon that we use. */
 type Autocannon = (options: {
@@ -36,12 +36,12 @@ export type Encoding = keyof typeof encodings;
 
 /** Loads one server. @throws Error when a request fails */
 export async function load(
-  { name, origin, pathOf, pid }: Contestant,
+  { name, origin, pathOf, pid }: Target,
   uris: string[],
   encoding: Encoding,
   duration: number,
 ): Promise<LoadResult> {
-  const entry = pathToFileURL(join(rival, "node_modules/autocannon/autocannon.js")).href;
+  const entry = pathToFileURL(join(nextFolder, "node_modules/autocannon/autocannon.js")).href;
   const { default: autocannon } = (await import(entry)) as { default: Autocannon };
   const before = cpuOf(pid);
   const result = await autocannon({

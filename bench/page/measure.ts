@@ -9,7 +9,7 @@ import { withService } from "../setup/withService.ts";
 import { comparePages, type PageSize } from "./comparePages.ts";
 import { CONNECTIONS, type Encoding, encodings, type LoadResult, load } from "./load.ts";
 import { type Recording, recordApi } from "./recording.ts";
-import { type Contestant, prepareContestants, rival } from "./servers.ts";
+import { nextFolder, prepareTargets, type Target } from "./servers.ts";
 
 /**
  * `pnpm measure page [--rounds N] [--seconds N] [--pages N]`: answer pages from the site server, rendered each time and
@@ -29,7 +29,7 @@ const MAX_SIZE_DIFFERENCE = 0.05;
 const WARM_UP_REQUESTS = 1000;
 const MAX_WARM_UP_ROUNDS = 4;
 
-type Prepared = ReturnType<typeof prepareContestants>;
+type Prepared = ReturnType<typeof prepareTargets>;
 
 /** Requests the pages from a site server in front of the real service, and records its API calls. */
 async function recordPages({ startSite }: Prepared): Promise<{ recording: Recording; uris: string[] }> {
@@ -48,20 +48,20 @@ async function recordPages({ startSite }: Prepared): Promise<{ recording: Record
 type LoadResults = Map<string, LoadResult[]>;
 
 /** Warms up the JIT compiler. */
-async function warmUp(contestant: Contestant, uris: string[], encoding: Encoding): Promise<void> {
+async function warmUp(target: Target, uris: string[], encoding: Encoding): Promise<void> {
   for (let served = 0, turns = 0; served < WARM_UP_REQUESTS && turns < MAX_WARM_UP_ROUNDS; turns += 1) {
-    served += (await load(contestant, uris, encoding, seconds)).rate * seconds;
+    served += (await load(target, uris, encoding, seconds)).rate * seconds;
   }
 }
 
-async function measureServers(contestants: Contestant[], uris: string[], encoding: Encoding): Promise<LoadResults> {
-  const results: LoadResults = new Map(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) await warmUp(contestant, uris, encoding);
+async function measureServers(targets: Target[], uris: string[], encoding: Encoding): Promise<LoadResults> {
+  const results: LoadResults = new Map(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await warmUp(target, uris, encoding);
   for (let round = 1; round <= rounds; round += 1) {
-    for (const contestant of contestants) {
-      const result = await load(contestant, uris, encoding, seconds);
-      results.get(contestant.name)?.push(result);
-      console.log(`${encoding} ${round}: ${contestant.name} ${Math.round(result.rate)}/s, ${ms(result.cpu)} ms CPU`);
+    for (const target of targets) {
+      const result = await load(target, uris, encoding, seconds);
+      results.get(target.name)?.push(result);
+      console.log(`${encoding} ${round}: ${target.name} ${Math.round(result.rate)}/s, ${ms(result.cpu)} ms CPU`);
     }
   }
   return results;
@@ -71,8 +71,8 @@ const ms = (value: number) => value.toFixed(value < 1 ? 3 : 2);
 
 const bestOf = (results: LoadResult[]) => results.reduce((one, other) => (other.rate > one.rate ? other : one));
 
-function rows(contestants: Contestant[], results: LoadResults): (string | number)[][] {
-  return contestants.map(({ name }) => {
+function rows(targets: Target[], results: LoadResults): (string | number)[][] {
+  return targets.map(({ name }) => {
     const mine = results.get(name) ?? [];
     const best = bestOf(mine);
     const rate = median(mine.map((result) => result.rate));
@@ -96,8 +96,8 @@ function ratio(results: LoadResults, one: string, other: string): string[] {
 
 const head = ["server", "best req/s", "median", "p50 ms", "p99 ms", "CPU ms/req, best", "median"];
 
-function report(sizes: Map<string, PageSize>, contestants: Contestant[], measured: Map<Encoding, LoadResults>): string {
-  const pageSizes = contestants.map(({ name }) => {
+function report(sizes: Map<string, PageSize>, targets: Target[], measured: Map<Encoding, LoadResults>): string {
+  const pageSizes = targets.map(({ name }) => {
     const size = sizes.get(name);
     return [name, Math.round(size?.uncompressed ?? 0), Math.round(size?.compressed ?? 0)];
   });
@@ -108,7 +108,7 @@ function report(sizes: Map<string, PageSize>, contestants: Contestant[], measure
       ratio(results, "Lagrum, cached", "node:http, static bytes"),
     ];
     const ratioHead = ["ratio", "best req/s", "median req/s", "best CPU", "median CPU"];
-    return `## accept-encoding: ${encodings[encoding]}\n\n${table([head, ...rows(contestants, results)])}\n\n${table([ratioHead, ...ratios])}\n`;
+    return `## accept-encoding: ${encodings[encoding]}\n\n${table([head, ...rows(targets, results)])}\n\n${table([ratioHead, ...ratios])}\n`;
   });
   return `# Answer pages from the site server, Next.js 16.4.6 and node:http, ${today()}
 
@@ -124,20 +124,20 @@ ${table([["server", "HTML bytes", "compressed"], ...pageSizes])}
 ${parts.join("\n")}`;
 }
 
-installTools(rival);
+installTools(nextFolder);
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "lagrum-page-")));
-const prepared = prepareContestants(folder);
+const prepared = prepareTargets(folder);
 try {
   const { recording, uris } = await recordPages(prepared);
-  const contestants = await prepared.start(recording, uris);
-  const sizes = await comparePages(contestants, uris);
-  const [next = 0, site = 0] = contestants.map(({ name }) => sizes.get(name)?.uncompressed);
+  const targets = await prepared.start(recording, uris);
+  const sizes = await comparePages(targets, uris);
+  const [next = 0, site = 0] = targets.map(({ name }) => sizes.get(name)?.uncompressed);
   if (Math.abs(next / site - 1) > MAX_SIZE_DIFFERENCE)
     throw new Error(`not the same page: ${next} bytes of HTML, and ${site}`);
   const measured = new Map<Encoding, LoadResults>();
   for (const encoding of ["compressed", "uncompressed"] as const)
-    measured.set(encoding, await measureServers(contestants, uris, encoding));
-  saveResult("page", report(sizes, contestants, measured));
+    measured.set(encoding, await measureServers(targets, uris, encoding));
+  saveResult("page", report(sizes, targets, measured));
 } finally {
   await prepared.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -10,9 +10,9 @@ import { root } from "@lagrum/launch/workspaceRoot";
 import { get } from "../setup/httpGet.ts";
 import type { Recording } from "./recording.ts";
 
-export const rival = join(import.meta.dirname, "next");
+export const nextFolder = join(import.meta.dirname, "next");
 
-export interface Contestant {
+export interface Target {
   name: string;
   pid: number;
   origin: string;
@@ -34,7 +34,7 @@ const environment = (more: NodeJS.ProcessEnv) => ({
 const ours = (uri: string) => `/answers/${uri}`;
 
 /** Starts all compared servers on the recorded API responses; call `stop` in a finally block. */
-export function prepareContestants(folder: string) {
+export function prepareTargets(folder: string) {
   const children: ChildProcess[] = [];
   // Next.js logs every connection that the load generator closes at the end.
   const log = openSync(join(folder, "servers.log"), "a");
@@ -76,20 +76,24 @@ export function prepareContestants(folder: string) {
   /** @param likeUrl a page of our site, whose style sheet the Next.js page uses too */
   async function startNext(apiInnerUrl: string, likeUrl: string) {
     const [, style = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(`${(await get(likeUrl)).body}`) ?? [];
-    writeFileSync(join(rival, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);
+    writeFileSync(join(nextFolder, "answer/pageStyle.js"), `export const pageStyle = ${JSON.stringify(style)};\n`);
     const port = await freePort();
-    const nextCli = join(rival, "node_modules/next/dist/bin/next");
+    const nextCli = join(nextFolder, "node_modules/next/dist/bin/next");
     const env = environment({ API_INNER_URL: apiInnerUrl });
-    execFileSync(process.execPath, [nextCli, "build"], { cwd: rival, env, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync(process.execPath, [nextCli, "build"], {
+      cwd: nextFolder,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     const args = [nextCli, "start", "-p", String(port), "-H", "127.0.0.1"];
-    const child = run(args, rival, { API_INNER_URL: apiInnerUrl });
+    const child = run(args, nextFolder, { API_INNER_URL: apiInnerUrl });
     const origin = `http://127.0.0.1:${port}`;
     return { origin, pid: await waitUntilReady(child, `${origin}/none`) };
   }
 
   return {
     startSite,
-    async start(recording: Recording, uris: string[]): Promise<Contestant[]> {
+    async start(recording: Recording, uris: string[]): Promise<Target[]> {
       const file = join(folder, "recording.json");
       writeFileSync(file, JSON.stringify(recording));
       const [cachedApi, uncachedApi] = await Promise.all([

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { PreviewDialog as Frame } from "../ui/PreviewDialog.tsx";
-import { AnswerPaper } from "./AnswerPaper.tsx";
+import { PublicAnswerPreview } from "./PublicAnswerPreview.tsx";
 
 interface Props {
   id: number;
@@ -23,7 +23,7 @@ export function PreviewDialog({ id, text, onClose }: Props) {
   return (
     <Frame title="Så ser läsaren svaret" onClose={onClose}>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data ? <AnswerPaper preview={data} /> : !error && <Skeleton variant="rounded" height={320} />}
+      {data ? <PublicAnswerPreview preview={data} /> : !error && <Skeleton variant="rounded" height={320} />}
     </Frame>
   );
 }

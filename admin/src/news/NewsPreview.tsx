@@ -9,7 +9,7 @@ import { withPictures } from "../files/readPicture.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { toFormError } from "../ui/formError.ts";
 import { PreviewDialog } from "../ui/PreviewDialog.tsx";
-import { answerStyle as paper } from "../ui/previewStyle.ts";
+import { answerStyle as style } from "../ui/previewStyle.ts";
 
 function Paper({ text }: { text: PreviewNews }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -28,13 +28,13 @@ function Paper({ text }: { text: PreviewNews }) {
   }
   if (!data) return <Skeleton variant="rounded" height={320} />;
   return (
-    <Box sx={paper.room} lang="sv">
+    <Box sx={style.container} lang="sv">
       <Box component="article" sx={{ maxWidth: "42rem" }}>
-        <Box component="h1" sx={paper.title}>
+        <Box component="h1" sx={style.title}>
           {data.Title}
         </Box>
         <Box
-          sx={{ ...paper.answer, "& img": { maxWidth: "100%", height: "auto" } }}
+          sx={{ ...style.answer, "& img": { maxWidth: "100%", height: "auto" } }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview
           dangerouslySetInnerHTML={{ __html: data.html }}
         />

@@ -4,7 +4,7 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { PreviewDialog } from "../ui/PreviewDialog.tsx";
-import { ProductPaper, type ShownProduct } from "./ProductPaper.tsx";
+import { PublicProductPreview, type ShownProduct } from "./PublicProductPreview.tsx";
 import { type TypedProduct, toSave } from "./productForm.ts";
 
 /** The price typed for a new product, or the current one. */
@@ -33,7 +33,7 @@ export function PreviewButton() {
       </Button>
       {shown && (
         <PreviewDialog title="Så ser besökaren produkten" onClose={() => show(null)}>
-          <ProductPaper product={shown} />
+          <PublicProductPreview product={shown} />
         </PreviewDialog>
       )}
     </>

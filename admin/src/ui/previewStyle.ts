@@ -18,7 +18,7 @@ const underLine = {
 
 /** Typography and spacing of the site's pages. Container queries make the preview follow the width of its frame. */
 const page = {
-  room: { containerType: "inline-size", overflowWrap: "anywhere" },
+  container: { containerType: "inline-size", overflowWrap: "anywhere" },
   page: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,16 +7,16 @@ export interface Search {
   page: number;
 }
 
-/** A query as the API takes it: one line, no invisible characters. */
-export const readWords = (value: unknown): string =>
+/** A query on one line, without invisible characters. */
+export const normaliseQuery = (value: unknown): string =>
   String(value ?? "")
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, lengths.Query.max);
 
-/** The search in a posted form; without words there is none. */
+/** The search in a posted form; undefined for an empty query. */
 export function readSearch(form: FormData): Search | undefined {
-  const query = readWords(form.get("Query"));
+  const query = normaliseQuery(form.get("Query"));
   const { page = 1 } = readPage({ page: form.get("Page") });
   return query ? { query, page } : undefined;
 }

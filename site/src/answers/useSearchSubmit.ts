@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
-import { readWords } from "./postedSearch.ts";
+import { normaliseQuery } from "./postedSearch.ts";
 
 /**
  * The submit handler of search forms. Queries may be sensitive, so they stay out of URLs: they are in the history entry
@@ -11,7 +11,7 @@ export function useSearchSubmit() {
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The submitter may carry the query.
-    const words = readWords(new FormData(event.currentTarget, event.nativeEvent.submitter).get("Query"));
+    const words = normaliseQuery(new FormData(event.currentTarget, event.nativeEvent.submitter).get("Query"));
     void navigate({
       to: "/answers",
       search: {},

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { pictureAnswer } from "./pictureAnswer.server.ts";
+import { imageResponse } from "./imageResponse.server.ts";
 
 const ask = (title: string, tag?: string) =>
-  pictureAnswer(
+  imageResponse(
     new Request("https://lagrum.example/pictures/lagrum.png", { headers: tag ? { "if-none-match": tag } : {} }),
     "Hyresrätt",
     title,

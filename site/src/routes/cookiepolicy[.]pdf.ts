@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { answerPdf } from "../policies/answerPdf.server.ts";
 import { cookiePolicy } from "../policies/cookiePolicy.ts";
+import { pdfResponse } from "../policies/pdfResponse.server.ts";
 
 export const Route = createFileRoute("/cookiepolicy.pdf")({
-  server: { handlers: { GET: ({ request }) => answerPdf(request, cookiePolicy) } },
+  server: { handlers: { GET: ({ request }) => pdfResponse(request, cookiePolicy) } },
 });

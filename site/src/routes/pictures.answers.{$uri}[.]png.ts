@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
-import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
+import { imageResponse } from "../pictures/imageResponse.server.ts";
 
 export const Route = createFileRoute("/pictures/answers/{$uri}.png")({
   server: {
@@ -8,7 +8,7 @@ export const Route = createFileRoute("/pictures/answers/{$uri}.png")({
       GET: async ({ request, params: { uri } }) => {
         const answer = await api().getAnswerByUri({ params: { uri } });
         if (!answer.ok) return new Response(null, { status: answer.status === 404 ? 404 : 503 });
-        return pictureAnswer(request, answer.body.Area.Name, answer.body.Title);
+        return imageResponse(request, answer.body.Area.Name, answer.body.Title);
       },
     },
   },

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
+import { imageResponse } from "../pictures/imageResponse.server.ts";
 
 /** For pages without a picture of their own. */
 export const Route = createFileRoute("/pictures/lagrum.png")({
   server: {
     handlers: {
-      GET: ({ request }) => pictureAnswer(request, "Frågor och svar om svensk rätt", "Vad säger lagen i ditt fall?"),
+      GET: ({ request }) => imageResponse(request, "Frågor och svar om svensk rätt", "Vad säger lagen i ditt fall?"),
     },
   },
 });

@@ -1,7 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
-import { pictureAnswer } from "../pictures/pictureAnswer.server.ts";
+import { imageResponse } from "../pictures/imageResponse.server.ts";
 
 export const Route = createFileRoute("/pictures/product/{$uri}.png")({
   server: {
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/pictures/product/{$uri}.png")({
         const product = await api().getProductByUri({ params: { uri } });
         if (!product.ok) return new Response(null, { status: product.status === 404 ? 404 : 503 });
         const { Name, Amount } = product.body;
-        return pictureAnswer(request, `Fast pris: ${formatPrice(Amount)}`, Name);
+        return imageResponse(request, `Fast pris: ${formatPrice(Amount)}`, Name);
       },
     },
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readIndex } from "../searchEngines/sitemaps.server.ts";
-import { xmlAnswer } from "../searchEngines/xmlAnswer.server.ts";
+import { renderSitemapIndex } from "../searchEngines/sitemaps.server.ts";
+import { xmlResponse } from "../searchEngines/xmlResponse.server.ts";
 
 export const Route = createFileRoute("/sitemap.xml")({
-  server: { handlers: { GET: async ({ request }) => xmlAnswer(request, await readIndex()) } },
+  server: { handlers: { GET: async ({ request }) => xmlResponse(request, await renderSitemapIndex()) } },
 });

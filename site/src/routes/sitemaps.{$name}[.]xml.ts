@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readSitemap } from "../searchEngines/sitemaps.server.ts";
-import { xmlAnswer } from "../searchEngines/xmlAnswer.server.ts";
+import { renderSitemap } from "../searchEngines/sitemaps.server.ts";
+import { xmlResponse } from "../searchEngines/xmlResponse.server.ts";
 
 export const Route = createFileRoute("/sitemaps/{$name}.xml")({
   server: {
     handlers: {
       GET: async ({ request, params: { name } }) => {
-        const xml = await readSitemap(name);
-        return xml === undefined ? new Response(null, { status: 404 }) : xmlAnswer(request, xml);
+        const xml = await renderSitemap(name);
+        return xml === undefined ? new Response(null, { status: 404 }) : xmlResponse(request, xml);
       },
     },
   },

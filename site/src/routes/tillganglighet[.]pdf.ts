@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { accessibility } from "../policies/accessibility.ts";
-import { answerPdf } from "../policies/answerPdf.server.ts";
+import { pdfResponse } from "../policies/pdfResponse.server.ts";
 
 export const Route = createFileRoute("/tillganglighet.pdf")({
-  server: { handlers: { GET: ({ request }) => answerPdf(request, accessibility) } },
+  server: { handlers: { GET: ({ request }) => pdfResponse(request, accessibility) } },
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { answerPdf } from "../policies/answerPdf.server.ts";
+import { pdfResponse } from "../policies/pdfResponse.server.ts";
 import { terms } from "../policies/terms.ts";
 
 export const Route = createFileRoute("/villkor.pdf")({
-  server: { handlers: { GET: ({ request }) => answerPdf(request, terms) } },
+  server: { handlers: { GET: ({ request }) => pdfResponse(request, terms) } },
 });

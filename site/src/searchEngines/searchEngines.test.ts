@@ -5,7 +5,7 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { expect, onTestFinished, test } from "vitest";
 import { atomFeed } from "./feed.server.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
-import { xmlAnswer } from "./xmlAnswer.server.ts";
+import { xmlResponse } from "./xmlResponse.server.ts";
 
 const parse = (xml: string) => {
   const document = XmlDocument.fromString(xml);
@@ -89,7 +89,10 @@ test("news stand in the feed among the answers, by the day of their publication"
 
 test("whoever has the document already gets no more than that", async () => {
   const ask = (tag?: string) =>
-    xmlAnswer(new Request("https://lagrum.example/feed.xml", { headers: tag ? { "if-none-match": tag } : {} }), "<a/>");
+    xmlResponse(
+      new Request("https://lagrum.example/feed.xml", { headers: tag ? { "if-none-match": tag } : {} }),
+      "<a/>",
+    );
   const tag = ask().headers.get("etag") ?? "";
   expect([ask(tag).status, ask(`"other", W/${tag}`).status, ask('"other"').status]).toEqual([304, 304, 200]);
   expect(await ask(tag).text()).toBe("");

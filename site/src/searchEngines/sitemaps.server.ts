@@ -4,14 +4,14 @@ import { bodyOf } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { lastChange } from "./lastChange.ts";
 import { sitemapIndexXml, sitemapXml } from "./sitemapXml.server.ts";
-import { standingPages } from "./standingPages.ts";
+import { staticPages } from "./staticPages.ts";
 
 type NewsPage = NewsList | StaffNewsList;
 
 const at = (path: string) => env().publicUrl + path;
 
 /** The index of all sitemaps: answers page by page, categories, and all other pages. */
-export async function readIndex(): Promise<string> {
+export async function renderSitemapIndex(): Promise<string> {
   const { Pages } = bodyOf(await serverApi().getSitemap());
   const answers = Pages.map(({ Page, UpdatedAt }) => ({
     url: at(`/sitemaps/answers-${Page}.xml`),
@@ -21,8 +21,8 @@ export async function readIndex(): Promise<string> {
   return sitemapIndexXml([...others, ...answers]);
 }
 
-/** One of the sitemaps by its name: "pages", "categories", "answers-1". Undefined where there is none of that name. */
-export async function readSitemap(name: string): Promise<string | undefined> {
+/** @param name "pages", "categories" or "answers-1"; undefined for an unknown name */
+export async function renderSitemap(name: string): Promise<string | undefined> {
   if (name === "pages") return sitemapXml(await readPages());
   if (name === "categories") {
     const { Categories } = bodyOf(await serverApi().getCategorySitemap());
@@ -37,7 +37,7 @@ export async function readSitemap(name: string): Promise<string | undefined> {
 
 async function readPages() {
   const [products, news] = await Promise.all([serverApi().listProducts(), readNewsPages()]);
-  const paths = [...standingPages, ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`)];
+  const paths = [...staticPages, ...bodyOf(products).Products.map(({ Uri }) => `/product/${Uri}`)];
   return [...paths.map((path) => ({ url: at(path) })), ...news];
 }
 

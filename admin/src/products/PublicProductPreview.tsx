@@ -2,7 +2,7 @@ import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Box } from "@mui/material";
-import { productStyle as paper } from "../ui/previewStyle.ts";
+import { productStyle as style } from "../ui/previewStyle.ts";
 
 type Texts =
   | "Name"
@@ -21,22 +21,22 @@ export interface ShownProduct extends Pick<Product, Texts> {
 }
 
 /** Preview of the public product page. */
-export function ProductPaper({ product }: { product: ShownProduct }) {
+export function PublicProductPreview({ product }: { product: ShownProduct }) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
   return (
-    <Box sx={paper.room} lang="sv">
-      <Box sx={paper.page}>
-        <Box component="header" sx={paper.top}>
-          <Box component="h1" sx={paper.title}>
+    <Box sx={style.container} lang="sv">
+      <Box sx={style.page}>
+        <Box component="header" sx={style.top}>
+          <Box component="h1" sx={style.title}>
             {Name}
           </Box>
-          <Box component="p" sx={paper.lead}>
+          <Box component="p" sx={style.lead}>
             {ShortDescription}
           </Box>
         </Box>
         <Price product={product} />
-        <Box sx={paper.text}>
-          <Box sx={paper.description}>
+        <Box sx={style.text}>
+          <Box sx={style.description}>
             {Description.split(/\n{2,}/).map((part) => (
               <p key={part}>{withNonBreakingSpaces(part)}</p>
             ))}
@@ -58,11 +58,11 @@ function Price({ product: { price, ExtraCosts, DeliveryWorkingDays, RequiresPers
     ["Personnummer", RequiresPersonalNumber ? "Behövs för handlingen. Du lämnar det först efter beställningen" : null],
   ];
   return (
-    <Box component="section" aria-label="Pris" sx={paper.price}>
+    <Box component="section" aria-label="Pris" sx={style.price}>
       <h2>Pris</h2>
-      <Box sx={paper.amount}>{price ? formatPrice(price.Amount) : "Inget pris än"}</Box>
+      <Box sx={style.amount}>{price ? formatPrice(price.Amount) : "Inget pris än"}</Box>
       {price && (
-        <Box sx={paper.tax}>
+        <Box sx={style.tax}>
           {price.TaxAmount > 0
             ? `Varav moms (${percent(price.TaxRate)}) ${formatPrice(price.TaxAmount)}.`
             : "Ingen moms tas ut."}
@@ -91,7 +91,7 @@ interface Props {
 function Points({ title, points }: { title: string; points: string[] }) {
   if (points.length === 0) return null;
   return (
-    <Box component="section" sx={paper.points}>
+    <Box component="section" sx={style.points}>
       <h2>{title}</h2>
       <ul>
         {points.map((point) => (

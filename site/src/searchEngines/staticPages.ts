@@ -1,5 +1,5 @@
-/** Pages that are always there and are for search engines. */
-export const standingPages = [
+/** Indexable pages that always exist. */
+export const staticPages = [
   "/",
   "/ask_a_question",
   "/answers",

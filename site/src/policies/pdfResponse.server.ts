@@ -24,7 +24,7 @@ function write(policy: PolicyDocument, publicUrl: string): Written {
 }
 
 /** Responds with a policy as a PDF, generated on first request and cached while its text is unchanged. */
-export async function answerPdf(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
+export async function pdfResponse(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
   const firm = await readFrame();
   if (!firm) {
     return new Response("Filen går inte att visa just nu. Försök igen om en stund.", {

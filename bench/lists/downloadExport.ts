@@ -10,16 +10,16 @@ export interface Export {
   megabytes: number;
   seconds: number;
   before: number;
-  most: number;
+  peak: number;
 }
 
 /** Downloads an export and samples the server's memory twenty times a second. */
 export async function downloadExport(pid: number, url: string, token: string, body: object): Promise<Export> {
   const before = resident(pid);
-  let most = before;
+  let peak = before;
   const stop = new AbortController();
   const watch = (async () => {
-    for await (const _ of ticks(50, undefined, { signal: stop.signal })) most = Math.max(most, resident(pid));
+    for await (const _ of ticks(50, undefined, { signal: stop.signal })) peak = Math.max(peak, resident(pid));
   })().catch(() => {});
   const began = performance.now();
   const response = await fetch(url, {
@@ -36,5 +36,5 @@ export async function downloadExport(pid: number, url: string, token: string, bo
   const seconds = (performance.now() - began) / 1000;
   stop.abort();
   await watch;
-  return { rows, megabytes: bytes / 2 ** 20, seconds, before, most };
+  return { rows, megabytes: bytes / 2 ** 20, seconds, before, peak };
 }

@@ -12,8 +12,8 @@ function picture(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
   return rendering;
 }
 
-/** A page's picture; 304, and nothing rendered, for a browser that has it. */
-export async function pictureAnswer(request: Request, place: string, title: string): Promise<Response> {
+/** Responds with a page's image, or 304 without rendering it. */
+export async function imageResponse(request: Request, place: string, title: string): Promise<Response> {
   const headers = { etag: tagOf(`1 ${place} ${title}`), "cache-control": "public, no-cache" };
   return (
     notModified(request, headers) ??

@@ -5,20 +5,20 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Alert, Box, Link } from "@mui/material";
 import type { MouseEvent, ReactNode } from "react";
-import { answerStyle as paper } from "../ui/previewStyle.ts";
+import { answerStyle as style } from "../ui/previewStyle.ts";
 
 /** Preview of the public answer page. The API has sanitised the HTML. */
-export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
+export function PublicAnswerPreview({ preview }: { preview: AnswerPreview }) {
   const page = toAnswerPage(preview, new Date());
   return (
-    <Box sx={paper.room} lang="sv">
-      <Box sx={paper.page}>
+    <Box sx={style.container} lang="sv">
+      <Box sx={style.page}>
         <Box component="article" sx={{ minWidth: 0, maxWidth: "42rem" }}>
-          <Box sx={paper.about}>{page.places.map(({ Name }) => Name).join(" / ")}</Box>
-          <Box component="h1" sx={paper.title}>
+          <Box sx={style.about}>{page.places.map(({ Name }) => Name).join(" / ")}</Box>
+          <Box component="h1" sx={style.title}>
             {preview.Title}
           </Box>
-          <Box component="dl" sx={paper.facts}>
+          <Box component="dl" sx={style.facts}>
             {page.author && (
               <Fact term="Svar av" isWide>
                 {page.author.name}
@@ -32,8 +32,8 @@ export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
             ))}
             <Fact term="Lästid">{page.readingTime}</Fact>
           </Box>
-          <Box sx={{ ...paper.question, fontStyle: page.isLongQuestion ? "normal" : "italic" }}>
-            <Box component="h2" sx={paper.part}>
+          <Box sx={{ ...style.question, fontStyle: page.isLongQuestion ? "normal" : "italic" }}>
+            <Box component="h2" sx={style.part}>
               Frågan
             </Box>
             {page.question.map((paragraph, index) => (
@@ -41,7 +41,7 @@ export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
               <p key={index}>{paragraph}</p>
             ))}
           </Box>
-          <Box component="h2" sx={paper.part}>
+          <Box component="h2" sx={style.part}>
             Svaret
           </Box>
           {page.outdatedSince !== null && (
@@ -51,11 +51,11 @@ export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
           )}
           {page.contents.length > 0 && <Contents headings={page.contents} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview */}
-          <Box sx={paper.answer} dangerouslySetInnerHTML={{ __html: page.html }} />
-          <Box sx={paper.note}>{answerNote}</Box>
+          <Box sx={style.answer} dangerouslySetInnerHTML={{ __html: page.html }} />
+          <Box sx={style.note}>{answerNote}</Box>
         </Box>
         {page.laws.length > 0 && (
-          <Box component="section" aria-label="Lagrum" sx={paper.laws}>
+          <Box component="section" aria-label="Lagrum" sx={style.laws}>
             <h2>Lagrum</h2>
             <dl>
               {page.laws.map(({ title, places }) => (
@@ -76,7 +76,7 @@ export function AnswerPaper({ preview }: { preview: AnswerPreview }) {
 
 function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <Box sx={isWide ? paper.author : undefined}>
+    <Box sx={isWide ? style.author : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </Box>
@@ -90,7 +90,7 @@ function Contents({ headings }: { headings: Heading[] }) {
     document.getElementById(id)?.scrollIntoView();
   };
   return (
-    <Box component="nav" aria-label="I svaret" sx={paper.contents}>
+    <Box component="nav" aria-label="I svaret" sx={style.contents}>
       <h3>I svaret</h3>
       <ol>
         {headings.map(({ id, text }) => (
