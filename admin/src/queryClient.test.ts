@@ -16,10 +16,10 @@ const triesOf = async (error: Error) => {
   return tries;
 };
 
-test.each([401, 403, 404, 409, 422, 429])("an answer of %s is told at once", async (status) => {
+test.each([401, 403, 404, 409, 422, 429])("status %s is not retried", async (status) => {
   expect(await triesOf(new HttpError("Nej", status))).toBe(1);
 });
 
-test.each([new HttpError("Fel", 503), new TypeError("Failed to fetch")])("%s is tried again", async (error) => {
+test.each([new HttpError("Fel", 503), new TypeError("Failed to fetch")])("%s is retried", async (error) => {
   expect(await triesOf(error)).toBe(3);
 });

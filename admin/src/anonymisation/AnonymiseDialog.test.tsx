@@ -37,14 +37,14 @@ async function open(given: Partial<typeof texts> = {}, answers: Parameters<typeo
   const stored = () => rendered.api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
   return { onDone, stored };
 }
-// By their words, and without a pointer: roles and pointers are slow to work out in a dialog of this size.
+// By text and without user-event: queries by role and pointer events are slow in a dialog of this size.
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByText(name, { selector: "button" }));
 const goOn = () => screen.getByText<HTMLButtonElement>("Spara och gå vidare", { selector: "button" });
 const fill = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const enter = (label: string) => fireEvent.submit(screen.getByLabelText(label));
 
-test("replaces a person everywhere, and goes on once nothing is left", async () => {
+test("replaces every occurrence of a person's name, and continues when no finding remains", async () => {
   const { onDone, stored } = await open();
   await screen.findByText("4 kvar att ersätta eller låta stå. Den som frågade behåller sin egen text.");
   expect(goOn().disabled).toBe(true);
@@ -64,7 +64,7 @@ test("replaces a person everywhere, and goes on once nothing is left", async () 
   ]);
 });
 
-test("says that nobody is greeted by a number, and greets without one", async () => {
+test("drops the name from a greeting instead of replacing it with a placeholder", async () => {
   const { onDone } = await open({
     Title: "Får jag säga upp avtalet?",
     QuestionBody: "Jag heter Zlatko.",
@@ -76,11 +76,11 @@ test("says that nobody is greeted by a number, and greets without one", async ()
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("<p>Hej!</p><p>Ja.</p>"));
 });
 
-test("lets stand with a reason, marks by hand, and takes back", async () => {
+test("a finding can be accepted with a reason, added by hand, and undone", async () => {
   const { stored } = await open();
   await press("Låt stå");
-  const keep = screen.getByText<HTMLButtonElement>("Låt det stå", { selector: "button" });
-  expect(keep.disabled, "without a reason").toBe(true);
+  const accept = screen.getByText<HTMLButtonElement>("Låt det stå", { selector: "button" });
+  expect(accept.disabled, "without a reason").toBe(true);
   fill("Skäl att låta det stå", "Påhittat namn");
   enter("Skäl att låta det stå");
   fill("Markera något mer", "granne med pizzerian");
@@ -99,7 +99,7 @@ test("lets stand with a reason, marks by hand, and takes back", async () => {
   expect(stored()[0]).toMatchObject({ LeftStanding: [{ Text: "Zlatko", Reason: "Påhittat namn" }] });
 });
 
-test("goes on by itself where nothing points out a person", async () => {
+test("continues without a dialog when there are no findings", async () => {
   const clean = {
     Title: "Får jag säga upp avtalet?",
     QuestionBody: "Enligt 12 kap. 24 § jordabalken.",
@@ -110,7 +110,7 @@ test("goes on by itself where nothing points out a person", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a refusal is shown with nothing lost", async () => {
+test("a server error is shown in the dialog, which stays open with its replacements", async () => {
   await open({}, { "PUT /questions/7/anonymising": problem(409, "RESERVED_BY_OTHER") });
   await press(/^Ersätt alla lika/);
   await press("Ersätt");
@@ -120,7 +120,7 @@ test("a refusal is shown with nothing lost", async () => {
   expect(goOn().disabled).toBe(false);
 });
 
-test("a question that somebody else has edited meanwhile is laid beside one's own, and nothing is overwritten", async () => {
+test("a concurrent edit of the question opens the merge dialog and is not overwritten", async () => {
   const Present = question({ Title: "Kan värden säga upp mitt avtal?", UpdatedAt: "2026-11-20T09:00:00Z" });
   const { onDone, stored } = await open(
     { QuestionBody: "Min hyresvärd Zlatko ringde.", AnswerBody: "<p>Nej.</p>" },
@@ -136,8 +136,8 @@ test("a question that somebody else has edited meanwhile is laid beside one's ow
   expect(onDone).not.toHaveBeenCalled();
 });
 
-/** Opened and closed at will; closed as the desk closes it when something has changed, which has everything read again. */
-function Opened({ onDone }: { onDone: () => void }) {
+/** A dialog with a toggle button. Closing it invalidates all queries, as live updates do. */
+function ToggledDialog({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(true);
   const close = () => {
@@ -158,10 +158,10 @@ function Opened({ onDone }: { onDone: () => void }) {
   );
 }
 
-test("opened again it goes by what has been stored since, though an older reading is on its way", async () => {
+test("a reopened dialog uses the findings stored since, not a pending older response", async () => {
   const onDone = vi.fn();
   const rendered = await renderWithApi(
-    { resource: "questions", id: 7, screen: <Opened onDone={onDone} /> },
+    { resource: "questions", id: 7, screen: <ToggledDialog onDone={onDone} /> },
     {
       "GET /questions/7/anonymising": { status: 200, body: nothing },
       "PUT /questions/7/anonymising": { status: 200, body: nothing },

@@ -16,7 +16,7 @@ function open(provision: Parameters<typeof ProvisionForm>[0]["provision"] = null
   return { onDone, fill };
 }
 
-test("a law of the list fills in its number, and goes under its full name", async () => {
+test("choosing a law from the list fills in its SFS number and submits its full name", async () => {
   const { onDone, fill } = open();
   await fill("Lag", "jordab");
   await userEvent.click(screen.getByRole("option", { name: "jordabalken" }));
@@ -36,7 +36,7 @@ const custody = {
   ...{ Label: "6 kap. 2 § föräldrabalken (1949:381)", Count: 12 },
 };
 
-test("what others have cited is found by its short name, and put in with the keyboard alone", async () => {
+test("a previously cited provision is found by its abbreviation and inserted by keyboard", async () => {
   const { onDone, fill } = open(null, [custody]);
   await fill("Lag", "FB 6:2");
   const option = screen.getByRole("option", { name: /^6 kap\. 2 § föräldrabalken/ });
@@ -54,7 +54,7 @@ test("what others have cited is found by its short name, and put in with the key
   expect(onDone).toHaveBeenCalledWith(provision);
 });
 
-test("a law that is not in the list can be written freely", async () => {
+test("a law that is not in the list can be typed in", async () => {
   const { onDone, fill } = open();
   await fill("Lag", "Lag (1994:1219) om den europeiska konventionen");
   expect(screen.queryByRole("option")).toBeNull();
@@ -66,7 +66,7 @@ test("a law that is not in the list can be written freely", async () => {
   });
 });
 
-test("each field says what is wrong with it, until it is changed", async () => {
+test("each field shows its error until it is changed", async () => {
   const { onDone, fill } = open();
   await fill("Kapitel", "tolv");
   await userEvent.click(screen.getByRole("button", { name: "Lägg till lagrummet" }));
@@ -78,7 +78,7 @@ test("each field says what is wrong with it, until it is changed", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a European act has articles and no chapters", async () => {
+test("an EU act has articles and no chapters", async () => {
   const { onDone, fill } = open();
   await fill("Lag", "dataskyddsf");
   await userEvent.click(screen.getByRole("option", { name: "dataskyddsförordningen" }));
@@ -92,7 +92,7 @@ test("a European act has articles and no chapters", async () => {
   });
 });
 
-test("an odd number from an archive can be mended", async () => {
+test("an invalid SFS number from an imported archive can be corrected", async () => {
   const { onDone, fill } = open({ Law: "jordabalken", Sfs: "70:994", Chapter: "12", Paragraph: "28" });
   await userEvent.click(screen.getByRole("button", { name: "Ändra lagrummet" }));
   screen.getByText(/^Skriv numret som 1970:994/);

@@ -49,7 +49,7 @@ async function open(asked: object = {}, shown: object = {}) {
 }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByText(name, { selector: "button" }));
 
-test("a sent answer is published once what points out a person is dealt with; a refusal is told", async () => {
+test("a sent answer is published once its personal data is redacted; a conflict is shown", async () => {
   const { api } = await open();
   api.answers["PUT /answers/7"] = problem(409, "CHANGED_BY_OTHER");
   await press("Publicera");
@@ -72,7 +72,7 @@ test("a sent answer is published once what points out a person is dealt with; a 
   await waitFor(() => expect(screen.queryByText("Publicera")).toBeNull());
 });
 
-test("what must not be published says why instead, and what is published or another's has no button", async () => {
+test("shows why a question without consent can't be published, and no button for a published answer", async () => {
   await open({ Type: "Express", PublishConsent: false });
   await screen.findByText("Den som ställde frågan har inte godkänt att den publiceras.");
   expect(screen.queryByText("Publicera")).toBeNull();

@@ -27,7 +27,7 @@ const both = {
   "GET /answers/7/versions/2": { status: 200, body: old },
 };
 
-test("versions are told with who, how long and how far; one shows what differs from now, and is taken back whole", async () => {
+test("lists versions by author, length and action; one shows its diff and can be restored", async () => {
   const onRestore = vi.fn();
   await open(both, onRestore);
   expect(await screen.findByText("Karin Ekdal · 9 tecken · Publicerad")).toBeTruthy();
@@ -39,7 +39,7 @@ test("versions are told with who, how long and how far; one shows what differs f
   expect(onRestore).toHaveBeenCalledWith({ AnswerBody: old.AnswerBody, Provisions: [cited], ValidAt: null });
 });
 
-test("who may only read can't take a version back, and finds the list again", async () => {
+test("without restore permission there is no restore button, and the list is one click away", async () => {
   await open(both);
   await userEvent.click(await screen.findByRole("button", { name: /Okänd/ }));
   await screen.findByText("Ingenting");
@@ -48,7 +48,7 @@ test("who may only read can't take a version back, and finds the list again", as
   await screen.findByText("Karin Ekdal · 9 tecken · Publicerad");
 });
 
-test("an answer that was never saved has none", async () => {
+test("an answer that was never saved has an empty version list", async () => {
   await open({});
   await screen.findByText("Inget är sparat ännu.");
 });

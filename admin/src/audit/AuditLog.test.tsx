@@ -45,7 +45,7 @@ const Acts = [
   }),
 ];
 
-test("the log says who did what to what, and what it was before; it is searched by person and by act", async () => {
+test("an audit row shows actor, action, target and changed values; the log is filtered by actor and action", async () => {
   const area = (ID: number, Name: string) => ({ ID, Name, Uri: `uri-${ID}`, AnswerCount: 0, Children: [] });
   const opened = await renderWithApi(
     { resource: "audit", id: 1, screen: <AuditLog />, me: account({ roles: ["admin"] }) },
@@ -56,7 +56,7 @@ test("the log says who did what to what, and what it was before; it is searched 
     },
   );
   close = opened.close;
-  // By its words: a row's name is worked out from all that the row shows, which takes long on a busy machine.
+  // By text: computing the accessible name of a row is slow.
   const row = async (words: string) => within((await screen.findByText(words)).closest("tr") as HTMLElement);
   const hidden = await row("Frågan doldes");
   hidden.getByText("Karin Ekdal");

@@ -33,7 +33,7 @@ async function fill(dialog: ReturnType<typeof within>, day: string, time: string
   await userEvent.type(dialog.getByLabelText("Klockslag"), time);
 }
 
-test("a time is agreed on by Stockholm's clock; one outside opening hours is asked about once more", async () => {
+test("a call is booked in Stockholm time; a time outside opening hours needs confirmation", async () => {
   const opened = await open(call());
   opened.api.answers["PUT /questions/7/call-time"] = ({ body }) =>
     "OutsideHours" in (body as object)
@@ -60,7 +60,7 @@ test("a time is agreed on by Stockholm's clock; one outside opening hours is ask
   ]);
 });
 
-test("the holder sees the number and notes what came of the call; moved has its new time", async () => {
+test("the holder sees the phone number and records the outcome; a moved call gets a new time", async () => {
   const held = call({ ReservedBy: heldByKarin(), DueAt: AgreedAt, MinutesLeft: 60, UsedPercent: 10, Asker });
   const opened = await open(held);
   await screen.findByText(/Ring 24 november 2026 kl\. 14\.00\./);
@@ -95,13 +95,13 @@ test("the holder sees the number and notes what came of the call; moved has its 
   ]);
 });
 
-test("a question that has been answered by telephone can no longer be reserved", async () => {
+test("a question answered by phone can't be reserved", async () => {
   await open(call({ State: "Answered" }));
   await screen.findByText("Frågan är besvarad per telefon.");
   expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
 });
 
-test("what a colleague holds has neither number nor buttons, and other questions have no call", async () => {
+test("a question held by a colleague shows no phone number or buttons; other question types have no call panel", async () => {
   await open(call({ ReservedBy: heldByElias() }));
   await screen.findByText(/Den som har reserverat frågan ser numret/);
   expect(screen.queryByRole("button", { name: /samtalet|tid/ })).toBeNull();
@@ -111,7 +111,7 @@ test("what a colleague holds has neither number nor buttons, and other questions
   expect(screen.queryByRole("heading", { name: "Samtal" })).toBeNull();
 });
 
-test("a question answered by telephone alone has a page with its calls; one with an answer leads on to that", async () => {
+test("a question answered by phone only has a page with its calls; one with a written answer redirects to it", async () => {
   const reached = { Outcome: "Reached", Note: "Rådde till uppsägning.", At: AgreedAt, Name: "Karin Ekdal" };
   const answered = call({ State: "Answered", Calls: [reached], FollowUpAt: "2026-11-25T08:00:00Z" });
   const opened = await open(answered, <AnsweredDetails />, "questions/answered");
@@ -124,7 +124,7 @@ test("a question answered by telephone alone has a page with its calls; one with
   await waitFor(() => expect(other.place()).toBe("/answers/7"));
 });
 
-test("the list of calls goes by time as the service sorts it, with the number where it is told", async () => {
+test("the call list is sorted by time on the server, and links phone numbers that are present", async () => {
   const rows = [
     call({ ID: 8, Title: "Utan tid" }),
     call({ ID: 7, Title: "Försenat", DueAt: AgreedAt, Late: true, ReservedBy: heldByKarin(), Phone: Asker.Phone }),

@@ -32,7 +32,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
 const sent = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.asked.filter(({ method }) => method !== "GET").map(({ method, path, body }) => ({ method, path, body }));
 
-test("parts are put in order with the keyboard, and the whole order is stored in one call", async () => {
+test("sub-categories are reordered by keyboard, and the whole order is saved in one call", async () => {
   const opened = await open({ "PUT /categories/order": { status: 200, body: { Categories } } });
   const area = within(screen.getByRole("region", { name: /^Hyresrätt/ }));
   await userEvent.click(area.getByRole("button", { name: "Ändra ordningen" }));
@@ -51,7 +51,7 @@ test("parts are put in order with the keyboard, and the whole order is stored in
   ]);
 });
 
-test("a part is renamed and moved, on what was read", async () => {
+test("a sub-category is renamed and moved, with the UpdatedAt that was read", async () => {
   const opened = await open({ "PUT /categories/2": { status: 200, body: Categories[1] } });
   await userEvent.click(screen.getByRole("button", { name: "Ändra Deposition" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Ändra Deposition" }));
@@ -67,7 +67,7 @@ test("a part is renamed and moved, on what was read", async () => {
   });
 });
 
-test("a new category without a name is told so once, and not that its address is missing", async () => {
+test("a new category without a name shows one error, not also one for its URI", async () => {
   const Details = { Name: ["REQUIRED"], Uri: ["REQUIRED"] };
   await open({ "POST /categories": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   await userEvent.click(screen.getByRole("button", { name: "Nytt rättsområde" }));
@@ -76,7 +76,7 @@ test("a new category without a name is told so once, and not that its address is
   expect(screen.queryByText("Skriv en adress.")).toBeNull();
 });
 
-test("why a category can't be removed is said in the dialog", async () => {
+test("the dialog shows why a category can't be deleted", async () => {
   await open({ "DELETE /categories/3": problem(409, "CATEGORY_IN_USE") });
   await userEvent.click(screen.getByRole("button", { name: "Mer om Inneboende" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Ta bort" }));
@@ -85,7 +85,7 @@ test("why a category can't be removed is said in the dialog", async () => {
   await dialog.findByText(/Slå ihop det med ett annat i stället/);
 });
 
-test("a category is merged with the one that is chosen", async () => {
+test("a category is merged into the chosen one", async () => {
   const opened = await open({ "PUT /categories/3/merge": { status: 200, body: Categories[1] } });
   await userEvent.click(screen.getByRole("button", { name: "Mer om Inneboende" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: /^Slå ihop/ }));

@@ -41,7 +41,7 @@ const openPalette = async () => {
   return await screen.findByRole("combobox", { name: "Sök eller gå till" });
 };
 
-test("Ctrl+K finds a page by a part of its name, and Enter goes there", async () => {
+test("Ctrl+K finds a page by part of its name, and Enter opens it", async () => {
   const { place } = await open();
   await userEvent.type(await openPalette(), "dold");
   await screen.findByRole("option", { name: /Dolda/ });
@@ -50,7 +50,7 @@ test("Ctrl+K finds a page by a part of its name, and Enter goes there", async ()
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a number goes to that question, wherever it is worked on; one that isn't there is told", async () => {
+test("a number opens the page of that question; an unknown number navigates nowhere", async () => {
   const { place } = await open({
     "GET /questions/1042": { status: 200, body: question({ ID: 1042, State: "Published" }) },
     "GET /questions/4711": problem(404, "NOT_FOUND"),
@@ -62,7 +62,7 @@ test("a number goes to that question, wherever it is worked on; one that isn't t
   await waitFor(() => expect(place()).toBe("/answers/1042"));
 });
 
-test("what can be done on the page is in the palette, and only while it can be", async () => {
+test("a page's actions are in the palette while the page is mounted", async () => {
   await open();
   await userEvent.type(await openPalette(), "reservera");
   await userEvent.click(await screen.findByRole("option", { name: /Reservera frågan/ }));
@@ -71,7 +71,7 @@ test("what can be done on the page is in the palette, and only while it can be",
   expect(runPageAction("reserve")).toBe(false);
 });
 
-test("letters act, but not while somebody writes, and not once they are turned off", async () => {
+test("single-key shortcuts work, except in text fields and when turned off", async () => {
   await open();
   await userEvent.keyboard("r");
   expect(reserved).toBe(1);
@@ -86,7 +86,7 @@ test("letters act, but not while somebody writes, and not once they are turned o
   await openPalette();
 });
 
-test("the page tells every shortcut there is, and no two are the same", async () => {
+test("the shortcuts page lists every shortcut, and their keys are unique", async () => {
   await open();
   const all = Object.values(shortcuts).flat();
   for (const { text } of all) expect(screen.getAllByText(text).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ let close = async () => {};
 afterEach(() => close());
 
 type Answers = Parameters<typeof renderWithApi>[1];
-/** Refuses until what is sent back is the moment of the row that stands. */
+/** Responds with a conflict until the request has the UpdatedAt of the stored row. */
 const savedBy =
   (Present: { UpdatedAt: string }): NonNullable<Answers[string]> =>
   ({ body }) =>
@@ -19,7 +19,7 @@ const savedBy =
       ? { status: 200, body: { ...Present, ...(body as object) } }
       : problem(409, "CHANGED_BY_OTHER", { Present });
 
-test("whoever edits a question too late sees both texts, chooses field by field, writes on and saves", async () => {
+test("on an edit conflict both versions are shown, merged field by field, edited further and saved", async () => {
   const opened = question({ ReservedBy: heldByKarin() });
   const theirs = { ...opened, QuestionBody: "Värden vägrar.", UpdatedAt: "2026-11-20T09:00:00Z" };
   const { api, ...rest } = await renderWithApi(
@@ -57,7 +57,7 @@ test("whoever edits a question too late sees both texts, chooses field by field,
   ]);
 });
 
-test("a field that only the other changed is theirs unless one says otherwise, on a page with a form as well", async () => {
+test("on a form page too, a field changed only by the other user defaults to their value", async () => {
   const own = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>" };
   const stored = { ...own, Kind: "answer", UpdatedAt: "2026-11-20T09:00:00Z" };
   const theirs = { ...stored, Kind: "facts", Type: "Express", UpdatedAt: "2026-11-20T10:00:00Z" };
@@ -82,7 +82,7 @@ test("a field that only the other changed is theirs unless one says otherwise, o
   });
 });
 
-test("what was typed in a dialog is not thrown away without a question", async () => {
+test("a dialog with unsaved text asks before it closes", async () => {
   const { api, ...rest } = await renderWithApi(
     {
       resource: "questions/reserved",

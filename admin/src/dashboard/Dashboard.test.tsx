@@ -39,7 +39,7 @@ async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[
   return opened;
 }
 
-test("the figures lead to their lists, and what admins alone see isn't there", async () => {
+test("figures link to their lists, and an advisor doesn't see figures for admins", async () => {
   await open(karin);
   const way = async (name: string | RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
   await screen.findByText("4");
@@ -51,7 +51,7 @@ test("the figures lead to their lists, and what admins alone see isn't there", a
   await screen.findByText("Min fråga");
 });
 
-test("an admin sees how many apply and which mails did not arrive", async () => {
+test("an admin sees the number of applications and of undelivered mails", async () => {
   await open(
     { ...karin, roles: ["admin"] },
     { "GET /desk": { status: 200, body: desk({ WaitingApplicants: 3, TestAnswers: 5, UndeliveredMails: 2 }) } },
@@ -62,7 +62,7 @@ test("an admin sees how many apply and which mails did not arrive", async () => 
   );
 });
 
-test("a figure opens its list with the filter set, whatever was filtered there before", async () => {
+test("a figure's link sets the filter of its list", async () => {
   const { api, goTo } = await open(
     karin,
     {},
@@ -80,7 +80,7 @@ test("a figure opens its list with the filter set, whatever was filtered there b
   );
 });
 
-test("the week is a table too, whose figures lead to that day's lists", async () => {
+test("the week's chart is also a table, whose figures link to that day's lists", async () => {
   await open(karin);
   const table = within(await screen.findByRole("table", { name: /senaste sju dagarna/ }));
   expect(table.getByRole("link", { name: "3 inkomna söndag 22 november" }).getAttribute("href")).toBe("/questions/all");
@@ -90,7 +90,7 @@ test("the week is a table too, whose figures lead to that day's lists", async ()
   expect(table.getAllByRole("row")).toHaveLength(9);
 });
 
-test("when the figures can't be had that is said, with a way to try again", async () => {
+test("a failed request for the figures shows a retry button", async () => {
   const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
   const again = await screen.findByRole("button", { name: "Försök igen" });
   api.answers["GET /desk"] = { status: 200, body: desk() };

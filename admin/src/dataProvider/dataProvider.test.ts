@@ -22,7 +22,7 @@ const questions = (rows: { ID: number }[], more: object = {}) => ({
 const page = (number: number, perPage = 25) => ({ pagination: { page: number, perPage } });
 const sort = { field: "ConfirmedAt", order: "ASC" } as const;
 
-test("a list goes out with our names for page, order and filters, and comes back with id and total", async () => {
+test("a list request has range, sort and filter, and its rows get an id and a total", async () => {
   const provider = await open({ "GET /questions": questions([{ ID: 7 }, { ID: 9 }]) });
   const { data, total } = await provider.getList("questions", {
     ...page(2),
@@ -52,7 +52,7 @@ test("returns total 0 for an empty list", async () => {
   });
 });
 
-test("a list says when there are more than its total", async () => {
+test("a list whose total is a lower bound is marked in its meta", async () => {
   const provider = await open({ "GET /questions": questions([{ ID: 7 }], { TotalIsLeast: true }) });
   const asked = { ...page(1), sort };
   await expect(provider.getList("questions", asked)).resolves.toMatchObject({ total: 57, meta: { isLeast: true } });
@@ -60,7 +60,7 @@ test("a list says when there are more than its total", async () => {
   expect(await provider.getList("questions", asked)).not.toHaveProperty("meta");
 });
 
-test("answers are read from the staff's list, several at once by their numbers", async () => {
+test("getMany reads answers from the staff list by id", async () => {
   const provider = await open({
     "GET /answers/advanced": { status: 200, body: { Answers: [{ ID: 4 }], Pages: 1, Total: 1, After: null } },
   });
@@ -76,7 +76,7 @@ test("reads the whole question for a record of every view", async () => {
   });
 });
 
-test("areas come with their sub-categories below them", async () => {
+test("areas are listed with their sub-categories after them", async () => {
   const Children = [{ ID: 2, Name: "Deposition", Uri: "hyresratt-deposition", AnswerCount: 1 }];
   const provider = await open({
     "GET /categories": {
@@ -94,7 +94,7 @@ test("areas come with their sub-categories below them", async () => {
   ]);
 });
 
-test("beyond the farthest offset the list goes on from the page before", async () => {
+test("beyond the largest offset, paging continues from the previous page's cursor", async () => {
   const provider = await open({ "GET /questions": questions([{ ID: 7 }], { Total: 5000, After: "abc" }) });
   await provider.getList("questions", { ...page(11, 100), sort });
   await provider.getList("questions", { ...page(12, 100), sort });
@@ -104,7 +104,7 @@ test("beyond the farthest offset the list goes on from the page before", async (
   expect(api.asked.length).toBe(2);
 });
 
-test("a refusal is told in Swedish, with status and our problem as body", async () => {
+test("an error has a Swedish message, the status and the problem body", async () => {
   const provider = await open({ "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED") });
   const error: HttpError = await provider.reserveQuestion(7).catch((thrown) => thrown);
   expect(error.message).toMatch(/^Du kan inte reservera fler frågor/);
@@ -119,7 +119,7 @@ test("maps a network failure to NETWORK_ERROR", async () => {
   api = await openFakeApi({});
 });
 
-test("each verb of the domain makes its own call", async () => {
+test("each domain method makes its own request", async () => {
   const question = { status: 200, body: { ID: 7, Hidden: false } };
   const answer = { status: 200, body: { ID: 7, AnswerBody: "<p>Hej</p>", Version: 2 } };
   const provider = await open({
@@ -159,7 +159,7 @@ test("each verb of the domain makes its own call", async () => {
   ]);
 });
 
-test("a question without a draft has none, which is no error", async () => {
+test("findAnswer returns null for a question without a draft", async () => {
   const provider = await open({});
   await expect(provider.findAnswer(7)).resolves.toEqual({ data: null });
 });

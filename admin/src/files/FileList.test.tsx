@@ -28,7 +28,7 @@ const picture = {
   News: [{ ID: 7, Title: "Vi flyttar" }],
 };
 
-test("files are listed with the news that have them; one that none has is removed, once it is confirmed", async () => {
+test("files are listed with the news that use them; an unused file is deleted after confirmation", async () => {
   const { api, ...rest } = await renderWithApi(
     { resource: "files", id: 1, screen: <FileList />, me: account({ roles: ["admin"] }) },
     {

@@ -88,7 +88,7 @@ const card = async (words: string) => within((await screen.findByText(words)).cl
 const put = ({ api }: Awaited<ReturnType<typeof open>>) =>
   api.asked.filter(({ method }) => method === "PUT").map(({ path, body }) => [path, body]);
 
-test("each says what it is about and from whom; what a colleague has taken has no buttons to move it", async () => {
+test("each item shows its subject and sender; an item taken by a colleague has no state buttons", async () => {
   await open([report, objection, message]);
   const reported = await card("Det heter 28 a §.");
   reported.getByText("Fel lag eller fel uppgift om lagen");
@@ -105,7 +105,7 @@ test("each says what it is about and from whom; what a colleague has taken has n
   expect(written.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Anteckna"]);
 });
 
-test("one is taken, its answer hidden, and marked as handled, which Ångra takes back", async () => {
+test("an item is taken, its answer hidden and the item marked as handled; undo restores it", async () => {
   const opened = await open([report]);
   opened.api.answers["PUT /questions/7/hide"] = { status: 200, body: question({ Hidden: true }) };
   const click = async (name: string) =>
@@ -127,7 +127,7 @@ test("one is taken, its answer hidden, and marked as handled, which Ångra takes
   ]);
 });
 
-test("what is pressed while another press is under way is done after it, and no button changes places", async () => {
+test("a click during a pending request is queued, and no button moves", async () => {
   const opened = await open([report]);
   const buttons = async () =>
     (await card("Det heter 28 a §.")).getAllByRole("button").map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ test("what is pressed while another press is under way is done after it, and no 
   await waitFor(() => expect(put(opened).map(([, body]) => body)).toEqual([{ State: "Taken" }, { State: "Handled" }]));
 });
 
-test("the buttons of what one has taken stand where they stood", async () => {
+test("the buttons of a taken item keep their positions", async () => {
   await open([report]);
   const done = (await card("Det heter 28 a §.")).getByRole("button", { name: "Klart" });
   await userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name: "Ta hand om" }));
@@ -146,7 +146,7 @@ test("the buttons of what one has taken stand where they stood", async () => {
   expect((await card("Det heter 28 a §.")).getAllByRole("button")[0]).toBe(done);
 });
 
-test("a note is not thrown away without a question, and a colleague's is laid beside it", async () => {
+test("an unsaved note asks before closing, and a conflicting note opens the merge dialog", async () => {
   const opened = await open([report]);
   const Present = { ...report, Note: "Ring först.", UpdatedAt: "2026-11-20T12:00:00Z" };
   opened.api.answers["PUT /inbox/3"] = problem(409, "CHANGED_BY_OTHER", { Present });
@@ -162,7 +162,7 @@ test("a note is not thrown away without a question, and a colleague's is laid be
   await waitFor(() => expect((dialog.getByLabelText("Anteckning") as HTMLTextAreaElement).value).toBe("Ring först."));
 });
 
-test("a refusal is told, and a note is kept", async () => {
+test("an error is shown, and the note's text is preserved", async () => {
   const opened = await open([report]);
   opened.api.answers["PUT /inbox/3"] = problem(409, "TAKEN_BY_OTHER");
   await userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name: "Anteckna" }));
@@ -177,7 +177,7 @@ test("a refusal is told, and a note is kept", async () => {
   expect(put(opened).at(-1)).toEqual(["/inbox/3", { Note: "Stämmer.", UpdatedAt: report.UpdatedAt }]);
 });
 
-test("the ticked are marked together, and Ångra brings each back to where it was", async () => {
+test("selected items are marked as handled together, and undo restores each state", async () => {
   const mine = { ...message, TakenBy: karin };
   const opened = await open([report, mine]);
   await userEvent.click(await screen.findByRole("checkbox", { name: "Markera R-3" }));
@@ -185,8 +185,8 @@ test("the ticked are marked together, and Ångra brings each back to where it wa
   const bar = within(screen.getByRole("region", { name: "Markerade" }));
   bar.getByText("2 valda");
   await userEvent.click(bar.getByRole("button", { name: "Klart" }));
-  const told = within(await screen.findByRole("dialog", { name: "2 ärenden klarmarkerades" }));
-  await userEvent.click(told.getByRole("button", { name: "Ångra" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "2 ärenden klarmarkerades" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Ångra" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(put(opened)).toEqual([
     ["/inbox/3", { State: "Handled" }],

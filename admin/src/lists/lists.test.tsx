@@ -29,7 +29,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1] = {}) {
   return opened;
 }
 
-test("the selected are hidden one by one, those that can't be are told, and Ångra shows the others again", async () => {
+test("selected questions are hidden one by one, failures are listed, and undo unhides the others", async () => {
   const { api } = await open({
     "PUT /questions/7/hide": { status: 200, body: rows[0] },
     "PUT /questions/9/hide": problem(404, "NOT_FOUND"),
@@ -41,15 +41,15 @@ test("the selected are hidden one by one, those that can't be are told, and Ång
   await screen.findByText("2 valda");
   const bar = within(document.querySelector(".RaBulkActionsToolbar-toolbar") as HTMLElement);
   await userEvent.click(bar.getByRole("button", { name: "Dölj" }));
-  const told = within(await screen.findByRole("dialog", { name: "1 fråga doldes, 1 fråga lämnades kvar" }));
-  told.getByText("Uppsägningen");
-  await userEvent.click(told.getByRole("button", { name: "Ångra" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "1 fråga doldes, 1 fråga lämnades kvar" }));
+  dialog.getByText("Uppsägningen");
+  await userEvent.click(dialog.getByRole("button", { name: "Ångra" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const puts = api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path);
   expect(puts).toEqual(["/questions/7/hide", "/questions/9/hide", "/questions/7/unhide"]);
 });
 
-test("the file has what the filters leave, and its name says list and day", async () => {
+test("the export uses the list's filters, and its file name has list and date", async () => {
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   const names: string[] = [];
@@ -70,7 +70,7 @@ test("the file has what the filters leave, and its name says list and day", asyn
   vi.restoreAllMocks();
 });
 
-test("filters are kept under a name, opened again and removed, and stay out of the address", async () => {
+test("saved filters can be named, applied and removed, and stay out of the URL", async () => {
   const { api } = await open();
   await userEvent.type(screen.getByPlaceholderText("Sök"), "Gunhild");
   await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("Gunhild"));
@@ -90,7 +90,7 @@ test("filters are kept under a name, opened again and removed, and stay out of t
 });
 
 const [read, saved] = ["2026-11-22T10:00:00Z", "2026-11-22T11:00:00Z"];
-test("what a person keeps lies with the account; what was searched for is forgotten", async () => {
+test("preferences are saved with the account, except search terms; a conflict is merged", async () => {
   const api = await openFakeApi({
     "GET /me/preferences": {
       status: 200,
@@ -110,7 +110,7 @@ test("what a person keeps lies with the account; what was searched for is forgot
   });
   expect(store.getItem("answers.queries")).toEqual([{ name: "Från förr" }]);
 
-  // Another window has kept something meanwhile.
+  // Another window has saved preferences meanwhile.
   const Present = { Preferences: { "users.queries": [{ name: "Sökande" }] }, UpdatedAt: "2026-11-22T12:00:00Z" };
   api.answers["PUT /me/preferences"] = ({ body }) =>
     (body as { UpdatedAt: string }).UpdatedAt === Present.UpdatedAt

@@ -45,7 +45,7 @@ function follow(url: string, more: object = {}) {
 
 const change = { Entity: "question", ID: 7, Action: "update" };
 
-test("a change arrives, even in two pieces, and heartbeats are ignored", async () => {
+test("a change split into two chunks arrives, and heartbeats are ignored", async () => {
   const { url, streams, tokens } = await openStream();
   const { changes, connections } = follow(url);
   await until(() => expect(connections).toEqual([true]));
@@ -55,7 +55,7 @@ test("a change arrives, even in two pieces, and heartbeats are ignored", async (
   expect(tokens).toEqual(["a-token"]);
 });
 
-test("a broken stream is told and opened again", async () => {
+test("a broken stream is reported and reconnected", async () => {
   const { url, streams } = await openStream();
   const { connections, changes } = follow(url);
   await until(() => expect(connections).toEqual([true]));
@@ -65,14 +65,14 @@ test("a broken stream is told and opened again", async () => {
   await until(() => expect(changes).toEqual([change]));
 });
 
-test("a stream that no longer breathes is left for a new one", async () => {
+test("a stream without heartbeats is replaced", async () => {
   const { url } = await openStream();
   const { connections } = follow(url, { silence: 200 });
   // On a loaded machine the first attempt may time out.
   await until(() => expect(connections.join()).toContain("true,false,true"));
 });
 
-test("events arrive whole however the stream is split", async () => {
+test("events are parsed at every possible chunk boundary", async () => {
   const { url, streams } = await openStream();
   const { changes, connections } = follow(url);
   await until(() => expect(connections).toEqual([true]));

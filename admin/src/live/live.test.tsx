@@ -13,15 +13,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-let look = () => {};
-/** Invalidates as LiveUpdates does. */
-function Looker() {
+let invalidate = () => {};
+/** Invalidates all queries, as LiveUpdates does. */
+function Invalidator() {
   const queryClient = useQueryClient();
-  look = () => void queryClient.invalidateQueries();
+  invalidate = () => void queryClient.invalidateQueries();
   return null;
 }
 
-test("what others add to and take from the list is told politely, without moving anything", async () => {
+test("rows added and removed by others are announced in a polite live region", async () => {
   const list = (...IDs: number[]) => ({
     status: 200,
     body: {
@@ -35,7 +35,7 @@ test("what others add to and take from the list is told politely, without moving
       id: 1,
       screen: (
         <>
-          <Looker />
+          <Invalidator />
           <UnansweredList />
         </>
       ),
@@ -46,12 +46,12 @@ test("what others add to and take from the list is told politely, without moving
   await screen.findByText("Fråga nummer 9");
   expect(screen.queryByText(/Listan har ändrats/)).toBeNull();
   api.answers["GET /questions"] = list(7, 11, 12);
-  act(() => look());
-  const told = await screen.findByText("Listan har ändrats: 2 rader har tillkommit, en rad har försvunnit.");
-  expect(told.getAttribute("role")).toBe("status");
+  act(() => invalidate());
+  const notice = await screen.findByText("Listan har ändrats: 2 rader har tillkommit, en rad har försvunnit.");
+  expect(notice.getAttribute("role")).toBe("status");
 });
 
-test("without a network the desk says what becomes of what is typed, until it is back", () => {
+test("a notice says that typed text is preserved while the browser is offline", () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   render(<ConnectionNotice isConnected />);
   expect(screen.getByRole("status").textContent).toBe("");
@@ -63,7 +63,7 @@ test("without a network the desk says what becomes of what is typed, until it is
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test("a live connection that stays away is told of, one that comes back at once is not", () => {
+test("a notice appears when the event stream has been disconnected for several seconds", () => {
   vi.useFakeTimers();
   const { rerender } = render(<ConnectionNotice isConnected={false} />);
   act(() => void vi.advanceTimersByTime(5_000));

@@ -35,7 +35,7 @@ const saves = ({ asked }: { asked: { method: string; path: string; body: unknown
   asked.filter(({ method, path }) => method === "PUT" && path === "/news/7").map(({ body }) => body);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Spara" }));
 
-test("a draft is published with its text, its files and when it was read", async () => {
+test("publishing a draft sends its text, its files and the UpdatedAt that was read", async () => {
   const { api, place } = await open({ "PUT /news/7": { status: 200, body: draft } });
   await userEvent.click(screen.getByLabelText("Publicera när jag sparar"));
   await save();
@@ -44,7 +44,7 @@ test("a draft is published with its text, its files and when it was read", async
   expect(saves(api)).toEqual([{ Title, Body, UpdatedAt, PublishedAt: "now", Files: [3] }]);
 });
 
-test("it appears at a moment of Stockholm's clock, once day and time are told", async () => {
+test("publication is scheduled in Stockholm time, and needs both day and time", async () => {
   const { api, place } = await open({ "PUT /news/7": { status: 200, body: draft } });
   await userEvent.click(screen.getByLabelText("Publicera vid en tidpunkt"));
   await userEvent.type(screen.getByLabelText("Dag"), "2099-06-01");
@@ -57,7 +57,7 @@ test("it appears at a moment of Stockholm's clock, once day and time are told", 
   expect(saves(api)).toEqual([expect.objectContaining({ PublishedAt: "2099-06-01T06:30:00.000Z" })]);
 });
 
-test("what is published stays so when it is changed, until somebody takes it back", async () => {
+test("editing published news keeps its publication time", async () => {
   const PublishedAt = "2026-11-12T08:00:00.000Z";
   const { api, place } = await open({ "PUT /news/7": { status: 200, body: draft } }, { ...draft, PublishedAt });
   expect(screen.getByLabelText<HTMLInputElement>(/^Publicerad 12 november 2026/).checked).toBe(true);
@@ -67,7 +67,7 @@ test("what is published stays so when it is changed, until somebody takes it bac
   expect(saves(api)).toEqual([expect.objectContaining({ PublishedAt, Files: [] })]);
 });
 
-test("files are put in order with the keyboard, and go with the news in that order", async () => {
+test("files are reordered by keyboard, and saved in that order", async () => {
   const price = { ...pdf, ID: 4, Name: "Priser.pdf" };
   const { api, place } = await open(
     { "PUT /news/7": { status: 200, body: draft } },
@@ -88,7 +88,7 @@ test("files are put in order with the keyboard, and go with the news in that ord
   expect(saves(api)).toEqual([expect.objectContaining({ Files: [5, 3, 4] })]);
 });
 
-test("a file comes in pieces, each sent again when the line breaks, and goes with the news once it is there", async () => {
+test("a file is uploaded in chunks, a failed chunk is retried, and the file is saved with the news", async () => {
   const bytes = new Uint8Array(200_000).fill(65);
   let calls = 0;
   const pieces: { At: number; length: number }[] = [];
@@ -117,14 +117,14 @@ test("a file comes in pieces, each sent again when the line breaks, and goes wit
   expect(saves(api)).toEqual([expect.objectContaining({ Files: [3, 4] })]);
 });
 
-test("a file with nothing in it is told to be empty", async () => {
+test("an empty file shows an error", async () => {
   await open({ "POST /files": problem(422, "INCORRECT_PROPERTIES", { Details: { Size: ["INVALID_VALUE"] } }) });
   const input = screen.getByLabelText("Lägg till filer", { selector: "input" });
   await userEvent.upload(input, new File([], "Tom.pdf", { type: "application/pdf" }));
   await screen.findByText("Tom.pdf: Filen är tom.");
 });
 
-test("a file that is refused is told with the reason, and nothing is lost", async () => {
+test("a rejected file shows the reason, and the form is preserved", async () => {
   await open({ "POST /files": problem(413, "FILE_TOO_LARGE") });
   const title = screen.getByLabelText<HTMLInputElement>(/^Rubrik/, { selector: "input" });
   await userEvent.type(title, " snart");

@@ -22,7 +22,7 @@ const reading = (more: object = {}) => ({
 const list = (...Readings: object[]) => ({ status: 200, body: { Readings, Readers: [elias], Required: false } });
 const press = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: "button" }));
 
-test("who was asked returns the answer with a note, and is asked no more", async () => {
+test("the reviewer returns the answer with a note, and the review form disappears", async () => {
   const place = { resource: "questions", id: 7, screen: <PeerReviewPanel id={7} mayAsk={false} /> };
   const returned = reading({
     Outcome: "Returned",
@@ -47,7 +47,7 @@ test("who was asked returns the answer with a note, and is asked no more", async
   expect(screen.queryByText("Godkänn svaret")).toBeNull();
 });
 
-test("who writes asks a colleague", async () => {
+test("the author asks a colleague for a review", async () => {
   const place = { resource: "questions", id: 7, screen: <PeerReviewPanel id={7} mayAsk={true} /> };
   const rendered = await renderWithApi(place, {
     "GET /questions/7/readings": list(),

@@ -43,7 +43,7 @@ async function saved({ api, place }: Opened) {
   return api.asked.find(({ method }) => method === "PUT")?.body;
 }
 
-test("a question is added after the others, with the answers to choose from", async () => {
+test("a question is added last, with its answer choices", async () => {
   const opened = await open(toSchema([spouses]));
   await userEvent.click(screen.getByRole("button", { name: "Lägg till en fråga" }));
   const labels = await screen.findAllByLabelText(/^Fråga/);
@@ -69,13 +69,13 @@ test("a question is added after the others, with the answers to choose from", as
   });
 });
 
-test("the last question is taken away", async () => {
+test("removing the last question saves an empty schema", async () => {
   const opened = await open(toSchema([spouses]));
   await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
   expect(await saved(opened)).toMatchObject({ Questions: {} });
 });
 
-test("questions that were not written here are said to be, and stay as they are", async () => {
+test("a schema that the form can't edit is announced and left unchanged", async () => {
   const opened = await open({ title: "Annat", type: "array" });
   screen.getByText(/inlagda på annat sätt/);
   await userEvent.type(screen.getByLabelText(/^Namn/), " för två");

@@ -37,7 +37,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
 const puts = (api: Awaited<ReturnType<typeof open>>["api"]) =>
   api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
 
-test("a price typed in kronor is added in öre, and the form is then saved on the product as it is with it", async () => {
+test("a price typed in kronor is saved in öre, and the form then saves with the new UpdatedAt", async () => {
   const later = "2026-11-20T11:00:00.000Z";
   const { api, place } = await open({ "PUT /product/7": { status: 200, body: { ...product, UpdatedAt: later } } });
   await userEvent.click(screen.getByRole("button", { name: "Nytt pris" }));
@@ -55,7 +55,7 @@ test("a price typed in kronor is added in öre, and the form is then saved on th
   ]);
 });
 
-test("what is no amount is told at its field, and nothing is lost", async () => {
+test("an invalid amount shows an error at its field, with the typed text preserved", async () => {
   const Details = { "Price.Amount": ["INVALID_VALUE"] };
   await open({ "PUT /product/7": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   await userEvent.click(screen.getByRole("button", { name: "Nytt pris" }));
@@ -66,7 +66,7 @@ test("what is no amount is told at its field, and nothing is lost", async () => 
   expect(field.value).toBe("tolv");
 });
 
-test("a number out of bounds is told in Swedish at its field, not by the browser in its own language", async () => {
+test("a number out of range shows a Swedish error, not the browser's validation message", async () => {
   const Details = { DeliveryWorkingDays: ["INVALID_VALUE"] };
   const { api } = await open({ "PUT /product/7": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   const days = screen.getByLabelText(/^Klart inom/);
@@ -77,7 +77,7 @@ test("a number out of bounds is told in Swedish at its field, not by the browser
   expect(puts(api)).toEqual([expect.objectContaining({ DeliveryWorkingDays: 0 })]);
 });
 
-test("only a price that has not begun can be taken back", async () => {
+test("only a price that is not yet valid can be removed", async () => {
   const { api } = await open({ "DELETE /product/7/prices/2": { status: 200, body: { ...product, Prices: [begun] } } });
   const history = within(screen.getByRole("table", { name: "Prishistorik" }));
   expect(history.getAllByRole("button", { name: "Ta bort" })).toHaveLength(1);
@@ -86,7 +86,7 @@ test("only a price that has not begun can be taken back", async () => {
   expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
-test("the preview shows what is in the form, with its price", async () => {
+test("the preview shows the form's values and the price", async () => {
   await open({});
   await userEvent.type(screen.getByLabelText(/^Namn/), " för två");
   await userEvent.click(screen.getByRole("button", { name: "Förhandsgranska" }));

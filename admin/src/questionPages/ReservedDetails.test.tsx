@@ -36,7 +36,7 @@ async function write(text: string) {
 
 const slow = { timeout: 10_000 };
 
-test("what is written is saved by itself, first as a new draft and then with its version", async () => {
+test("text is saved automatically, first as a new draft and then with its version", async () => {
   const { api } = await open({
     "POST /answers": ({ body }) => ({ ...answer((body as { AnswerBody: string }).AnswerBody, 1), status: 201 }),
     "PUT /answers/7": ({ body }) => answer((body as { AnswerBody: string }).AnswerBody, 2),
@@ -54,7 +54,7 @@ test("what is written is saved by itself, first as a new draft and then with its
   expect(api.asked.map(({ path }) => path)).not.toContain("/questions/7/answer");
 });
 
-test("a save that does not get through says so, keeps the text and is made again on request", async () => {
+test("a failed save shows an error, preserves the text and can be retried", async () => {
   const { api } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
   await write("Ja, det får du.");
   await screen.findByText(/tillfälligt otillgänglig.*Texten finns kvar här/, {}, slow);
@@ -64,7 +64,7 @@ test("a save that does not get through says so, keeps the text and is made again
   await screen.findByText(/^Sparat kl\./);
 });
 
-test("a change elsewhere shows both texts, and the other one can be taken", async () => {
+test("a conflicting save shows the diff, and the other text can be used", async () => {
   let theirs = answer("<p>Gammalt.</p>", 3);
   await open({
     "GET /questions/7": withDraft,
@@ -100,7 +100,7 @@ test("a change elsewhere shows both texts, and the other one can be taken", asyn
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt."));
 });
 
-test("a question lost to a colleague leaves the text on the screen and says who has it", async () => {
+test("when a colleague has reserved the question, the text stays on screen and the holder is shown", async () => {
   const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
   await write("Ja, det får du.");
   api.answers["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
@@ -108,7 +108,7 @@ test("a question lost to a colleague leaves the text on the screen and says who 
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
 });
 
-test("publishing asks first, hands over what is on the screen and goes to the answer", async () => {
+test("publishing asks for confirmation, sends the current text and opens the answer", async () => {
   const { api, place } = await open({
     "GET /questions/7": withDraft,
     "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
@@ -144,7 +144,7 @@ test("a paid question without consent can be sent but not published", async () =
   await screen.findByText("Den som ställde frågan har inte godkänt att den publiceras.");
 });
 
-test("leaving an unsaved text is held back until it is saved", async () => {
+test("navigation is blocked until the text is saved", async () => {
   const { api, goTo, place } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
   await write("Ja, det får du.");
   await screen.findByText("Skriver …");
@@ -160,7 +160,7 @@ test("leaving an unsaved text is held back until it is saved", async () => {
   await screen.findByText("En annan sida");
 });
 
-test("a call is noted once the summary that is being typed has been saved, and not at all where it can't be", async () => {
+test("a call is recorded only after the typed summary has been saved", async () => {
   const call = { Type: "PhoneAdvice", ReservedBy: heldByKarin(), DueAt: "2026-11-24T13:00:00Z" };
   const { api } = await open({
     "GET /questions/7": { status: 200, body: question(call) },

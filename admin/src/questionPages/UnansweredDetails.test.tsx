@@ -19,7 +19,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
 
 const ok = (body: object) => ({ status: 200, body });
 
-test("a free question is reserved, can be written to, and Undo gives it back", async () => {
+test("a free question is reserved and can be answered, and undo releases it", async () => {
   let holder: ReturnType<typeof heldByKarin> | null = null;
   const api = await open({
     "GET /questions/7": () => ok(question({ ReservedBy: holder })),
@@ -43,7 +43,7 @@ test("a free question is reserved, can be written to, and Undo gives it back", a
   ]);
 });
 
-test("when a colleague was faster the holder is shown, and there is no button to press in vain", async () => {
+test("when a colleague reserved the question first, the holder is shown and the button disappears", async () => {
   const holder = heldByElias();
   let isTaken = false;
   await open({
@@ -59,7 +59,7 @@ test("when a colleague was faster the holder is shown, and there is no button to
   expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
 });
 
-test("a refusal says why and leaves the button for another try", async () => {
+test("an error shows its reason, and the button can be pressed again", async () => {
   const api = await open({
     "GET /questions/7": ok(question()),
     "PUT /questions/7/reserve": problem(409, "TOO_MANY_RESERVED"),

@@ -21,7 +21,7 @@ function useNarrowScreen() {
   vi.stubGlobal("matchMedia", media);
 }
 
-test("on a phone too a question that is late is marked, and one that isn't is not", async () => {
+test("on a phone, late questions are marked", async () => {
   useNarrowScreen();
   const time = { DueAt: "2026-11-20T16:00:00Z", MinutesLeft: 0, UsedPercent: 100, Late: true };
   const rows = [
@@ -42,7 +42,7 @@ test("on a phone too a question that is late is marked, and one that isn't is no
   expect(early.querySelector("svg")).toBeNull();
 });
 
-test("on a phone the ticked are reserved together, and a tick does not open the question", async () => {
+test("on a phone, selected questions are reserved together, and selecting does not open a question", async () => {
   useNarrowScreen();
   const rows = [question({ ID: 7, Title: "Depositionen" }), question({ ID: 9, Title: "Uppsägningen" })];
   const opened = await renderWithApi(

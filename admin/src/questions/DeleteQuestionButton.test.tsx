@@ -22,12 +22,12 @@ async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[
 const deletions = ({ asked }: Awaited<ReturnType<typeof open>>["api"]) =>
   asked.filter(({ method }) => method === "DELETE").map(({ path }) => path);
 
-test("an advisor has no button for it", async () => {
+test("an advisor has no delete button", async () => {
   await open(karin);
   expect(screen.queryByRole("button", { name: "Ta bort frågan" })).toBeNull();
 });
 
-test("an admin is asked first, and is back at the list when the question is gone", async () => {
+test("an admin confirms the deletion, and then returns to the list", async () => {
   const { api, place } = await open(maria, { "DELETE /questions/7": { status: 204, body: undefined } });
   await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
   await userEvent.click(await screen.findByRole("button", { name: "Avbryt" }));
@@ -40,7 +40,7 @@ test("an admin is asked first, and is back at the list when the question is gone
   expect(deletions(api)).toEqual(["/questions/7"]);
 });
 
-test("a refusal is told in the dialog, and nothing looks deleted", async () => {
+test("an error is shown in the dialog, and the page stays", async () => {
   const { place } = await open(maria, { "DELETE /questions/7": problem(503, "SERVICE_UNAVAILABLE") });
   await userEvent.click(screen.getByRole("button", { name: "Ta bort frågan" }));
   const dialog = await screen.findByRole("alertdialog");

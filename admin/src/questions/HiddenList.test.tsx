@@ -38,13 +38,13 @@ async function open(rows: { ID: number }[], answers: Parameters<typeof renderWit
   return { ...opened, show };
 }
 
-// A search by role takes a busy machine so long that the answers wait for it.
+// By text: a query by role is slow.
 const row = async (title: string) => {
   await screen.findByText(title);
   return within(screen.getByRole("row", { name: new RegExp(title) }));
 };
 
-test("a question that is shown again leaves the list, and Ångra hides it", async () => {
+test("an unhidden question leaves the list, and undo hides it again", async () => {
   const { api, show } = await open([first, second], {
     "PUT /questions/7/unhide": () => {
       show([second]);
@@ -65,7 +65,7 @@ test("a question that is shown again leaves the list, and Ångra hides it", asyn
   expect(puts).toEqual(["/questions/7/unhide", "/questions/7/hide"]);
 });
 
-test("what its asker has objected to is marked, and can't be shown", async () => {
+test("a question with an objection is marked, and can't be unhidden", async () => {
   await open([first, second], { "PUT /questions/9/unhide": problem(409, "PUBLICATION_OBJECTED") });
   const objected = await row("Den med invändning");
   objected.getByText("Invändning");
@@ -74,7 +74,7 @@ test("what its asker has objected to is marked, and can't be shown", async () =>
   await objected.findByText("Den som ställde frågan har motsatt sig publicering.");
 });
 
-test("a row leads to the answer, or to the question where there is none yet", async () => {
+test("a row links to the answer, or to the question when there is no answer", async () => {
   await open([first, third, fourth]);
   const way = async (title: string) => (await screen.findByRole("link", { name: title })).getAttribute("href");
   expect([await way("Den dolda"), await way("Den obesvarade"), await way("Den reserverade")]).toEqual([

@@ -6,7 +6,7 @@ import { LateList } from "./WatchLists.tsx";
 let close = async () => {};
 afterEach(() => close());
 
-test("among what is late, a question about an answer says that it is that which is late, and leads to the answer", async () => {
+test("the list of late questions shows a late follow-up as such, and links to the answer", async () => {
   const asked = { FollowUpAt: "2026-11-20T09:00:00Z", FollowUpDueAt: "2026-11-25T09:00:00Z", FollowUpLate: true };
   const rows = [question({ State: "Published", Title: "Depositionen", HasAnswer: undefined, ...asked })];
   const opened = await renderWithApi(

@@ -21,7 +21,7 @@ async function open(shown: object, answers: Parameters<typeof renderWithApi>[1] 
   return opened;
 }
 
-test("the holder asks for facts; a refusal keeps the words, and then the clock is seen to stand still", async () => {
+test("the holder asks for facts; an error preserves the text, and the clock is then shown as paused", async () => {
   const { api } = await open(
     { ReservedBy: heldByKarin(), ...clock },
     { "PUT /questions/7/ask-for-facts": problem(503, "SERVICE_UNAVAILABLE") },
@@ -46,7 +46,7 @@ test("the holder asks for facts; a refusal keeps the words, and then the clock i
   expect(api.asked.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
 });
 
-test("whoever does not hold the question reads what was written, and has no button to ask", async () => {
+test("advisors other than the holder can read the messages but not ask", async () => {
   await open({ ReservedBy: heldByElias(), Messages: [asked, given] });
   const messages = within((await screen.findByText("Uppgifter från den som frågade")).closest("li") as HTMLElement);
   messages.getByText("Den 1 september.");

@@ -15,7 +15,7 @@ test.each([
 test.each([
   ["2026-11-21T05:00:00Z", "Inkom i dag"],
   ["2026-11-09T12:00:00Z", "Väntat 12 dagar"],
-])("a question from %s is told with “%s”", (since, text) => {
+])("a question from %s has the label “%s”", (since, text) => {
   expect(waited(since, now)).toBe(text);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["2026-11-21", "i dag"],
   ["2026-11-22", "om 1 dag"],
   ["2026-11-18", "för 3 dagar sedan"],
-])("a deadline on %s is %s", (day, text) => {
+])("a deadline on %s has the label “%s”", (day, text) => {
   expect(untilDay(day, now)).toBe(text);
 });
 
-test("a holder is told with the hour in Stockholm", () => {
+test("the lease's end is shown in Stockholm time", () => {
   expect(heldUntil({ UserID: 1, Name: "Astrid Berg", LeaseUntil: "2026-11-21T09:41:00Z" })).toBe(
     "Astrid Berg till kl. 10.41",
   );

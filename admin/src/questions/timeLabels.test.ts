@@ -19,41 +19,41 @@ test.each([
   [599, "9 h 59 min"],
   [600, "10 h"],
   [1619, "26 h"],
-])("%i open minutes are “%s”", (minutes, words) => {
+])("%i working minutes are shown as “%s”", (minutes, words) => {
   expect(openTime(minutes)).toBe(words);
 });
 
-test("time left is told in words, and in a colour from three quarters on", () => {
+test("the time left has a label, and a warning colour from 75 percent used", () => {
   expect([timeLeft(open), timeTone(open)]).toEqual(["2 h 10 min arbetstid kvar", "warning"]);
   expect(timeTone({ ...open, UsedPercent: 74 })).toBe("default");
   expect(timeTone({ ...open, UsedPercent: 75 })).toBe("warning");
 });
 
-test("a late question says since when, by Stockholm's clock", () => {
+test("a late question shows its due time in Stockholm time", () => {
   const late = { ...open, MinutesLeft: -20, UsedPercent: 101, Late: true };
   expect([timeLeft(late), timeTone(late)]).toEqual(["Försenad sedan 20 november 2026 kl. 17.00", "error"]);
 });
 
-test("a question that waits for its asker says that its time stands still, and warns of nothing", () => {
+test("a question that waits for its asker is shown as paused, without a warning", () => {
   const waiting = { ...open, State: "NeedsInfo" } as const;
   expect([timeLeft(waiting), timeTone(waiting)]).toEqual(["Pausad, 2 h 10 min arbetstid kvar", "default"]);
 });
 
-test("an answered question says only that it was late", () => {
+test("an answered question shows only whether it was late", () => {
   expect(timeLeft({ ...open, State: "Published" })).toBeNull();
   expect(timeLeft({ ...open, State: "Answered", Late: true })).toBe("Besvarad för sent");
 });
 
-test("nothing is said where nothing is promised", () => {
+test("a question without a due time has no label", () => {
   expect(timeLeft({ ...open, DueAt: null, MinutesLeft: null, UsedPercent: null })).toBeNull();
 });
 
-test("a late follow-up says since when, until it is answered, whatever was promised about the question", () => {
+test("a late follow-up shows its due time until it is answered", () => {
   const late = { State: "Published", FollowUpDueAt: "2026-11-26T09:00:00Z", FollowUpLate: true } as const;
-  const told = ["Följdfrågan försenad sedan 26 november 2026 kl. 10.00", "error"];
+  const expected = ["Följdfrågan försenad sedan 26 november 2026 kl. 10.00", "error"];
   const free = { ...open, ...late, DueAt: null, MinutesLeft: null, UsedPercent: null };
-  expect([timeLeft(free), timeTone(free)]).toEqual(told);
-  expect(timeLeft({ ...open, ...late, Late: true })).toBe(told[0]);
+  expect([timeLeft(free), timeTone(free)]).toEqual(expected);
+  expect(timeLeft({ ...open, ...late, Late: true })).toBe(expected[0]);
   const answered = { ...free, FollowUpAnsweredAt: "2026-11-26T10:00:00Z" };
   expect([timeLeft(answered), timeTone(answered)]).toEqual([null, "default"]);
 });

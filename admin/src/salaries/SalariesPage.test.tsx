@@ -33,7 +33,7 @@ const api = {
   "GET /salaryRates": { status: 200, body: { Rates } },
 } as const;
 
-test("an administrator sees a month by person and line, and puts a line right with a reason", async () => {
+test("an admin sees a month's salaries by person and line, and corrects a line with a reason", async () => {
   const opened = await renderWithApi(
     { resource: "salaries", id: 1, screen: <SalariesPage />, me: account({ roles: ["admin"] }) },
     { ...api, "POST /salaries/lines/9/corrections": { status: 201, body: { ...Lines[0], ID: 10, CorrectsLineID: 9 } } },
@@ -56,7 +56,7 @@ test("an administrator sees a month by person and line, and puts a line right wi
   );
 });
 
-test("what is no difference is told as such, and what is more than the line as that", async () => {
+test("an invalid difference and one larger than the line have different errors", async () => {
   const opened = await renderWithApi(
     { resource: "salaries", id: 1, screen: <SalariesPage />, me: account({ roles: ["admin"] }) },
     {
@@ -78,7 +78,7 @@ test("what is no difference is told as such, and what is more than the line as t
   await screen.findByText("Kontrollera beloppet. Det som dras av kan inte vara mer än raden är värd.");
 });
 
-test("rates are told with days in words, and a rate half written is not thrown away unasked", async () => {
+test("rates have written-out dates, and closing a dirty rate dialog asks first", async () => {
   const opened = await renderWithApi(
     { resource: "salaries", id: 1, screen: <SalariesPage />, me: account({ roles: ["admin"] }) },
     {
@@ -96,7 +96,7 @@ test("rates are told with days in words, and a rate half written is not thrown a
   await screen.findByText("Texten är inte sparad");
 });
 
-test("an advisor sees the own pay and may change nothing", async () => {
+test("an advisor sees their own pay, without buttons to change it", async () => {
   const opened = await renderWithApi(
     { resource: "salaries", id: 1, screen: <SalariesPage />, me: account({ roles: ["advisor"] }) },
     api,

@@ -22,20 +22,20 @@ const forBoth = (
   </RequireRole>
 );
 
-test("one of the roles is enough to see what is protected", async () => {
+test("children are shown to a user with one of the roles", async () => {
   await open(forBoth, ["advisor"]);
   await screen.findByText("Innanför");
 });
 
-test("without any of them red text says that it isn't allowed", async () => {
+test("a user without the roles sees a red error text instead", async () => {
   await open(forBoth, []);
-  const told = await screen.findByText("Du har inte behörighet att se det här.");
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(told).color.match(/\d+/g) ?? []).map(Number);
+  const error = await screen.findByText("Du har inte behörighet att se det här.");
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(error).color.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   expect(screen.queryByText("Innanför")).toBeNull();
 });
 
-test("a fallback is shown in its place where one is given", async () => {
+test("a fallback replaces the error text", async () => {
   await open(
     <RequireRole roles={["admin"]} fallback={<p>Fråga en administratör</p>}>
       <p>Innanför</p>

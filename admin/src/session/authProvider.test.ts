@@ -6,7 +6,7 @@ import { account } from "../testing/accountFixture.ts";
 import { type FakeApi, openFakeApi, problem } from "../testing/fakeApi.ts";
 import { createAuthProvider } from "./authProvider.ts";
 
-/** GET /me says otherwise than the token. */
+/** GET /me has other roles than the token. */
 const karin = account({ roles: ["advisor", "admin"] });
 const tokenWith = (roles: string[]) => `${btoa(JSON.stringify({ alg: "none" }))}.${btoa(JSON.stringify({ roles }))}.`;
 
@@ -33,7 +33,7 @@ function open({ isSignedIn = true } = {}) {
   return { provider: createAuthProvider({ identity, me: karin, client }, waysOut), left, ended, identity };
 }
 
-/** Whether a check that should hold everything back does so. */
+/** True when the check is still pending, which blocks rendering. */
 const isWaiting = (check: Promise<unknown>) => {
   const settled = check.then(
     () => false,
@@ -44,19 +44,19 @@ const isWaiting = (check: Promise<unknown>) => {
 
 const refusal = (status: number, Code: string) => new HttpError(Code, status, { Code });
 
-test("staff come in", async () => {
+test("checkAuth accepts signed-in staff", async () => {
   const { provider, left } = open();
   await expect(provider.checkAuth({})).resolves.toBeUndefined();
   expect(left).toEqual([]);
 });
 
-test("who is signed in no longer meets the alert, and nothing renders meanwhile", async () => {
+test("a signed-out user gets the alert, and nothing renders meanwhile", async () => {
   const { provider, left, ended } = open({ isSignedIn: false });
   expect(await isWaiting(provider.checkAuth({}))).toBe(true);
   expect([ended, left]).toEqual([["NOT_LOGGED_IN"], []]);
 });
 
-test.each(["INVALID_TOKEN", "REVOKED_TOKEN", "NOT_LOGGED_IN"])("%s signs out and says why", async (code) => {
+test.each(["INVALID_TOKEN", "REVOKED_TOKEN", "NOT_LOGGED_IN"])("%s signs the user out and shows why", async (code) => {
   const { provider, identity, ended } = open();
   const check = provider.checkError(refusal(401, code));
   await expect.poll(() => ended).toEqual([code]);
@@ -65,22 +65,25 @@ test.each(["INVALID_TOKEN", "REVOKED_TOKEN", "NOT_LOGGED_IN"])("%s signs out and
 });
 
 test.each([
-  ["without a role", { status: 200, body: { ...karin, roles: [] } }],
-  ["unknown", problem(403, "USER_UNKNOWN")],
-])("who has become %s during the session goes to the start page, however many calls were refused", async (_, now) => {
-  const { provider, left } = open();
-  api.answers["GET /me"] = now;
-  const before = api.asked.length;
-  const refused = [1, 2].map(() => provider.checkError(refusal(403, "NOT_ALLOWED")));
-  await expect.poll(() => left).toEqual(["/", "/"]);
-  expect(api.asked.length - before).toBe(1);
-  expect(await isWaiting(Promise.race(refused))).toBe(true);
-});
+  ["a user without roles", { status: 200, body: { ...karin, roles: [] } }],
+  ["unknown to the API", problem(403, "USER_UNKNOWN")],
+])(
+  "a user who becomes %s during the session is redirected to the start page, with one GET /me for all errors",
+  async (_, now) => {
+    const { provider, left } = open();
+    api.answers["GET /me"] = now;
+    const before = api.asked.length;
+    const refused = [1, 2].map(() => provider.checkError(refusal(403, "NOT_ALLOWED")));
+    await expect.poll(() => left).toEqual(["/", "/"]);
+    expect(api.asked.length - before).toBe(1);
+    expect(await isWaiting(Promise.race(refused))).toBe(true);
+  },
+);
 
 test.each([
-  ["is staff still", { status: 200, body: karin }],
-  ["can't be asked for", problem(503, "SERVICE_UNAVAILABLE")],
-])("an account that %s stays where it is when a single call is not allowed", async (_, now) => {
+  ["still has a staff role", { status: 200, body: karin }],
+  ["can't be read", problem(503, "SERVICE_UNAVAILABLE")],
+])("a forbidden call does not redirect when the account %s", async (_, now) => {
   const { provider, left } = open();
   api.answers["GET /me"] = now;
   await expect(provider.checkError(refusal(403, "NOT_ALLOWED"))).resolves.toBeUndefined();
@@ -90,7 +93,7 @@ test.each([
 test.each([
   [409, "RESERVED_BY_OTHER"],
   [503, "SERVICE_UNAVAILABLE"],
-])("a refusal with %i %s leaves people where they are", async (status, code) => {
+])("an error with %i %s does not sign out", async (status, code) => {
   const { provider, identity } = open();
   await expect(provider.checkError(refusal(status, code))).resolves.toBeUndefined();
   expect(identity.isSignedIn()).toBe(true);
@@ -102,7 +105,7 @@ test("signing out ends the session and goes to the start page", async () => {
   expect([identity.isSignedIn(), left]).toEqual([false, ["/"]]);
 });
 
-test("roles are those of the token's claim, the name is that of GET /me", async () => {
+test("roles come from the token's claim, the name from GET /me", async () => {
   const { provider } = open();
   await expect(provider.getPermissions?.({})).resolves.toEqual(["advisor"]);
   await expect(provider.getIdentity?.()).resolves.toEqual({ id: 4, fullName: "Karin Ekdal" });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test("in a test build every visitor of /admin/ counts as logged in, and stays so when the API refuses", async () => {
+test("in a test build every visitor of /admin/ is logged in, also after a 401 from the API", async () => {
   history.replaceState(null, "", "/admin/questions/unanswered");
   const opened = await openSession(api.baseUrl);
   if (!("me" in opened) || opened.me === null) throw new Error("not logged in");

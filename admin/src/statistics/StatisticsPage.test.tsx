@@ -47,13 +47,13 @@ async function open(answers: Parameters<typeof renderWithApi>[1] = {}, me = acco
   return opened.api;
 }
 
-/** A table's rows below its head, as they are read: figures without the spaces that hold them together. */
+/** The body rows of a table, with non-breaking spaces replaced. */
 async function rowsOf(name: string) {
   const rows = within(await screen.findByRole("table", { name })).getAllByRole("row");
   return rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, " ")));
 }
 
-test("what was sent is told period by period, person by person, by area and by month, newest month first", async () => {
+test("sent answers are tabulated by period, person, area and month, newest month first", async () => {
   await open();
   const sent = await rowsOf("Skickade svar period för period");
   expect(sent[0]).toEqual(["Den här veckan", "1", "1", "0", "0", "0", "45 min", "–", "–"]);
@@ -69,7 +69,7 @@ test("what was sent is told period by period, person by person, by area and by m
   ]);
 });
 
-test("the period and the type that are chosen go into both calls, and into the headings", async () => {
+test("the chosen period and type are in both requests and in the headings", async () => {
   const api = await open();
   const asked = () => api.asked.slice(-2).map(({ path, query }) => [path, query]);
   screen.getByRole("heading", { name: "Person för person, den här månaden" });
@@ -87,7 +87,7 @@ test("the period and the type that are chosen go into both calls, and into the h
   );
 });
 
-test("a file over many years tells how far it has come, and is then fetched under the name of its days", async () => {
+test("an export over many years shows its progress, and is downloaded with its dates in the file name", async () => {
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   const names: string[] = [];
@@ -119,7 +119,7 @@ test("a file over many years tells how far it has come, and is then fetched unde
   expect(api.asked.find(({ method }) => method === "POST")?.body).toEqual({ From: file.From, To: file.To });
 });
 
-test("days that can't be are refused in words, and an advisor has no file to order", async () => {
+test("an invalid period shows an error, and an advisor has no export button", async () => {
   const Details = { To: ["INVALID_DATE"] };
   await open({ "POST /statistics/files": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   await userEvent.click(screen.getByRole("button", { name: "Förbered CSV" }));

@@ -21,7 +21,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
   return opened;
 }
 
-test("a template is saved with its name, its type, its text and when it was read", async () => {
+test("a template is saved with its name, type, text and the UpdatedAt that was read", async () => {
   const { api, place } = await open({ "PUT /templates/7": { status: 200, body: { ...template, Name: "Kortare" } } });
   const name = await screen.findByLabelText(/^Namn/);
   await userEvent.clear(name);
@@ -35,7 +35,7 @@ test("a template is saved with its name, its type, its text and when it was read
   });
 });
 
-test("what the server refuses is told at its field, and nothing is lost", async () => {
+test("a validation error is shown at its field, with the typed text preserved", async () => {
   const Details = { Name: ["TOO_LONG"] };
   await open({ "PUT /templates/7": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   const name = await screen.findByLabelText<HTMLInputElement>(/^Namn/);
@@ -45,7 +45,7 @@ test("what the server refuses is told at its field, and nothing is lost", async 
   expect(name.value).toBe("Kort svar för allt");
 });
 
-test("deleting asks first, and ends at the list", async () => {
+test("deleting asks for confirmation, and then opens the list", async () => {
   const { api, place } = await open({ "DELETE /templates/7": { status: 204, body: null } });
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
   await screen.findByText(/Det går inte att ångra/);
@@ -55,7 +55,7 @@ test("deleting asks first, and ends at the list", async () => {
   expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
-test("who lacks the role reads in red that it isn't for them, and nothing is asked of the server", async () => {
+test("a user without the role sees an error, and no request is made", async () => {
   const { api } = await open({}, account({ roles: ["advisor"] }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("Du har inte behörighet att se det här.");

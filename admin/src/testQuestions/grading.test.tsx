@@ -48,7 +48,7 @@ const grade = async (name: string) => {
   await userEvent.click(screen.getByRole("button", { name: "Spara bedömningen" }));
 };
 
-test("after each grade the next that waits is a press away, and how many are left is told", async () => {
+test("after grading there is a link to the next ungraded answer, and the number left is shown", async () => {
   const { api, place } = await open([answer(5), answer(7), answer(9)]);
   await screen.findByText("2 till att bedöma");
   await grade("Godtagbart");
@@ -59,13 +59,13 @@ test("after each grade the next that waits is a press away, and how many are lef
   expect(place()).toBe("/test-answers/5");
 });
 
-test("one that is left for later leads to the one after it", async () => {
+test("an answer can be skipped with the link to the next one", async () => {
   const { place } = await open([answer(5), answer(7), answer(9)]);
   await userEvent.click(await screen.findByRole("link", { name: "Nästa" }));
   expect(place()).toBe("/test-answers/9");
 });
 
-test("an answer that its applicant has changed meanwhile is not graded unread; what was thought of it stays", async () => {
+test("an answer changed meanwhile is shown again before it is graded, with the grade form preserved", async () => {
   const Present = answer(7, { AnswerBody: "Hyresrätten är inte förverkad.", Version: "v8" });
   const { api } = await open([answer(7)], { "PUT /testAnswers/7": problem(409, "CHANGED_BY_OTHER", { Present }) });
   await screen.findByText("Hyresrätten är förverkad.");

@@ -4,15 +4,15 @@ import { fieldsOf, toInstant } from "./localDateTime.ts";
 test.each([
   ["2026-11-24", "14:00", "2026-11-24T13:00:00.000Z"],
   ["2026-07-01", "09:30", "2026-07-01T07:30:00.000Z"],
-  // The nights on which the clock is changed: three hours later it is winter, or summer.
+  // Days on which daylight saving time ends and starts.
   ["2026-10-25", "05:00", "2026-10-25T04:00:00.000Z"],
   ["2027-03-28", "05:00", "2027-03-28T03:00:00.000Z"],
-])("%s at %s in Stockholm is %s, and back, wherever the browser is", (day, time, moment) => {
+])("%s %s in Stockholm converts to %s and back in any browser time zone", (day, time, moment) => {
   expect(toInstant({ day, time })).toBe(moment);
   expect(fieldsOf(moment)).toEqual({ day, time });
 });
 
-test("half a time is none", () => {
+test("a day without a time is an error", () => {
   expect(() => toInstant({ day: "2026-11-24", time: "" })).toThrow("Ange både dag och tid.");
   expect(fieldsOf(null)).toEqual({ day: "", time: "" });
 });

@@ -43,7 +43,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
   return { ...opened, decided };
 }
 
-test("accepting asks first, sends the greeting with what it was decided on, and shows the new standing", async () => {
+test("accepting asks for confirmation, sends the greeting and the UpdatedAt that was read, and shows the new status", async () => {
   const { api, decided } = await open({
     "PUT /users/7/accept": () => {
       api.answers["GET /users/7"] = { status: 200, body: accepted };
@@ -61,14 +61,14 @@ test("accepting asks first, sends the greeting with what it was decided on, and 
   expect(screen.getByRole("button", { name: "Avsluta uppdraget" })).toBeTruthy();
 });
 
-test("an address that was never confirmed can't be accepted, and it is said why", async () => {
+test("an applicant with an unconfirmed address can't be accepted, and the reason is shown", async () => {
   await open({ "PUT /users/7/accept": problem(409, "EMAIL_NOT_CONFIRMED") });
   await userEvent.click(await screen.findByRole("button", { name: "Godkänn" }));
   await userEvent.click(screen.getByRole("button", { name: "Godkänn och mejla" }));
   expect((await within(screen.getByRole("dialog")).findByRole("alert")).textContent).toMatch(/bekräfta/i);
 });
 
-test("a refusal without a reason stays open with the text, and can be given up", async () => {
+test("rejecting without a reason keeps the dialog open with its text, and can be cancelled", async () => {
   const Details = { Reason: ["TOO_SHORT"] };
   const { decided } = await open({ "PUT /users/7/reject": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   await userEvent.click(await screen.findByRole("button", { name: "Avslå" }));
@@ -83,7 +83,7 @@ test("a refusal without a reason stays open with the text, and can be given up",
   expect(screen.getByRole("button", { name: "Avslå" })).toBeTruthy();
 });
 
-test("when another administrator was first, the standing is read anew", async () => {
+test("a conflicting decision by another admin reloads the status", async () => {
   const { api } = await open({
     "PUT /users/7/reject": () => {
       api.answers["GET /users/7"] = { status: 200, body: accepted };
@@ -96,7 +96,7 @@ test("when another administrator was first, the standing is read anew", async ()
   await screen.findByText("Godkänd 21 november 2026.");
 });
 
-test("one's own application is not one's own to decide", async () => {
+test("an admin can't decide on their own account", async () => {
   await open({ "GET /users/7": { status: 200, body: accepted } }, account({ UserID: 7, roles: ["admin"] }));
   await screen.findByText("Godkänd 21 november 2026.");
   expect(screen.queryByRole("button", { name: "Avsluta uppdraget" })).toBeNull();
