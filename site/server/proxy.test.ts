@@ -38,7 +38,7 @@ async function site(target: string): Promise<string> {
   return (server.url ?? "").replace(/\/$/, "");
 }
 
-test("passes method, body and answer on, and says who asks in its own words", async () => {
+test("proxies method, body and response, and replaces forwarded headers and cookies", async () => {
   const target = await upstream((request, response) => {
     let body = "";
     request.on("data", (chunk) => (body += chunk));
@@ -61,7 +61,7 @@ test("passes method, body and answer on, and says who asks in its own words", as
   expect(seen.headers).not.toHaveProperty("cookie");
 });
 
-test("lets an event through before the next one comes", async () => {
+test("streams each event as it arrives", async () => {
   let finish = () => {};
   const target = await upstream((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -75,7 +75,7 @@ test("lets an event through before the next one comes", async () => {
   expect((await reader?.read())?.value).toBe("data: 2\n\n");
 });
 
-test("ends the inner stream when the reader leaves", async () => {
+test("closes the upstream connection when the client disconnects", async () => {
   let left = false;
   const target = await upstream((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -91,7 +91,7 @@ test("ends the inner stream when the reader leaves", async () => {
   await expect.poll(() => left, { timeout: 5000 }).toBe(true);
 });
 
-test("says in the API's own way that it can't be reached", async () => {
+test("responds with a 503 problem when the API can't be reached", async () => {
   const target = await upstream(() => undefined);
   await closing.splice(0).reduce<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
   const answer = await fetch(`${await site(target)}/api/settings`);
@@ -101,7 +101,7 @@ test("says in the API's own way that it can't be reached", async () => {
   expect(await answer.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
 });
 
-/** Sends a body of so many bytes as a program does that reads nothing before it has written all. */
+/** Sends a body of that size, like a client that reads no response before it has written everything. */
 const send = (address: string, bytes: number, headers: Record<string, string | number>) =>
   new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     const asking = request(`${address}/api/questions`, { method: "POST", headers });
@@ -113,13 +113,13 @@ const send = (address: string, bytes: number, headers: Record<string, string | n
   });
 
 const sizes = [
-  ["that the API hangs up on", 200_000],
-  ["that is more than any endpoint takes", 400_000],
+  ["whose connection the API closes", 200_000],
+  ["larger than any endpoint accepts", 400_000],
   ["of 3 MB", 3_000_000],
 ] as const;
 
-test.each(sizes)("says in Swedish that a body %s is too large, every time", async (_which, bytes) => {
-  // As the API does: answers at the length alone, and hangs up.
+test.each(sizes)("a body %s always gets a 413 in Swedish", async (_which, bytes) => {
+  // Like the API: responds as soon as it knows the length, and closes the connection.
   const target = await upstream((asked, response) => {
     response.writeHead(413, { "content-type": "application/problem+json", connection: "close" });
     response.end(JSON.stringify({ title: "Det du skickade är för stort.", status: 413, Code: "TOO_LARGE" }), () =>
@@ -140,41 +140,45 @@ test.each(sizes)("says in Swedish that a body %s is too large, every time", asyn
   }
 });
 
-test("passes a body on whole that the API takes", async () => {
+test("proxies the whole of a body that the API accepts", async () => {
   const target = await upstream((asked, response) => {
     void text(asked).then((body) => response.end(String(body.length)));
   });
   expect((await send(await site(target), 250_000, {})).body).toBe("250000");
 });
 
-test("leaves other paths to the pages", async () => {
+test("passes other paths to the next handler", async () => {
   const answer = await fetch(`${await site("http://127.0.0.1:1")}/apiary`);
   expect(await answer.text()).toBe("page");
 });
 
-test("an idle connection is let go before the server hangs up, so that nothing is sent into a closed door", async () => {
+test("an idle upstream connection is closed before the server's keep-alive timeout", async () => {
   const target = await upstream((_, response) => response.end("ja"));
   const server = servers.at(-1);
   if (server) server.keepAliveTimeout = 2_000;
-  const letGo = new Promise((end) => server?.once("connection", (socket) => socket.once("end", () => end("by us"))));
-  const hungUp = new Promise((end) => server?.once("connection", (socket) => socket.once("close", () => end("by it"))));
+  const closedByProxy = new Promise((end) =>
+    server?.once("connection", (socket) => socket.once("end", () => end("proxy"))),
+  );
+  const closedByServer = new Promise((end) =>
+    server?.once("connection", (socket) => socket.once("close", () => end("server"))),
+  );
   await (await fetch(`${await site(target)}/api/questions`, { method: "POST", body: "a" })).text();
-  expect(await Promise.race([letGo, hungUp])).toBe("by us");
+  expect(await Promise.race([closedByProxy, closedByServer])).toBe("proxy");
 });
 
 test.each([
   ["204", 204, "DELETE"],
   ["304", 304, "GET"],
-  ["one to HEAD", 200, "HEAD"],
-] as const)("no connection is held by an answer without a body: %s", async (_, status, method) => {
+  ["HEAD", 200, "HEAD"],
+] as const)("a response without a body releases its connection: %s", async (_, status, method) => {
   const target = await upstream((_request, response) => response.writeHead(status).end());
   const url = `${await site(target)}/api/questions/1`;
   for (let call = 0; call < 20; call += 1) expect((await fetch(url, { method })).status).toBe(status);
-  const held = await new Promise((tell) => servers.at(-1)?.getConnections((_error, count) => tell(count)));
-  expect(held).toBeLessThan(5);
+  const open = await new Promise((done) => servers.at(-1)?.getConnections((_error, count) => done(count)));
+  expect(open).toBeLessThan(5);
 });
 
-test("what bears a key is sent again when the connection breaks, and what doesn't is not", async () => {
+test("a request with an idempotency key is retried when the connection breaks, one without is not", async () => {
   let calls = 0;
   const target = await upstream((request, response) => {
     calls += 1;

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** What comes back when exactly this is sent; no client of ours tidies it up first. */
+/** Sends a raw request, since HTTP clients normalise paths. */
 async function raw(lines: string[], body = ""): Promise<{ status: number; head: string }> {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname);
@@ -70,7 +70,7 @@ async function raw(lines: string[], body = ""): Promise<{ status: number; head: 
 
 const kinds: [kind: string, status: number, path: string][] = [
   ["a page", 200, "/"],
-  ["an own file", 200, "/robots.txt"],
+  ["a public file", 200, "/robots.txt"],
   ["a built file", 200, "/assets/a-1.js"],
   ["a missing file", 404, "/assets/none.js"],
   ["the admin", 200, "/admin/dashboard"],
@@ -78,16 +78,16 @@ const kinds: [kind: string, status: number, path: string][] = [
   ["a missing file of the admin", 404, "/admin/assets/none.js"],
   ["the machines", 200, "/machines"],
   ["the API", 200, "/api/answers"],
-  ["a redirect of the platform", 308, "/moved"],
-  ["several slashes", 308, "//evil.example/x"],
-  ["an address that can't be read", 400, "/answers/%ff"],
+  ["a redirect by the framework", 308, "/moved"],
+  ["repeated slashes", 308, "//evil.example/x"],
+  ["a malformed URL", 400, "/answers/%ff"],
   ["a null byte", 400, "/answers/%00"],
-  ["a fault", 500, "/throws"],
-  ["the sign of life", 200, "/healthz"],
+  ["an exception", 500, "/throws"],
+  ["the health check", 200, "/healthz"],
 ];
 
 describe.each(kinds)("%s", (_kind, status, path) => {
-  test(`answers ${status} with every guarding header`, async () => {
+  test(`responds with ${status} and every security header`, async () => {
     const { status: seen, head } = await raw([`GET ${path} HTTP/1.1`]);
     expect(seen).toBe(status);
     expect(head).toMatch(/\r\ncontent-security-policy: .*frame-ancestors 'none'/);
@@ -99,7 +99,7 @@ describe.each(kinds)("%s", (_kind, status, path) => {
   });
 });
 
-test("asks for https on every kind of answer in production", async () => {
+test("every kind of response has HSTS in production", async () => {
   const production = await open({ MODE: "production" });
   for (const [, , path] of kinds.filter(([, , each]) => !each.startsWith("//"))) {
     const { headers } = await fetch(production + path, { redirect: "manual" });
@@ -107,38 +107,38 @@ test("asks for https on every kind of answer in production", async () => {
   }
 });
 
-test("lets the server in front be the first to close a connection: it keeps one for a minute", async () => {
+test("keep-alive is longer than the minute of a reverse proxy, which must close a connection first", async () => {
   const [, seconds] = /timeout=(\d+)/.exec((await fetch(base)).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });
 
-test("stays on its own address when a path begins with several slashes", async () => {
+test("never redirects to another host when a path begins with several slashes", async () => {
   expect((await raw(["GET //evil.example/x?a=1 HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example/x?a=1");
   expect((await raw(["GET /\\evil.example HTTP/1.1"])).head).toContain("\r\nlocation: /evil.example");
 });
 
 test.each(["/assets/../../secret.json", "/assets/..%2f..%2fsecret.json", "/assets/%2e%2e/%2e%2e/secret.json"])(
-  "gives nothing outside the built files for %s",
+  "serves no file outside the build folders for %s",
   async (path) => {
     const { status, head } = await raw([`GET ${path} HTTP/1.1`]);
     expect(`${status} ${head}`).not.toContain("application/json");
   },
 );
 
-test("rejects TRACE, and no DELETE of a page", async () => {
+test("responds with 405 to TRACE, and to DELETE of a page", async () => {
   expect((await raw(["TRACE / HTTP/1.1"])).status).toBe(405);
   expect((await raw(["TRACE /api/answers HTTP/1.1"])).status).toBe(405);
   expect((await raw(["DELETE /answers HTTP/1.1"])).status).toBe(405);
 });
 
-test("says that a body is too large, to people and to programs", async () => {
+test("a body that is too large gets a 413 problem", async () => {
   const body = "a".repeat(1024 * 1024 + 1);
   const answer = await fetch(`${base}/api/questions`, { method: "POST", body });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ Code: "TOO_LARGE", status: 413 });
 });
 
-/** Asks, and leaves as soon as anything comes. */
+/** Sends a request and disconnects at the first byte of the response. */
 const leaveEarly = (path: string, more: string) =>
   new Promise((done) => {
     const { hostname, port } = new URL(base);
@@ -149,7 +149,7 @@ const leaveEarly = (path: string, more: string) =>
     socket.once("close", done);
   });
 
-test("survives clients that disconnect while a file is on its way", async () => {
+test("survives clients that disconnect during a response", async () => {
   const faults: unknown[] = [];
   const listeners = process.listeners("uncaughtException");
   process.removeAllListeners("uncaughtException");
@@ -167,28 +167,28 @@ test("survives clients that disconnect while a file is on its way", async () => 
   expect(faults).toEqual([]);
 });
 
-describe("the visitor's address", () => {
+describe("the client's IP address", () => {
   const claimed = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.7" } };
   const seen = async (url: string) => [
     (await (await fetch(`${url}/api/answers`, claimed)).json()).from,
     await (await fetch(`${url}/`, claimed)).text(),
   ];
 
-  test("is the one who connects, whatever a visitor claims", async () => {
+  test("is the connection's, not the one in x-forwarded-for", async () => {
     expect(await seen(base)).toEqual(["127.0.0.1", "page for 127.0.0.1"]);
   });
 
-  test("is what the server in front has seen, not what the visitor told that one", async () => {
+  test("behind a trusted proxy is the last one in x-forwarded-for", async () => {
     const behind = await open({ TRUSTED_PROXY: "127.0.0.1" });
     expect(await seen(behind)).toEqual(["203.0.113.7", "page for 203.0.113.7"]);
   });
 
-  test("is taken from no other server", async () => {
+  test("is not taken from an untrusted proxy's header", async () => {
     const behind = await open({ TRUSTED_PROXY: "10.0.0.1, 10.0.0.2" });
     expect(await seen(behind)).toEqual(["127.0.0.1", "page for 127.0.0.1"]);
   });
 
-  test("needs addresses, not names", () => {
+  test("TRUSTED_PROXY accepts IP addresses, not host names", () => {
     expect(() => readEnv({ API_INNER_URL: upstream, TRUSTED_PROXY: "proxy.example" })).toThrow("TRUSTED_PROXY");
   });
 });

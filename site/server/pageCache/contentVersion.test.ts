@@ -15,7 +15,7 @@ const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
     },
   });
 
-test("events are read whole however the stream is split", async () => {
+test("events are parsed at every possible chunk boundary", async () => {
   const bytes = new TextEncoder().encode(
     `: \n\n${changes.map((each) => `data: ${JSON.stringify(each)}\n\n`).join("")}`,
   );

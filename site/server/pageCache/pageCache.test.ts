@@ -48,7 +48,7 @@ const ask = async (url: string, headers: Record<string, string> = {}) => {
   return { response, text: await response.text() };
 };
 
-test("a page is rendered once, until what it shows has changed", async () => {
+test("a page is rendered once per content version", async () => {
   let version = 1;
   const site = await open(() => version);
   const all = await Promise.all([ask(`${site}/answers/a`), ask(`${site}/answers/a`), ask(`${site}/answers/a`)]);
@@ -69,35 +69,32 @@ test("a change while a page is rendered invalidates that page", async () => {
 });
 
 test.each([
-  ["somebody signed in", "/answers/a", { cookie: "a=1; token=x.y.z" }],
-  ["an address with a code", "/?mode=signIn&oobCode=x", {}],
-  ["a form", "/ask_a_question", {}],
-  ["an account", "/account", {}],
-])(
-  "%s gets a page rendered anew each time, whose script loads with it",
-  async (_, path, headers: Record<string, string>) => {
-    const site = await open(() => 1);
-    for (let times = 1; times <= 2; times++) {
-      const { response, text } = await ask(site + path, headers);
-      expect(text).toContain('start("load")');
-      expect(response.headers.get("content-security-policy")).toBe("script-src 'self' 'nonce-a'; style-src 'self'");
-      expect(content.renderings).toBe(times);
-    }
-  },
-);
+  ["a signed-in visitor", "/answers/a", { cookie: "a=1; token=x.y.z" }],
+  ["a URL with a code", "/?mode=signIn&oobCode=x", {}],
+  ["a form page", "/ask_a_question", {}],
+  ["an account page", "/account", {}],
+])("%s is never cached, and hydrates on load", async (_, path, headers: Record<string, string>) => {
+  const site = await open(() => 1);
+  for (let times = 1; times <= 2; times++) {
+    const { response, text } = await ask(site + path, headers);
+    expect(text).toContain('start("load")');
+    expect(response.headers.get("content-security-policy")).toBe("script-src 'self' 'nonce-a'; style-src 'self'");
+    expect(content.renderings).toBe(times);
+  }
+});
 
 test("a page that was not found is not cached", async () => {
   const site = await open(() => 1);
   for (let times = 1; times <= 2; times++) {
     const { response } = await ask(`${site}/answers/hidden`);
     expect(response.status).toBe(404);
-    // Its scripts run.
+    // The policy allows its scripts.
     expect(response.headers.get("content-security-policy")).toMatch(/^script-src 'self' 'sha256-\S+' 'sha256-\S+'; /);
     expect(content.renderings).toBe(times);
   }
 });
 
-test("nothing is cached while no event stream tells of changes", async () => {
+test("nothing is cached while the event stream is disconnected", async () => {
   const site = await open(() => null);
   for (let times = 1; times <= 2; times++) {
     expect((await ask(`${site}/answers/a`)).text).toContain('start("interaction")');
@@ -105,7 +102,7 @@ test("nothing is cached while no event stream tells of changes", async () => {
   }
 });
 
-test("each choice about cookies has its own page, and after a yes the script starts by itself", async () => {
+test("each cookie choice has its own cache entry, and after consent the script starts when idle", async () => {
   const site = await open(() => 1);
   const none = await ask(site);
   const no = await ask(site, { cookie: "cookieChoice=necessary" });
@@ -114,7 +111,7 @@ test("each choice about cookies has its own page, and after a yes the script sta
   expect([none, no, yes].map(({ text }) => text.includes('start("idle")'))).toEqual([false, false, true]);
 });
 
-test("the page is compressed and tagged, and the policy allows its inline code by hashes", async () => {
+test("a page is compressed and has an ETag, and its policy allows inline code by hash", async () => {
   const site = await open(() => 1);
   const plain = await ask(site, { "accept-encoding": "identity" });
   const { response } = await ask(site, { "accept-encoding": "br" });
@@ -147,7 +144,7 @@ async function openEventStream() {
   return { api, address: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, send };
 }
 
-test("a hidden answer is gone from two processes at once, and a process without event stream caches nothing", async () => {
+test("a hidden answer is invalidated in two processes at once, and a process without event stream caches nothing", async () => {
   const { address, send, api } = await openEventStream();
   const following = [0, 1].map(() => followContent(address, 100));
   for (const { close } of following) closing.push(close);

@@ -11,7 +11,7 @@ test.each([
   ["/ask_a_question/bekrafta", {}, "/ask_a_question/bekrafta"],
   ["/userMgmt", {}, "/usermgmt"],
   ["/$", { _splat: "anna@exempel.se" }, "/{unknown}"],
-])("counts %s as its route", (fullPath, params, counted) => {
+])("maps %s to its route pattern", (fullPath, params, counted) => {
   expect(pagePathOf({ fullPath, params })).toBe(counted);
   expect(pagePath.safeParse(counted).success).toBe(true);
 });

@@ -3,7 +3,7 @@ import { sendEventsTo, type TrackedEvent, trackCheckout, trackEvent } from "./tr
 
 afterEach(() => sendEventsTo(null));
 
-test("what the checkout tells is prefixed with KCO_, and the rest stays", () => {
+test("checkout actions are prefixed with KCO_, others are unchanged", () => {
   const events: TrackedEvent[] = [];
   sendEventsTo({ event: (event) => events.push(event) });
   trackCheckout({ action: "load", label: "card", value: 129_500 });
@@ -14,7 +14,7 @@ test("what the checkout tells is prefixed with KCO_, and the rest stays", () => 
   ]);
 });
 
-test("without a yes nothing goes anywhere, and nothing waits for one", () => {
+test("without consent events are neither sent nor queued", () => {
   trackCheckout({ action: "load" });
   const events: TrackedEvent[] = [];
   sendEventsTo({ event: (event) => events.push(event) });

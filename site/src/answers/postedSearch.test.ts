@@ -8,12 +8,12 @@ const posted = (fields: Record<string, string>) => {
   return readSearch(form);
 };
 
-test("reads words and a page", () => {
+test("reads a query and a page number", () => {
   expect(posted({ Query: " min  hyra ", Page: "2" })).toEqual({ query: "min hyra", page: 2 });
   expect(posted({ Query: "hyra" })).toEqual({ query: "hyra", page: 1 });
 });
 
-test("leaves out invisible characters and impossible page numbers", () => {
+test("removes invisible characters and ignores invalid page numbers", () => {
   expect(posted({ Query: "hyra\0\u200bborg" })?.query).toBe("hyra borg");
   expect(posted({ Query: "\0 \u200b" })).toBeUndefined();
   for (const Page of ["0", "-1", "1.5", "x", "99999999999"]) expect(posted({ Query: "hyra", Page })?.page).toBe(1);

@@ -12,7 +12,7 @@ afterEach(() => {
   waiting()?.remove();
 });
 
-test("a script that can't be had is asked for again each second until it is there", () => {
+test("a script that fails to load is retried every second", () => {
   loadScriptWithRetry({ src, signal: new AbortController().signal });
   for (const _ of ["first", "second"]) {
     waiting()?.dispatchEvent(new Event("error"));
@@ -24,7 +24,7 @@ test("a script that can't be had is asked for again each second until it is ther
   }
 });
 
-test("nobody asks twice for what is loaded, or at all once it isn't wanted", () => {
+test("a script is added once, and not retried after abort", () => {
   const wanted = new AbortController();
   loadScriptWithRetry({ src, signal: wanted.signal });
   loadScriptWithRetry({ src, signal: wanted.signal });

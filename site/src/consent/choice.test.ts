@@ -18,7 +18,7 @@ test.each([
   expect(readChoice(cookies)).toBe(choice);
 });
 
-/** The host-only cookies of a browser after these headers. */
+/** The host-only cookies in a browser after these headers. */
 function held(before: string, headers: string[]): string {
   const jar = new Map(before.split("; ").map((pair) => pair.split("=") as [string, string]));
   for (const header of headers) {
@@ -33,13 +33,13 @@ function held(before: string, headers: string[]): string {
 
 const visit = { host: "www.lagrum.example", secure: true };
 
-test("a yes is kept for half a year, and over https alone", () => {
+test("consent is stored for 180 days in Secure cookies", () => {
   const headers = cookiesOf("all", { cookies: null, ...visit });
   expect(readChoice(held("token=a", headers))).toBe("all");
   for (const header of headers) expect(header).toMatch(/Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
 });
 
-test("a no takes away all that a yes has left behind, and nothing else", () => {
+test("declining deletes the cookies of an earlier consent, and no others", () => {
   const before = "token=a; cookieChoice=all; analyticsPermission=true; _ga=GA1.1; _ga_X1=GS1; other=1";
   const headers = cookiesOf("necessary", { cookies: before, ...visit });
   expect(held(before, headers)).toBe("token=a; cookieChoice=necessary; other=1");

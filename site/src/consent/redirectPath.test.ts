@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { redirectPath } from "./redirectPath.ts";
 
 test.each(["/", "/answers?page=2", "/categories/%C3%A5rsta", "/ask_a_question/bekrafta?code=abc"])(
-  "leads back to %s",
+  "redirects to the own path %s",
   (path) => {
     expect(redirectPath(path)).toBe(path);
   },
@@ -22,6 +22,6 @@ test.each([
   "",
   null,
   new File([], "x"),
-])("never leads away to %s", (path) => {
+])("replaces %j with the start page", (path) => {
   expect(redirectPath(path)).toBe("/");
 });

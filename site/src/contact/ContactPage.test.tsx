@@ -73,7 +73,7 @@ const lost = () => {
 
 afterEach(cleanup);
 
-test("a message that got no answer is still there, and is sent again under the same key", async () => {
+test("a message without a response is preserved, and resent with the same idempotency key", async () => {
   const user = userEvent.setup();
   window.scrollTo = () => undefined;
   const { sent, history } = show(lost, received);
@@ -90,7 +90,7 @@ test("a message that got no answer is still there, and is sent again under the s
   ]);
 });
 
-test("an error from the service is shown at its field or for the whole form, with a new key and everything typed", async () => {
+test("an API error is shown at its field or for the whole form, with a new idempotency key and the typed values", async () => {
   const user = userEvent.setup();
   const refuse = (Details: Record<string, string[]>) => () =>
     Response.json({ Code: "INCORRECT_PROPERTIES", Details }, { status: 422 });
@@ -125,7 +125,7 @@ test("errors are shown before anything is sent, and a double click sends once", 
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed during a submission survives its refusal", async () => {
+test("text typed during a submission survives an error", async () => {
   const user = userEvent.setup();
   window.scrollTo = () => undefined;
   const { promise: late, resolve: release } = Promise.withResolvers<Response>();

@@ -29,12 +29,12 @@ test("what was typed before the script ran wins over an earlier draft", () => {
   });
 });
 
-test("an empty field of the draft takes what a link has chosen", () => {
+test("an empty field of the draft is filled from the link's preset value", () => {
   saveFormDraft(form, { ...typed, Area: "" });
   expect(restoreFormDraft(form, start, start)?.Area).toBe("7");
 });
 
-test.each(["", "{", "7", '"text"'])("takes %j for no draft", (stored) => {
+test.each(["", "{", "7", '"text"'])("ignores %j as a draft", (stored) => {
   sessionStorage.setItem("form", stored);
   expect(restoreFormDraft(form, start, start)).toBeNull();
 });

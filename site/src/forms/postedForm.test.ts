@@ -4,7 +4,7 @@ import { isSameOrigin, postedForm } from "./postedForm.ts";
 
 const from = (headers: Record<string, string>) => isSameOrigin(new Headers({ host: "lagrum.example", ...headers }));
 
-test("takes forms from its own pages, also from one without referrer", () => {
+test("accepts same-origin forms, also from a page without referrer", () => {
   expect(from({ "sec-fetch-site": "same-origin", origin: "null" })).toBe(true);
   expect(from({ origin: "https://lagrum.example" })).toBe(true);
 });
@@ -17,7 +17,7 @@ const foreign: Record<string, string>[] = [
   {},
 ];
 
-test.each(foreign.map((headers) => [headers]))("refuses a form with %o", (headers) => {
+test.each(foreign.map((headers) => [headers]))("rejects a form with %o", (headers) => {
   expect(from(headers)).toBe(false);
 });
 
@@ -31,7 +31,7 @@ const post = (body: string, headers: Record<string, string>) =>
   );
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-test("reads a form, and answers anything else with its status", async () => {
+test("reads a form, and rejects other bodies with their status", async () => {
   const read = await post("Query=hyra", form);
   expect(read instanceof FormData && read.get("Query")).toBe("hyra");
   const statusOf = async (body: string, headers: Record<string, string>) => {

@@ -16,7 +16,7 @@ function posted(change: Record<string, string>, respond: () => Response) {
 
 const received = () => Response.json({ Reference: "K-101" }, { status: 201 });
 
-test("a valid form leads on with its receipt", async () => {
+test("a valid form returns its receipt", async () => {
   expect(await posted({}, received)).toEqual({ sent: { Reference: "K-101" } });
 });
 
@@ -28,7 +28,7 @@ test("an invalid form is shown again with what was typed and an emptied honeypot
   expect(summaryTitle(contactForm, refusal)).toBeUndefined();
 });
 
-test("without an answer the form keeps its key, after a final refusal it gets a new one", async () => {
+test("a form keeps its idempotency key when there is no response, and gets a new one after a final error", async () => {
   const lost = () => {
     throw new TypeError("fetch failed");
   };

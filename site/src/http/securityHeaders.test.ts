@@ -4,7 +4,7 @@ import { contentSecurityPolicy, securityHeaders } from "./securityHeaders.ts";
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
 
-test("lets only scripts of this page run", () => {
+test("allows scripts by nonce and own origin only", () => {
   const policy = directives(contentSecurityPolicy({ nonce: "n1", production: true }));
   expect(policy["script-src"]).toEqual(["'self'", "'nonce-n1'"]);
   expect(policy["object-src"]).toEqual(["'none'"]);
@@ -12,27 +12,27 @@ test("lets only scripts of this page run", () => {
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
 });
 
-test("speaks to the identity provider directly in production alone", () => {
+test("allows connections to the identity provider in production only", () => {
   const hosts = (production: boolean) => directives(contentSecurityPolicy({ nonce: "n", production }))["connect-src"];
   expect(hosts(true)).toContain("https://identitytoolkit.googleapis.com");
   expect(hosts(false)).toEqual(["'self'"]);
 });
 
-test("never allows inline scripts outside development, not even where styles may be inline", () => {
+test("never allows inline scripts outside development, even with inline styles allowed", () => {
   expect(directives(contentSecurityPolicy({ production: true, inlineStyles: true }))["script-src"]).toEqual(["'self'"]);
 });
 
-test("tells nobody of an address with a code in it", () => {
+test("sends no referrer from a URL with a code", () => {
   expect(securityHeaders({ production: false, secretAddress: true })["referrer-policy"]).toBe("no-referrer");
   expect(securityHeaders({ production: false })["referrer-policy"]).toBe("strict-origin");
 });
 
-test("asks for https for good in production", () => {
+test("sends HSTS in production", () => {
   expect(securityHeaders({ production: true })["strict-transport-security"]).toContain("max-age=31536000");
   expect(securityHeaders({ production: false })).not.toHaveProperty("strict-transport-security");
 });
 
-test("opens for a host of others only when the firm has set it, and only for what it does", () => {
+test("allows third-party hosts only when configured, in the directives that each needs", () => {
   const outside = {
     Analytics: { Provider: "gtag", ID: "G-1", Script: "https://www.googletagmanager.com/gtag/js" },
     ErrorReports: { Dsn: "https://key@reports.example/1", Environment: "production" },

@@ -15,7 +15,7 @@ const complete: InsuranceValues = {
 };
 const answer = (change: Partial<InsuranceValues>) => answerInsurance({ ...complete, ...change }, today);
 
-test("reads the answers as people give them", () => {
+test("converts the typed values", () => {
   expect(answer({}).check).toEqual({
     ...complete,
     Amount: 45_000_00,
@@ -27,12 +27,12 @@ test("reads the answers as people give them", () => {
   });
 });
 
-test("asks nothing of a refusal where no claim has been made", () => {
+test("ignores the fields about a denied claim when no claim was made", () => {
   const { check } = answer({ ClaimMade: "No", ClaimRefused: "", RefusedAt: "2027-01-01" });
   expect(check).toMatchObject({ ClaimMade: "No", ClaimRefused: "No", RefusedAt: null });
 });
 
-test("names each question that has no answer, and keeps what was typed", () => {
+test("lists each unanswered question, and preserves typed values", () => {
   const { refusal, check, values } = answerInsurance(emptyValues(insuranceForm(today), { Amount: "30 000" }), today);
   expect([Object.keys(refusal?.Details ?? {}), check, values.Amount]).toEqual([
     ["HomeInsurance", "InsuredLongEnough", "ClaimMade", "ClaimRefused", "Area"],
@@ -46,6 +46,6 @@ test.each<[Partial<InsuranceValues>, Record<string, string[]>]>([
   [{ RefusedAt: "2026-11-22" }, { RefusedAt: ["INVALID_DATE"] }],
   [{ RefusedAt: "2026-02-30" }, { RefusedAt: ["INVALID_DATE"] }],
   [{ HomeInsurance: "Kanske" }, { HomeInsurance: ["INVALID_VALUE"] }],
-])("finds what is wrong with %o", (change, details) => {
+])("rejects %o", (change, details) => {
   expect(answer(change).refusal?.Details).toEqual(details);
 });

@@ -11,7 +11,7 @@ const sheets = globSync("**/*.css", { cwd: folder });
 /** `max-width: 575px` ends where `min-width: 576px` begins. */
 const borderOf = (edge: string | undefined, px: string | undefined) => Number(px) + (edge === "max" ? 1 : 0);
 
-test.each(sheets)("%s changes at the widths of the specification alone", (sheet) => {
+test.each(sheets)("%s uses only the specification's breakpoints", (sheet) => {
   const known = Object.values(breakpoints);
   if (sheet === "layout/Footer.module.css") known.push(footerChange + 1);
   for (const [media, edge, px] of widthsOf(readFileSync(folder + sheet, "utf8"))) {
@@ -19,7 +19,7 @@ test.each(sheets)("%s changes at the widths of the specification alone", (sheet)
   }
 });
 
-test("the navbar opens at 1200 px and the footer changes after 1099", () => {
+test("the navbar expands at 1200 px and the footer changes above 1099 px", () => {
   const bordersOf = (sheet: string) =>
     widthsOf(readFileSync(folder + sheet, "utf8")).map(([, edge, px]) => borderOf(edge, px));
   expect([navbarCollapse, footerChange]).toEqual([1200, 1099]);

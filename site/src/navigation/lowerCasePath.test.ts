@@ -11,12 +11,12 @@ test.each([
   ["/R%C3%84ttsskydd", "/r%C3%A4ttsskydd"],
   ["/RÄTTSSKYDD/ÅÄÖ", "/rättsskydd/åäö"],
   ["/categories/%c3%85%C3%84%C3%96", "/categories/%C3%A5%C3%A4%C3%B6"],
-  // Escaped, the slashes are part of a name and stay so.
+  // Escaped slashes are part of a segment.
   ["/%2F%2FEvil.example", "/%2F%2Fevil.example"],
   ["/%5CEvil.example", "/%5Cevil.example"],
   ["/@Evil.example", "/@evil.example"],
   ["/.Well-Known/X", "/.well-known/x"],
-])("sends %s on to %s", (path, lower) => {
+])("redirects %s to %s", (path, lower) => {
   expect(lowerCasePath(path)).toBe(lower);
 });
 
@@ -28,11 +28,11 @@ test.each([
   "/userMgmt",
   "/a/userMgmt/B",
   "/_next/Static/X",
-])("leaves %s alone", (path) => {
+])("doesn't redirect %s", (path) => {
   expect(lowerCasePath(path)).toBeNull();
 });
 
-test("refuses escapes that are no text", () => {
+test("throws on invalid percent-encoding", () => {
   expect(() => lowerCasePath("/%E0%A4%A")).toThrow(URIError);
 });
 
@@ -43,6 +43,6 @@ test.each([
   "/@EVIL.example",
   "/%09/EVIL.example",
   "/EVIL:1",
-])("never leads from %s to another site", (path) => {
+])("never redirects %s to another site", (path) => {
   expect(new URL(lowerCasePath(path) ?? "", "https://lagrum.example").origin).toBe("https://lagrum.example");
 });

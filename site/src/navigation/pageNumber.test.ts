@@ -5,7 +5,7 @@ import { readPage } from "./pageNumber.ts";
 test.each([0, 1, -1, 1.5, "abc", "", 99_999_999_999, [2, 3], null, undefined, { a: 1 }])(
   "reads %o as page 1",
   (page) => {
-    // What a route leaves out would keep the address' own value.
+    // TanStack Router keeps the URL's own value of a key that is left out.
     expect({ page, ...readPage({ page }) }).toEqual({ page: undefined });
   },
 );

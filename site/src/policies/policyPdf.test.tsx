@@ -75,7 +75,7 @@ describe.each([
 ])("the PDF on %s", (_, policyOf) => {
   const policy = policyOf(firm);
 
-  test("says word for word what the page says, the company's name in it", async () => {
+  test("has the same text as the page, with the company's facts", async () => {
     const { pdf } = await open(policy);
     const html = renderToStaticMarkup(<PolicyPage policy={policy} />).replace(/<nav.*?<\/nav>/s, "");
     const said = squeezed(await readAloud(pdf));
@@ -83,7 +83,7 @@ describe.each([
     expect(said).toContain(squeezed(company.Email));
   });
 
-  test("can be read by a screen reader: language, title, headings, bookmarks and embedded typefaces", async () => {
+  test("is accessible: language, title, headings, bookmarks and embedded fonts", async () => {
     const { pdf, raw } = await open(policy);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: "sv-SE", Title: policy.title });
@@ -106,14 +106,14 @@ describe.each([
   });
 });
 
-test("links of this site lead to its own address from the PDF too", async () => {
+test("relative links are absolute in the PDF", async () => {
   const { pdf } = await open(cookiePolicy(firm));
   const links = (await Promise.all((await pagesOf(pdf)).map((page) => page.getAnnotations()))).flat();
   expect(links.map(({ url }) => url)).toContain("https://lagrum.example/cookie-declaration");
   expect(links.map(({ contentsObj }) => contentsObj.str)).toEqual(links.map(({ unsafeUrl }) => unsafeUrl));
 });
 
-test("the terms say what the firm has said of the disputes board, and nothing it hasn't", () => {
+test("the terms state the company's setting about the disputes board, or nothing when it is unset", () => {
   const said = (FollowsArn: boolean | null) =>
     JSON.stringify(terms({ ...firm, Company: { ...company, FollowsArn } }).sections);
   expect(said(true)).toContain("följer nämndens rekommendation");
@@ -121,7 +121,7 @@ test("the terms say what the firm has said of the disputes board, and nothing it
   expect(said(null)).not.toMatch(/följer nämndens|inte åtagit/);
 });
 
-test("anchors are unique, and facts that the firm has not told leave no empty rows", () => {
+test("anchors are unique, and missing company facts leave no empty rows", () => {
   for (const policyOf of [privacyPolicy, cookiePolicy, terms, accessibility]) {
     const ids = policyOf(firm).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -133,10 +133,10 @@ test("anchors are unique, and facts that the firm has not told leave no empty ro
   expect(bare).not.toMatch(/<a [^>]*><\/a>|mailto:"/);
 });
 
-test("what the firm doesn't use isn't told of", () => {
+test("the policies mention only third parties that are configured", () => {
   const none = { Analytics: null, ErrorReports: null, Promotion: null };
-  const told = (Outside: typeof firm.Outside | typeof none) =>
+  const textWith = (Outside: typeof firm.Outside | typeof none) =>
     JSON.stringify([privacyPolicy({ ...firm, Outside }), cookiePolicy({ ...firm, Outside })]);
-  expect(told(firm.Outside)).toMatch(/säger ja till statistik.*Felsökning/);
-  expect(told(none)).not.toMatch(/säger ja till statistik|Felsökning|felrapporter/);
+  expect(textWith(firm.Outside)).toMatch(/säger ja till statistik.*Felsökning/);
+  expect(textWith(none)).not.toMatch(/säger ja till statistik|Felsökning|felrapporter/);
 });

@@ -56,7 +56,7 @@ const save = () => fireEvent.click(screen.getByRole("button", { name: /^Spara/ }
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test("the first save is a new answer, the next replaces it, and each says when it is saved", async () => {
+test("the first save creates an answer, the next updates it, and each shows the time", async () => {
   const { api, calls } = service(created, saved);
   show(api);
   write("Hon ska betala i dag.  ");
@@ -70,7 +70,7 @@ test("the first save is a new answer, the next replaces it, and each says when i
   expect(calls.map(({ method }) => method)).toEqual(["POST", "PUT"]);
 });
 
-test("without a connection the text stays, survives the tab's reload, and the same answer goes again", async () => {
+test("without a connection the text survives a reload, and is resent with the same idempotency key", async () => {
   const { api, calls } = service();
   const first = show(api);
   write("Hon ska betala i dag.");
@@ -88,7 +88,7 @@ test("without a connection the text stays, survives the tab's reload, and the sa
   expect(sessionStorage.length).toBe(0);
 });
 
-test("an answer from another tab is said to be there, and the next save replaces it", async () => {
+test("an answer saved in another tab gives a notice, and the next save replaces it", async () => {
   const { api, calls } = service(refused("ANSWER_EXISTS", 409), saved);
   show(api);
   write("Ett annat svar.");
@@ -100,7 +100,7 @@ test("an answer from another tab is said to be there, and the next save replaces
   expect(calls.map(({ method }) => method)).toEqual(["POST", "PUT"]);
 });
 
-test("an empty answer is not sent, and the field says so", () => {
+test("an empty answer is not sent, and the field is marked invalid", () => {
   const { api, calls } = service(created);
   show(api);
   write("   ");
@@ -110,7 +110,7 @@ test("an empty answer is not sent, and the field says so", () => {
   expect(calls).toEqual([]);
 });
 
-test("what is graded, or belongs to a decided application, can be read and no longer changed", () => {
+test("a graded answer, or one of a decided application, is read-only", () => {
   const { api } = service();
   const { unmount } = show(api, { ...question, answer: answered("Så här.", at) });
   expect(screen.getByText("Bedömt")).toBeTruthy();
@@ -122,7 +122,7 @@ test("what is graded, or belongs to a decided application, can be read and no lo
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("an answer stays to be seen when its question is no longer put to anyone", () => {
+test("an answer is still listed when its question is no longer asked", () => {
   const put = { ...question, ID: 6, Title: "En ny" } as TestQuestion;
   expect(joinAnswers([put], [answered("Så här.")]).map(({ ID, answer }) => [ID, answer?.AnswerBody])).toEqual([
     [6, undefined],

@@ -23,7 +23,7 @@ test("unchanged fields are not sent, however they are formatted", () => {
   expect(checkProfile(changed, applicant)).toEqual({ ok: true, body: { WeeklyHours: 12, ExpectedGraduation: null } });
 });
 
-test("an account without an application may change the telephone alone", () => {
+test("an account without an application can change its phone number only", () => {
   const changed = { ...profileOf(invited), Phone: "070-765 43 21" };
   expect(checkProfile(changed, invited)).toEqual({ ok: true, body: { Phone: "+46707654321" } });
 });

@@ -100,7 +100,7 @@ test("names missing fields, preserves what is typed, and disables question types
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Expressfråga/ }).disabled).toBe(true);
 });
 
-test("warns of a personal identity number, a near date and danger while one types", async () => {
+test("shows warnings about a personal identity number, a near deadline and danger during typing", async () => {
   const user = userEvent.setup();
   show(service().ask);
   await user.type(await screen.findByLabelText("Beskriv din situation"), "Jag heter 19811228-9874");
@@ -111,7 +111,7 @@ test("warns of a personal identity number, a near date and danger while one type
   expect(screen.getByRole("link", { name: "112" })).toBeTruthy();
 });
 
-test("loses nothing when no answer comes, and sends again under the same key", async () => {
+test("preserves the form when there is no response, and resends with the same idempotency key", async () => {
   const user = userEvent.setup();
   const received = () => Response.json({ ID: 1, Reference: "L-1", State: "AwaitingConfirmation" }, { status: 201 });
   const { sent, ask } = service(() => {
@@ -131,7 +131,7 @@ test("loses nothing when no answer comes, and sends again under the same key", a
   expect(sessionStorage.getItem("ask_a_question")).toBeNull();
 });
 
-test("shows the server's codes at their fields, with everything kept, and takes a new key", async () => {
+test("shows API errors at their fields, preserves the form, and takes a new idempotency key", async () => {
   const user = userEvent.setup();
   const refused = () =>
     Response.json({ Code: "INCORRECT_PROPERTIES", Details: { Email: ["INVALID_EMAIL"] } }, { status: 422 });
@@ -150,7 +150,7 @@ test("shows the server's codes at their fields, with everything kept, and takes 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("leads from the review back to a field, and finds an earlier draft again", async () => {
+test("links from the review to a field, and restores an earlier draft", async () => {
   const user = userEvent.setup();
   show(service().ask);
   await fillIn(user);
@@ -165,7 +165,7 @@ test("leads from the review back to a field, and finds an earlier draft again", 
     .toBe("Får hyresvärden behålla depositionen? Eller en del?");
 });
 
-test("what is typed after going back while the question is on its way outlives the refusal", async () => {
+test("text typed during a pending submission survives an error", async () => {
   const user = userEvent.setup();
   const { promise: late, resolve: release } = Promise.withResolvers<Response>();
   const { ask } = service(() => late);

@@ -18,19 +18,19 @@ test.each([
 });
 
 test.each(["", "abc", "\0", code.toUpperCase(), `${code}/../..`, "a".repeat(65), 12, [code, code], undefined])(
-  "takes %j for no code",
+  "finds no code in %j",
   (typed) => {
     expect(readCode(typed)).toBeUndefined();
     expect(contractCode.safeParse(typed).success).toBe(false);
   },
 );
 
-test("needs a question's number beside the code", () => {
+test("requires a question's id with the code", () => {
   expect(readConfirmLink("7", `${code}.`)).toEqual({ id: 7, code });
   for (const id of ["0", "-1", "1.5", "x", "2147483648", undefined]) expect(readConfirmLink(id, code)).toBeNull();
 });
 
-test("shows no words as a reference", () => {
+test("rejects text that is not a reference number", () => {
   expect(readReference("L-1001")).toBe("L-1001");
   for (const words of ["Ring 0900-123 45", "L-", "L-12345678901", "L-1 x", 1001]) {
     expect(readReference(words)).toBeUndefined();

@@ -16,13 +16,13 @@ const complete = emptyValues(form, {
   AcceptTerms: "true",
 });
 
-test("gives the API what it takes, and nothing that is the form's own", () => {
+test("the request body has the API's fields, without the form's own", () => {
   const checked = form.check(complete);
   expect(checked).toMatchObject({ ok: true, body: { Type: "Free", CategoryID: 7, Email: "anna@exempel.se" } });
   expect(checked.ok && Object.keys(checked.body)).not.toContain("EmailRepeat");
 });
 
-test("names every field that an empty form lacks, in the form's order", () => {
+test("lists every missing field of an empty form, in the form's order", () => {
   const checked = form.check(emptyValues(form, { Type: "" }));
   const details = checked.ok ? {} : checked.details;
   const lines = summaryLines(form, { Code: "INCORRECT_PROPERTIES", Details: details });
@@ -43,11 +43,11 @@ test.each([
   [{ DeadlineDate: "2026-02-30" }, { DeadlineDate: ["INVALID_DATE"] }],
   [{ Title: "Kort" }, { Title: ["TOO_SHORT"] }],
   [{ Website: "https://spam.example" }, { Website: ["MUST_BE_EMPTY"] }],
-])("finds what is wrong with %o", (change, details) => {
+])("rejects %o", (change, details) => {
   expect(form.check({ ...complete, ...change })).toEqual({ ok: false, details });
 });
 
-test("takes today as a deadline, and knows when one is near", () => {
+test("accepts today as a deadline, and recognises a near one", () => {
   expect(form.check({ ...complete, DeadlineDate: today }).ok).toBe(true);
   expect([today, "2026-11-28", "2026-11-29", "2026-11-20", ""].map((day) => isSoon(day, today))).toEqual([
     true,
@@ -58,7 +58,7 @@ test("takes today as a deadline, and knows when one is near", () => {
   ]);
 });
 
-test("keeps the idempotency key while the outcome is unknown, and takes a new one after a final refusal", async () => {
+test("reuses the idempotency key while the outcome is unknown, and takes a new one after a final error", async () => {
   const keyAfter = async (status: number) => {
     const { askQuestion } = createClient({
       baseUrl: "https://api.example",

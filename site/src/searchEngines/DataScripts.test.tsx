@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DataScripts } from "./DataScripts.tsx";
 
-test("no text can end the element it stands in", () => {
+test("text in JSON-LD can't close its script element", () => {
   const name = "Får grannen såga ner mitt träd </script><!--?";
   const markup = renderToStaticMarkup(
     <DataScripts things={[{ "@context": "https://schema.org", "@type": "WebPage", name }]} />,

@@ -13,7 +13,7 @@ const parse = (xml: string) => {
   return document;
 };
 
-/** The schema that sitemaps.org publishes. */
+/** Validates against the schema of sitemaps.org. */
 function checkSitemap(xml: string): void {
   const schema = new URL("../../node_modules/sitemap/schema/sitemap.xsd", import.meta.url);
   const validator = XsdValidator.fromDoc(parse(readFileSync(schema, "utf8")));
@@ -22,7 +22,7 @@ function checkSitemap(xml: string): void {
 }
 
 const atom = { a: "http://www.w3.org/2005/Atom" };
-/** White space around a text means nothing in Atom. */
+/** Texts at an XPath, trimmed: surrounding white space has no meaning in Atom. */
 const said = (xml: string, path: string) => [...parse(xml).find(path, atom)].map((node) => node.content.trim());
 
 const answer: AnswerListItem = {
@@ -37,7 +37,7 @@ const answer: AnswerListItem = {
   Found: null,
 };
 
-test("sitemaps hold for the schema of sitemaps.org, whatever the addresses are", async () => {
+test("sitemaps are valid against the schema of sitemaps.org, also with special characters in URLs", async () => {
   const pages = [
     { url: "https://lagrum.example/answers/a?b=1&c='2'", lastmod: "2026-11-21T08:00:00.000Z" },
     { url: "https://lagrum.example/" },
@@ -50,7 +50,7 @@ test("sitemaps hold for the schema of sitemaps.org, whatever the addresses are",
   expect(parse(index).root.name).toBe("sitemapindex");
 });
 
-test("the feed has all that RFC 4287 asks for, and the answer's own words", () => {
+test("the feed has the elements required by RFC 4287, and the answer's text", () => {
   const xml = atomFeed([answer], [], "https://lagrum.example", "Lagrum AB");
   for (const place of ["/a:feed", "/a:feed/a:entry"]) {
     for (const name of ["id", "title", "updated"]) expect(said(xml, `${place}/a:${name}`)).toHaveLength(1);
@@ -64,7 +64,7 @@ test("the feed has all that RFC 4287 asks for, and the answer's own words", () =
   expect(said(atomFeed([], [], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
 });
 
-test("an answer whose text is changed is newer in the feed, and so is the feed; one written ahead is as old as it is public", () => {
+test("an edit updates the answer and the feed; a change before publication doesn't", () => {
   const changed = { ...answer, UpdatedAt: "2026-11-22T09:30:00.000Z" };
   const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
   const xml = atomFeed([newer, changed], [], "https://lagrum.example", "Lagrum AB");
@@ -74,7 +74,7 @@ test("an answer whose text is changed is newer in the feed, and so is the feed; 
   expect(days("/a:feed/a:updated")).toEqual([changed.UpdatedAt]);
 });
 
-test("news stand in the feed among the answers, by the day of their publication", () => {
+test("news and answers are sorted together by publication time", () => {
   const piece = { ID: 3, Title: "Vi flyttar", Uri: "vi-flyttar", Excerpt: "Till Lund & hem." };
   const days = { PublishedAt: "2026-11-21T10:00:00.000Z", UpdatedAt: "2026-11-20T10:00:00.000Z" };
   const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
@@ -87,7 +87,7 @@ test("news stand in the feed among the answers, by the day of their publication"
   expect(said(xml, "//a:entry[2]/a:summary")).toEqual(["Till Lund & hem."]);
 });
 
-test("whoever has the document already gets no more than that", async () => {
+test("a client with the ETag gets 304 without a body", async () => {
   const ask = (tag?: string) =>
     xmlResponse(
       new Request("https://lagrum.example/feed.xml", { headers: tag ? { "if-none-match": tag } : {} }),

@@ -66,16 +66,16 @@ test.each([
   ["BreadcrumbList", breadcrumbs],
   ["Organization", organization],
   ["Product", productData(base, product)],
-])("%s is as Google's rules have it", async (type, data) => {
+])("%s is valid by Google's rules", async (type, data) => {
   const found = await new Validator().validate({ jsonld: { [type]: [data] } });
   expect(found.filter(({ severity }) => severity === "ERROR")).toEqual([]);
 });
 
-test("a product's price is in kronor, as it is paid", () => {
+test("a product's price is in kronor, VAT included", () => {
   expect(productData(base, product)).toMatchObject({ offers: { price: "1995.00", priceCurrency: "SEK" } });
 });
 
-test("an answer's page is a question with one answer, in the page's own words, and no page where anyone may answer", () => {
+test("an answer's page is a WebPage with a Question and one accepted answer, not a QAPage", () => {
   const data = answerData(base, answer, page);
   expect(data).toMatchObject({
     "@type": "WebPage",

@@ -6,14 +6,14 @@ const root = () => localStorage.getItem("root");
 
 beforeEach(() => localStorage.clear());
 
-test("keeps the user's number and the address of an activation under the key root, and nothing else", () => {
+test("stores the user's id and the e-mail address of an activation under the key root, and nothing else", () => {
   storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   storage.persistUserID(7);
   expect(JSON.parse(root() ?? "")).toEqual({ UserID: 7, Email: "vera@exempel.se", isActivation: true });
   expect(localStorage).toHaveLength(1);
 });
 
-test("forgets the one without the other, and leaves nothing behind", () => {
+test("clears each value separately, and removes the key when both are cleared", () => {
   storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   storage.persistUserID(7);
   storage.clearEmail();
@@ -24,15 +24,12 @@ test("forgets the one without the other, and leaves nothing behind", () => {
   expect(mayHaveSession()).toBe(false);
 });
 
-test.each(["", "null", "7", "{", '{"UserID":"7","Email":3,"isActivation":"yes"}'])(
-  "takes %j for nothing",
-  async (written) => {
-    localStorage.setItem("root", written);
-    expect(await storage.restore()).toEqual({ ok: true, persisted: nothing });
-  },
-);
+test.each(["", "null", "7", "{", '{"UserID":"7","Email":3,"isActivation":"yes"}'])("ignores %j", async (written) => {
+  localStorage.setItem("root", written);
+  expect(await storage.restore()).toEqual({ ok: true, persisted: nothing });
+});
 
-test("an address alone is no sign of a session, the token's cookie is", () => {
+test("a stored address doesn't indicate a session, the token cookie does", () => {
   storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   expect(mayHaveSession()).toBe(false);
   // biome-ignore lint/suspicious/noDocumentCookie: a fixture

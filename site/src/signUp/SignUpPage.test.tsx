@@ -100,7 +100,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("an empty form names each field that is missing, in the order of the form", async () => {
+test("an empty form lists each missing field, in the form's order", async () => {
   const { effects, sent } = service();
   show(effects);
   await userEvent.setup().click(await send());
@@ -114,7 +114,7 @@ test("an empty form names each field that is missing, in the order of the form",
   expect(sent).toEqual([]);
 });
 
-test("a complete application is sent, confirmed, and leads to the sign-in", async () => {
+test("a complete application is sent and confirmed, and then opens the sign-in page", async () => {
   const user = userEvent.setup();
   const { effects, sent, effectsRun } = service(accepted);
   show(effects);
@@ -130,7 +130,7 @@ test("a complete application is sent, confirmed, and leads to the sign-in", asyn
   expect(sessionStorage.getItem("signup")).toBeNull();
 });
 
-test("an address that the server refuses has words of its own", async () => {
+test("an address that the API rejects has an error message of its own", async () => {
   const user = userEvent.setup();
   const { effects } = service(refused({ Email: ["INVALID_EMAIL"] }));
   show(effects);
@@ -139,7 +139,7 @@ test("an address that the server refuses has words of its own", async () => {
   expect((await screen.findByRole("alert")).textContent).toMatch(/^Kontrollera e-postadressen\./);
 });
 
-test("what the server finds stands at its field, and everything stays typed", async () => {
+test("API errors are shown at their fields, and the typed values are preserved", async () => {
   const user = userEvent.setup();
   const { effects, sent } = service(refused({ Password: ["COMMON_PASSWORD"], "Areas.0": ["INVALID_VALUE"] }), accepted);
   show(effects);
@@ -155,7 +155,7 @@ test("what the server finds stands at its field, and everything stays typed", as
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("without an answer nothing is lost, and the same form goes again under the same key", async () => {
+test("without a response the form is preserved, and an unchanged form is resent with the same idempotency key", async () => {
   const user = userEvent.setup();
   const lost = () => {
     throw new TypeError("fetch failed");
@@ -175,7 +175,7 @@ test("without an answer nothing is lost, and the same form goes again under the 
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
-test("coming back to the tab finds the draft, without the password", async () => {
+test("the draft is restored without the password", async () => {
   const { effects } = service();
   const first = show(effects);
   await fillIn();
@@ -187,7 +187,7 @@ test("coming back to the tab finds the draft, without the password", async () =>
   expect(field("Password").value).toBe("");
 });
 
-test("posted without script, the password is not sent back and an unanswered form keeps its key", async () => {
+test("posted without JavaScript, the password is not returned and a form without a response keeps its idempotency key", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ FirstName: "Vera", Password: password, Key: "one" })) {
     form.set(name, value);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const error = { field: "Email", text: "Ange din e-postadress." };
 
-test("takes the focus, is read out, and marks the page's title until the errors are gone", () => {
+test("takes focus, is announced, and prefixes the document title until the errors are gone", () => {
   document.title = "Ställ en fråga";
   const { rerender } = render(<ErrorSummary errors={[error]} />);
   expect(screen.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBe(document.activeElement);
@@ -19,7 +19,7 @@ test("takes the focus, is read out, and marks the page's title until the errors 
   expect(document.title).toBe("Ställ en fråga");
 });
 
-test("leads from each error to its field", async () => {
+test("links each error to its field", async () => {
   Element.prototype.scrollIntoView = () => undefined;
   render(
     <>

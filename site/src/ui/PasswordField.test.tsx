@@ -4,7 +4,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 afterEach(cleanup);
 
-test("shows what is typed when it is asked to, keeps it, and hides it again", () => {
+test("shows and hides the password with a button, and preserves it", () => {
   render(<PasswordField name="Password" label="Lösenord" autoComplete="new-password" />);
   const field = screen.getByLabelText<HTMLInputElement>("Lösenord");
   fireEvent.input(field, { target: { value: "en gul ballong" } });
