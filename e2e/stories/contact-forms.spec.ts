@@ -98,21 +98,21 @@ async function rateAnswer(page: Page, form: FormDriver): Promise<void> {
 }
 
 const acts = {
-  "writes to the firm": sendContactMessage,
-  "checks the insurance": checkInsurance,
+  "sends a contact message": sendContactMessage,
+  "checks their legal protection insurance": checkInsurance,
   "reports an answer": reportAnswer,
-  "says that it helped": rateAnswer,
+  "rates an answer": rateAnswer,
 };
 
 for (const [words, act] of Object.entries(acts)) {
-  test(`by keyboard, a reader ${words}`, ({ page }) => act(page, withKeys(page)));
+  test(`by keyboard, a visitor ${words}`, ({ page }) => act(page, withKeys(page)));
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [words, act] of Object.entries(acts)) {
-    test(`a reader ${words}`, ({ page }) => act(page, withPointer(page)));
+    test(`a visitor ${words}`, ({ page }) => act(page, withPointer(page)));
   }
 });
 

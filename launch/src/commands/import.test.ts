@@ -34,7 +34,7 @@ async function importFile(...args: string[]) {
   return { code, out, said };
 }
 
-test("an archive gets into a data folder that nothing has been started on, and the database is stopped again", async () => {
+test("an archive is imported into an empty data folder, and the database is stopped afterwards", async () => {
   expect(await importFile()).toMatchObject({ code: 0, out: expect.stringContaining("1  nya"), said: "" });
   const postgres = await startPostgres({ dir: join(dataDir, "postgres") });
   try {

@@ -75,11 +75,11 @@ test("a server left by a killed launcher is adopted with its data and port", asy
 
 test.each([
   ["starting a server", "postmaster.pid", true],
-  ["making the cluster", "PG_VERSION", false],
+  ["creating the cluster", "PG_VERSION", false],
 ])(
-  "a launcher killed in the midst of %s is no obstacle to the next",
+  "the server starts after a launcher was killed while %s",
   async (_, sign, exists) => {
-    const own = mkdtempSync(join(tmpdir(), "lagrum-midst-"));
+    const own = mkdtempSync(join(tmpdir(), "lagrum-killed-"));
     if (exists) await (await startPostgres({ dir: own })).stop();
     const program = `const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, "embeddedPostgres.ts"))});
     await startPostgres({ dir: "." });`;

@@ -20,7 +20,7 @@ const all = everything ? [...diagrams, everything] : [];
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 const count = (svg: string, pattern: RegExp) => (svg.match(pattern) ?? []).length;
 
-test.each(all)("$layout.graph.name: nothing overlaps or is cut off, and it fits a window of 1280", ({ layout }) => {
+test.each(all)("$layout.graph.name: no elements overlap or are clipped, and the diagram fits 1280 px", ({ layout }) => {
   expect(faultsOf(layout)).toEqual([]);
   expect(layout.width).toBeLessThanOrEqual(maxDiagramWidth);
 });
@@ -42,7 +42,7 @@ test.each([...machines, ...(await findMachines(fixtures))])(
 );
 
 test.each(diagrams)(
-  "$layout.graph.name: every state can be reached, and says in Swedish what it is",
+  "$layout.graph.name: every state is reachable and has a Swedish text",
   ({ layout, paths }) => {
     const states = statesOf(layout.graph.root);
     expect(states.filter(({ description }) => description === "").map(({ id }) => id)).toEqual([]);
