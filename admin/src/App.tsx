@@ -9,7 +9,7 @@ import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { createPreferencesStore } from "./preferences/preferencesStore.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { questionRoutes } from "./questionPages/questionRoutes.tsx";
-import { createAuthProvider, type Session, type WaysOut } from "./session/authProvider.ts";
+import { createAuthProvider, type Exits, type Session } from "./session/authProvider.ts";
 import type { Opened } from "./session/openSession.ts";
 import { SessionContext } from "./session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "./texts/i18n.ts";
@@ -70,8 +70,8 @@ const CategoriesPage = lazy(() =>
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 const Nothing = () => null;
 
-/** The staff's side of the service, as a table of contents. */
-export function App({ client, settings, identity, me, roles, leave, end }: Opened & Session & WaysOut) {
+/** The admin: its resources and routes. */
+export function App({ client, settings, identity, me, roles, leave, end }: Opened & Session & Exits) {
   const i18nProvider = useI18nextProvider({ options: i18nextOptions, availableLocales });
   const dataProvider = useMemo(
     () => createDataProvider(client, { baseUrl: "/api", token: identity.token }),

@@ -9,7 +9,7 @@ const LoginAlert = lazy(() => import("./session/LoginAlert.tsx").then((module) =
 
 const leave = (path: string) => location.assign(path);
 
-/** Renders nothing until it is known who is here, and the reason when that can't be known. */
+/** Renders nothing until the session is known, or the reason when it can't be read. */
 export function Start() {
   const [outcome, setOutcome] = useState<Opened | { Code: ClientErrorCode } | null>(null);
   const [ending, end] = useState<ErrorCode | null>(null);
@@ -32,8 +32,8 @@ export function Start() {
     };
   }, []);
 
-  const followed = outcome !== null && "identity" in outcome && me !== null ? outcome.identity : null;
-  useEffect(() => followed?.followSignOut(() => end("NOT_LOGGED_IN")), [followed]);
+  const identity = outcome !== null && "identity" in outcome && me !== null ? outcome.identity : null;
+  useEffect(() => identity?.onSignOut(() => end("NOT_LOGGED_IN")), [identity]);
 
   if (outcome === null) return null;
   if ("Code" in outcome) {

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { Start } from "./Start.tsx";
 
-// A data router, since only it can hold back a reader who leaves a text unsaved.
+// A data router, since only it can block navigation away from unsaved text.
 const router = createBrowserRouter([{ path: "*", element: <Start /> }], { basename: "/admin" });
 const root = document.getElementById("root");
 if (root) {

@@ -86,7 +86,7 @@ export function useAnonymisation(given: PublishedTexts, left: AcceptedFinding[],
     replace,
     accept: ({ Text }: Finding, Reason: string) =>
       step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),
-    /** Takes the merged question after a conflict. */
+    /** Applies the merged question after a conflict. */
     take: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) => step({ texts: { ...work.texts, ...question } }),
     mark: (text: string) => step({ own: [...work.own, text.trim()] }),
     /** Number of occurrences in the texts. */

@@ -31,7 +31,7 @@ export const differing = <V>(fields: readonly MergeField<V>[], mine: V, theirs: 
 export const likelyChoice = <V>(name: keyof V, base: V, mine: V): Choice =>
   same(base[name], mine[name]) ? "theirs" : "mine";
 
-/** The merged values. Fields without a choice keep mine. */
+/** The merged values. A field without a choice has my value. */
 export function merged<V extends object>(mine: V, theirs: V, choices: Partial<Record<keyof V & string, Choice>>): V {
   const taken = Object.entries(choices).filter(([, choice]) => choice === "theirs");
   return { ...mine, ...Object.fromEntries(taken.map(([name]) => [name, theirs[name as keyof V]])) };

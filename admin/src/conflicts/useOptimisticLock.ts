@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { MergeField } from "./merge.ts";
 
-/** What the dialog needs to resolve a conflict. */
+/** Input of the dialog that resolves a conflict. */
 export interface Merging<Row, Values extends object> {
   fields: readonly MergeField<Values>[];
   base: Values;
@@ -12,7 +12,7 @@ export interface Merging<Row, Values extends object> {
 
 /**
  * Values of a form in a dialog, with optimistic locking: they and `UpdatedAt` are those of the row when the form was
- * opened or last merged, whatever is refetched since.
+ * opened or last merged, even if it is refetched later.
  */
 export function useOptimisticLock<Row extends { UpdatedAt: string }, Values extends object>(
   row: Row,

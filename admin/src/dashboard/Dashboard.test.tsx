@@ -41,12 +41,12 @@ async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[
 
 test("figures link to their lists, and an advisor doesn't see figures for admins", async () => {
   await open(karin);
-  const way = async (name: string | RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
+  const hrefOf = async (name: string | RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
   await screen.findByText("4");
-  expect(await way(/^Mina frågor ?1 ?1 utlovade i dag/)).toBe("/questions/reserved");
-  expect(await way(/^Försenade ?4/)).toBe("/questions/late");
-  expect(await way(/^Svar att läsa åt en kollega ?5/)).toBe("/questions/readings");
-  expect(await way(/^Expressfråga ?3/)).toBe("/questions/unanswered");
+  expect(await hrefOf(/^Mina frågor ?1 ?1 utlovade i dag/)).toBe("/questions/reserved");
+  expect(await hrefOf(/^Försenade ?4/)).toBe("/questions/late");
+  expect(await hrefOf(/^Svar att läsa åt en kollega ?5/)).toBe("/questions/readings");
+  expect(await hrefOf(/^Expressfråga ?3/)).toBe("/questions/unanswered");
   expect(screen.queryByText("Mejl som inte kommit fram")).toBeNull();
   await screen.findByText("Min fråga");
 });

@@ -7,7 +7,7 @@ import { bodyOf, fileOf, type Row, recordOf } from "./reply.ts";
 
 type AnswerText = Omit<UpdateAnswer, "Action">;
 
-/** What a call answers, or `otherwise` where there is nothing at its address. */
+/** The result of a call, or `otherwise` on 404. */
 async function orMissing<T, U>(call: Promise<T>, otherwise: U): Promise<T | U> {
   try {
     return await call;
@@ -36,6 +36,6 @@ export const answerMethods = (client: Client) => ({
   getVersion: (id: number, versionId: number) => bodyOf(client.getAnswerVersion({ params: { id, versionId } })),
   listCitedProvisions: async () => (await bodyOf(client.listCitedProvisions())).Provisions,
   listTemplates: async () => (await bodyOf(client.listTemplates())).Templates,
-  /** All that the filters leave of the list. */
+  /** Exports all rows that match the filters. */
   exportAnswers: (body: Input<Endpoints["exportAnswers"]>["body"]) => fileOf(client.exportAnswers({ body })),
 });

@@ -16,8 +16,8 @@ import { statisticsMethods } from "./statistics.ts";
 import { userMethods } from "./users.ts";
 
 /**
- * React-Admin's way to our API: lists and records by ra-data-simple-rest, the domain's verbs as methods by the typed
- * client. All of them throw HttpError, with a Swedish message and the API's problem as body.
+ * React-Admin's data provider: lists and records with ra-data-simple-rest, domain actions as methods of the typed
+ * client. All throw HttpError with a Swedish message and the API's problem as body.
  */
 export function createDataProvider(client: Client, { baseUrl, token }: Pick<ClientOptions, "baseUrl" | "token">) {
   return {
@@ -40,7 +40,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
 export type LagrumDataProvider = ReturnType<typeof createDataProvider>;
 
 /**
- * For reading one record: React-Admin would show a list's row until the record has come, and our rows are cut short.
- * Other `meta` is another key in its cache.
+ * Query options for one record. React-Admin would first show the list's cached row, whose texts are truncated; another
+ * `meta` makes another cache key.
  */
 export const whole = { meta: { isWhole: true } };

@@ -2,7 +2,7 @@ import type { Client } from "@lagrum/core/client";
 import type { UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { bodyOf, recordOf } from "./reply.ts";
 
-/** The dashboard, mails that did not arrive, and what readers have sent. */
+/** The dashboard, undelivered mails and the inbox. */
 export const deskMethods = (client: Client) => ({
   getDesk: () => bodyOf(client.getDesk()),
   listUndeliveredMails: () => bodyOf(client.listUndeliveredMails()),

@@ -3,12 +3,12 @@ import { type FileList, pieceSize, type StaffFile } from "@lagrum/core/file/file
 import { refusalCode } from "./httpError.ts";
 import { bodyOf } from "./reply.ts";
 
-/** Attempts to send a piece. The server takes the same piece twice as one. */
+/** Attempts to send a chunk, which is idempotent. */
 const ATTEMPTS = 8;
 /** Milliseconds, times the number of attempts so far. */
 const BACKOFF = 500;
 
-/** TOO_LARGE too: a proxy whose upstream closes while a body is on its way answers so. */
+/** TOO_LARGE too: a proxy may respond with it when its upstream closes the connection during the upload. */
 const transient = ["NETWORK_ERROR", "TIMEOUT", "SERVICE_UNAVAILABLE", "TOO_MANY_REQUESTS", "TOO_LARGE"];
 
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
@@ -31,10 +31,10 @@ const toBase64 = (part: Blob): Promise<string> =>
   });
 
 export const fileMethods = (client: Client) => ({
-  /** How large a file may be, and how many go with one piece of news. */
+  /** Maximum file size in bytes, and maximum number of files of a news item. */
   getFileLimits: (): Promise<Pick<FileList, "MostBytes" | "MostFiles">> =>
     bodyOf(client.listFiles({ query: { PageSize: 1 } })),
-  /** Uploads a file piece by piece. @param onProgress called with the share that has arrived, from 0 to 1 */
+  /** Uploads a file in chunks. @param onProgress called with the uploaded share, 0 to 1 */
   uploadFile: async (file: File, onProgress: (share: number) => void): Promise<StaffFile> => {
     const { ID } = await bodyOf(client.beginFile({ body: { Name: file.name, Size: file.size } }));
     const params = { id: ID };

@@ -9,8 +9,8 @@ export type HttpClient = typeof fetchUtils.fetchJson;
 const timeout = 15_000;
 
 /**
- * React-Admin's fetch with our token, and records with `id`.
- * @throws HttpError with our Swedish text as message and the problem as body, status 0 when no answer came.
+ * React-Admin's fetch with the access token. Adds `id` to records.
+ * @throws HttpError with a Swedish message and the problem as body; status 0 without a response
  */
 export const createHttpClient =
   (token: ClientOptions["token"]): HttpClient =>
@@ -18,7 +18,7 @@ export const createHttpClient =
     const headers = new Headers(options.headers);
     const userToken = await token?.();
     if (userToken) headers.set("User-Token", userToken);
-    // simple-rest gives DELETE one, though it has no body.
+    // simple-rest sets it on DELETE, which has no body.
     if (!options.body) headers.delete("Content-Type");
     const late = AbortSignal.timeout(timeout);
     const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;

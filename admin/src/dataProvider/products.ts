@@ -4,7 +4,7 @@ import { bodyOf } from "./reply.ts";
 
 export const productMethods = (client: Client) => ({
   orderProducts: (body: OrderProducts) => bodyOf(client.orderProducts({ body })),
-  /** @param UpdatedAt of the product as it was read */
+  /** @param UpdatedAt of the product when it was read, for optimistic locking */
   addPrice: (id: number, Price: NewPrice, UpdatedAt: string) =>
     bodyOf(client.updateProduct({ params: { id }, body: { Price, UpdatedAt } })),
   withdrawPrice: (id: number, priceId: number) => bodyOf(client.withdrawPrice({ params: { id, priceId } })),

@@ -22,6 +22,6 @@ export const questionMethods = (client: Client) => ({
     await bodyOf(client.deleteQuestion({ params: { id } }));
     return { data: { id } };
   },
-  /** All that the filters leave of a list. */
+  /** Exports all rows that match the filters. */
   exportQuestions: (body: Input<Endpoints["exportQuestions"]>["body"]) => fileOf(client.exportQuestions({ body })),
 });

@@ -4,8 +4,8 @@ import type { HttpClient } from "./httpClient.ts";
 import { withId } from "./reply.ts";
 import { resourceOf } from "./resources.ts";
 
-/** Rows from the start that the API counts off; beyond them a list continues from the cursor of the page before. */
-const farthestOffset = 1000;
+/** Largest offset of the API; beyond it a list continues from the previous page's cursor. */
+const MAX_OFFSET = 1000;
 const tooFar = "Så långt bak når inte listan. Sök eller filtrera för att komma dit.";
 
 type Records = Pick<
@@ -13,10 +13,10 @@ type Records = Pick<
   "getList" | "getMany" | "getManyReference" | "getOne" | "create" | "update" | "updateMany" | "delete" | "deleteMany"
 >;
 
-/** Lists and records for React-Admin. @param baseUrl of the API */
+/** React-Admin's own methods. @param baseUrl of the API */
 export function createRecords(baseUrl: string, httpClient: HttpClient): Records {
   const records = simpleRestProvider(baseUrl, httpClient);
-  /** For a list: hands over its rows alone. */
+  /** A simple-rest provider that unwraps the list's rows. */
   const listOf = (resource: string, onReply?: (reply: Awaited<ReturnType<HttpClient>>) => void) => {
     const { rows, toRows } = resourceOf(resource);
     return simpleRestProvider(baseUrl, async (url, options) => {
@@ -33,7 +33,7 @@ export function createRecords(baseUrl: string, httpClient: HttpClient): Records 
     getList: async (resource, params) => {
       const { path, hasPages } = resourceOf(resource);
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 10 };
-      const isFar = (page - 1) * perPage > farthestOffset;
+      const isFar = (page - 1) * perPage > MAX_OFFSET;
       const After = isFar ? cursors.get(cursorKey(resource, params, page - 1)) : undefined;
       if (isFar && After === undefined) throw new HttpError(tooFar, 422);
       let isLeast = false as boolean;

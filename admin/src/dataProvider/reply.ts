@@ -2,10 +2,10 @@ import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
 import type { Outcome } from "@lagrum/core/endpointClient";
 import { toHttpError } from "./httpError.ts";
 
-/** A row as React-Admin wants it: with `id`. */
+/** A row with the `id` that React-Admin requires. */
 export type Row<T> = T & { id: number };
 
-/** Rows of accounts are numbered by UserID. */
+/** Accounts have a UserID instead of an ID. */
 interface Numbered {
   ID?: number;
   UserID?: number;
@@ -16,18 +16,18 @@ export const withId = <T extends Numbered>(row: T): Row<T> => ({ ...row, id: row
 type Call<E extends Endpoint> = Promise<Outcome<E>>;
 type Body<E extends Endpoint> = Success<E>["body"];
 
-/** What a call answers. @throws HttpError with our Swedish text as message and the problem as body. */
+/** The response body. @throws HttpError with a Swedish message and the problem as body */
 export async function bodyOf<E extends Endpoint>(call: Call<E>): Promise<Body<E>> {
   const outcome = await call;
   if (outcome.ok) return outcome.body;
   throw toHttpError(outcome.body, outcome.status);
 }
 
-/** The row that a call answers, as React-Admin's own methods hand it over. @throws HttpError */
+/** The response's row in React-Admin's format. @throws HttpError */
 export async function recordOf<E extends Endpoint>(call: Call<E>): Promise<{ data: Row<Body<E>> }> {
   return { data: withId((await bodyOf(call)) as Body<E> & Numbered) };
 }
 
-/** The file that a call answers. @throws HttpError */
+/** The response's file. @throws HttpError */
 export const fileOf = async <E extends Endpoint>(call: Call<E>): Promise<Blob> =>
   new Response((await bodyOf(call)) as BodyInit).blob();

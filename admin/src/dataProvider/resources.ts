@@ -3,17 +3,17 @@ import { endpoints } from "@lagrum/core/contract/endpoints";
 import { flattenAreas } from "./categories.ts";
 
 interface Resource {
-  /** The call that lists its rows. Without a query the list has no pages and comes whole. */
+  /** The list endpoint. Without a query it has no paging. */
   list: { path: string; rows: string; query?: object };
-  /** Where one row is read and saved, unless below the list. */
+  /** Path of one row, if not the list's. */
   record?: string;
-  /** Where one row is saved, unless where it is read. */
+  /** Path for saving a row, if not that of reading. */
   saved?: string;
-  /** Rows as React-Admin gets them. */
+  /** Maps the response's rows. */
   toRows?: (rows: object[]) => object[];
 }
 
-/** What React-Admin lists and edits, by the names that the admin's addresses have. */
+/** React-Admin's resources by name. */
 const resources: Record<string, Resource> = {
   questions: { list: endpoints.listQuestions },
   answers: { list: endpoints.listAnswersAdvanced, record: "answers" },
@@ -30,7 +30,7 @@ const resources: Record<string, Resource> = {
   "test-answers": { list: endpoints.listTestAnswers },
 };
 
-/** A resource with its paths below the API's address, as ra-data-simple-rest takes them. */
+/** A resource with its paths relative to the API's URL, for ra-data-simple-rest. */
 export function resourceOf(name: string) {
   const found = resources[name];
   if (!found) throw new Error(`No resource ${name}`);

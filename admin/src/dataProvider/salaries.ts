@@ -4,7 +4,7 @@ import { bodyOf, fileOf } from "./reply.ts";
 
 export const salaryMethods = (client: Client) => ({
   listSalaries: (Month: string) => bodyOf(client.listSalaries({ query: { Month, PageSize: 100 } })),
-  /** The lines of one person in one month, all of them. */
+  /** All lines of one person in one month. */
   listSalaryLines: async (Month: string, UserID: number): Promise<SalaryLine[]> => {
     const lines: SalaryLine[] = [];
     let After: string | null | undefined;

@@ -2,7 +2,7 @@ import type { Client } from "@lagrum/core/client";
 import type { UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
 import { bodyOf, recordOf } from "./reply.ts";
 
-/** `UpdatedAt` is that of the user as it was read when the decision was taken. */
+/** `UpdatedAt` of the user when it was read, for optimistic locking. */
 export const userMethods = (client: Client) => ({
   acceptUser: (id: number, Reason: string, UpdatedAt: string) =>
     recordOf(client.acceptUser({ params: { id }, body: { Reason: Reason || null, UpdatedAt } })),

@@ -30,7 +30,7 @@ async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise
   };
 }
 
-/** The machine's effects, made by the API. A conflict comes with the other version. */
+/** The machine's effects, as API calls. A conflict includes the other version. */
 function draftEffects(dataProvider: LagrumDataProvider) {
   const attempt = async (QuestionID: number, call: () => Promise<{ data: StaffAnswer }>): Promise<DraftResult> => {
     try {
@@ -71,7 +71,7 @@ interface Start {
   savesItself: boolean;
 }
 
-/** The machine of an answer that is being written. */
+/** The draft's state machine. */
 export function useDraft({ QuestionID, answer, savesItself }: Start) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { inspect } = useSession();

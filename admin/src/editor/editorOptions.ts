@@ -15,7 +15,7 @@ const extensions = [
 ];
 
 /**
- * Allows the elements that the server's sanitiser keeps: p h2 h3 ul ol li strong em a blockquote br. `label` names the
+ * Allows the elements that the server's sanitiser allows: p h2 h3 ul ol li strong em a blockquote br. `label` names the
  * text box.
  */
 export const editorOptions = (label: string): NonNullable<RichTextInputProps["editorOptions"]> => ({

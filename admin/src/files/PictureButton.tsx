@@ -67,7 +67,7 @@ function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Avbryt</Button>
-          <Button type="submit" variant="contained" disabled={upload.way !== null}>
+          <Button type="submit" variant="contained" disabled={upload.progress !== null}>
             {marked ? "Ändra" : "Infoga"}
           </Button>
         </DialogActions>

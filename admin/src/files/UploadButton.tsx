@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Chooses files and shows the progress of the upload. */
-export function UploadButton({ label, accept, multiple = false, upload: { way, formError }, onChosen }: Props) {
+export function UploadButton({ label, accept, multiple = false, upload: { progress, formError }, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChosen([...(target.files ?? [])]);
@@ -36,19 +36,19 @@ export function UploadButton({ label, accept, multiple = false, upload: { way, f
         variant="outlined"
         size="small"
         startIcon={<UploadIcon />}
-        disabled={way !== null}
+        disabled={progress !== null}
         onClick={() => input.current?.click()}
       >
         {label}
       </Button>
-      {way && (
+      {progress && (
         <Box sx={{ mt: 1, maxWidth: "24rem" }}>
           <Typography variant="body2" id="upload-name" sx={{ overflowWrap: "anywhere" }}>
-            {way.percent < 100 ? `Laddar upp ${way.name}` : `${way.name} kontrolleras`}
+            {progress.percent < 100 ? `Laddar upp ${progress.name}` : `${progress.name} kontrolleras`}
           </Typography>
           <LinearProgress
-            variant={way.percent < 100 ? "determinate" : "indeterminate"}
-            value={way.percent}
+            variant={progress.percent < 100 ? "determinate" : "indeterminate"}
+            value={progress.percent}
             aria-labelledby="upload-name"
           />
         </Box>

@@ -10,7 +10,7 @@ export const accepted = {
   files: "application/pdf,image/jpeg,image/png,image/webp,image/avif",
 };
 
-interface Way {
+interface Progress {
   name: string;
   /** Per cent. */
   percent: number;
@@ -19,23 +19,23 @@ interface Way {
 /** Uploads a file with progress and error. */
 export function useUpload() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [way, setWay] = useState<Way | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
 
   /** Returns null if the upload failed; `formError` then says why. */
   const send = async (file: File): Promise<StaffFile | null> => {
-    const tell = (share: number) => setWay({ name: file.name, percent: Math.round(share * 100) });
+    const report = (share: number) => setProgress({ name: file.name, percent: Math.round(share * 100) });
     setFormError(null);
-    tell(0);
+    report(0);
     try {
-      return await dataProvider.uploadFile(file, tell);
+      return await dataProvider.uploadFile(file, report);
     } catch (error) {
       const { text, fields } = toFormError(error);
       setFormError(`${file.name}: ${Object.values(fields)[0] ?? text}`);
       return null;
     } finally {
-      setWay(null);
+      setProgress(null);
     }
   };
-  return { send, way, formError };
+  return { send, progress, formError };
 }

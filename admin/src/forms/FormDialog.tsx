@@ -10,7 +10,7 @@ import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 
 interface Props<Row, Values extends object> {
   title: string;
-  /** Saves the form. An error is shown, with nothing lost. Resolves to false to keep the dialog open. */
+  /** Saves the form. An error is shown and the values are preserved. Resolves to false to leave the dialog open. */
   save: () => Promise<unknown>;
   onClose: () => void;
   /** "md" suits long texts. */

@@ -25,7 +25,7 @@ function standing({ State, TakenBy, TakenAt, HandledBy, HandledAt }: InboxItem):
   return `${TakenBy?.Name} tar hand om det sedan ${TakenAt && formatDateTime(TakenAt)}`;
 }
 
-/** State changes. Each button keeps its place in all states, so that a press doesn't hit another one. */
+/** State changes. The buttons have the same positions in all states, so that a click doesn't hit another one. */
 function Moves({ item, move }: { item: InboxItem; move: Move }) {
   const { me } = useSession();
   const { State, TakenBy } = item;

@@ -29,9 +29,9 @@ export interface ListPlace {
  * search terms may be personal data.
  */
 export function useListOpening({ list, filter = {} }: ListPlace) {
-  const [, keep] = useStore<object | null>(`${list}.list`, null);
+  const [, setListState] = useStore<object | null>(`${list}.list`, null);
   const { field, order } = orders[list] ?? newestFirst;
-  return () => keep({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: field, order });
+  return () => setListState({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: field, order });
 }
 
 /** A link to a filtered list. */

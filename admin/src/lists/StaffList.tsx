@@ -8,20 +8,19 @@ import { ListChanges } from "./ListChanges.tsx";
 import { ListKeyContext } from "./ListKey.ts";
 import { StaffPagination } from "./StaffPagination.tsx";
 
-/** One of the lists of questions. */
+/** A view of the resource questions. */
 export type QuestionView = NonNullable<QuestionQuery["State"]>;
 
 interface Props {
-  /** Of questions: which of them. */
+  /** Only for questions. */
   view?: QuestionView;
   title: string;
   filters: ReactElement[];
   sort: SortPayload;
-  /** What the list begins with. */
   filterDefaultValues?: Record<string, unknown>;
-  /** Every filter is shown already: no button adds more. */
+  /** All filters are visible: no button to add more. */
   hasAllFilters?: boolean;
-  /** What the file is called that the list can be written to. */
+  /** File name of the export; without it there is none. */
   fileName?: string;
   children: ReactNode;
 }
@@ -29,7 +28,7 @@ interface Props {
 const isSearch = (props: unknown) => (props as { source?: string }).source === "Query";
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[name="Query"]')?.focus();
 
-/** A list of the admin. It is remembered in memory and kept out of the address, since people search for names. */
+/** A list of the admin. Its state is in memory and not in the URL, since search terms may be personal data. */
 export function StaffList({
   view,
   title,
@@ -55,7 +54,7 @@ export function StaffList({
         filters={filters}
         sort={sort}
         perPage={25}
-        // Time left is read by the service: a list that stays open asks again.
+        // The server computes the time left, so an open list is polled.
         {...(view && { filter: { State: view }, queryOptions: { refetchInterval: 60_000 } })}
         exporter={false}
         {...(filterDefaultValues && { filterDefaultValues })}

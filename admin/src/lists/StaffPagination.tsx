@@ -12,7 +12,7 @@ const ofMore = ({ from, to, count }: Shown) => `${from}–${to} av fler än ${nu
 /** Pagination that says when the total is a lower bound. */
 export function StaffPagination() {
   const { meta } = useListContext();
-  // Its type has no room for the words that it hands on.
-  const words: object = meta?.isLeast === true ? { labelDisplayedRows: ofMore } : {};
-  return <Pagination {...words} />;
+  // Its type lacks the props that it passes to MUI.
+  const labels: object = meta?.isLeast === true ? { labelDisplayedRows: ofMore } : {};
+  return <Pagination {...labels} />;
 }

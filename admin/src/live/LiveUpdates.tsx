@@ -5,12 +5,12 @@ import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { followChanges } from "./eventStream.ts";
 
 /** Query keys that a change on the server doesn't invalidate. */
-const kept = new Set<unknown>(["auth", "citedProvisions"]);
+const notInvalidated = new Set<unknown>(["auth", "citedProvisions"]);
 
 /** Debounce in milliseconds, so that a burst of changes refetches once. */
-const gathering = 300;
+const DEBOUNCE = 300;
 /** Polling interval in milliseconds while the stream is down. */
-const fallback = 15_000;
+const POLLING_INTERVAL = 15_000;
 
 /** Invalidates queries when the server reports a change, and warns when the stream is down. */
 export function LiveUpdates() {
@@ -19,32 +19,32 @@ export function LiveUpdates() {
   const [isConnected, setConnected] = useState(true);
 
   useEffect(() => {
-    let gathered: ReturnType<typeof setTimeout> | undefined;
-    let looking: ReturnType<typeof setInterval> | undefined;
-    const read = () => {
-      gathered = undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let polling: ReturnType<typeof setInterval> | undefined;
+    const refetch = () => {
+      timer = undefined;
       // The change may arrive before the deletion's response: wait, or the page would refetch the deleted record.
-      if (queryClient.isMutating() > 0) look();
-      else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
+      if (queryClient.isMutating() > 0) schedule();
+      else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !notInvalidated.has(queryKey[0]) });
     };
-    const look = () => {
-      gathered ??= setTimeout(read, gathering);
+    const schedule = () => {
+      timer ??= setTimeout(refetch, DEBOUNCE);
     };
     const stop = followChanges({
       url: "/api/events",
       token,
-      onChange: look,
+      onChange: schedule,
       onConnection: (isOpen) => {
         setConnected(isOpen);
-        clearInterval(looking);
-        if (isOpen) look();
-        else looking = setInterval(look, fallback);
+        clearInterval(polling);
+        if (isOpen) schedule();
+        else polling = setInterval(schedule, POLLING_INTERVAL);
       },
     });
     return () => {
       stop();
-      clearTimeout(gathered);
-      clearInterval(looking);
+      clearTimeout(timer);
+      clearInterval(polling);
     };
   }, [queryClient, token]);
 

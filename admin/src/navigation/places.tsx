@@ -103,5 +103,5 @@ export function usePlaceGroups(): readonly Group[] {
   return isAdmin(me.roles) ? [...groups, ...adminGroups] : groups;
 }
 
-/** The same as a flat list, for the palette. */
+/** All pages as a flat list, for the command palette. */
 export const usePlaces = (): readonly Place[] => usePlaceGroups().flatMap(({ places }) => places);

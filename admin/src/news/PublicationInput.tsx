@@ -14,23 +14,23 @@ import { useInput, useRecordContext, ValidationError } from "react-admin";
 import { fieldsOf, type LocalDateTime, toInstant } from "../ui/localDateTime.ts";
 import { isOut, publicationLabel } from "./publication.ts";
 
-type Choice = "draft" | "now" | "kept" | "later";
+type Choice = "draft" | "now" | "unchanged" | "later";
 /** Timestamp, "now", null for a draft, or "" while date or time is missing. */
-type Held = string | null;
+type PublishedAt = string | null;
 
 const asIs = <T,>(value: T) => value;
-const complete = (value: Held) => (value === "" ? "Välj dag och tid." : undefined);
+const complete = (value: PublishedAt) => (value === "" ? "Välj dag och tid." : undefined);
 
-function choiceOf(value: Held, stored: string | null, isPublished: boolean): Choice {
+function choiceOf(value: PublishedAt, stored: string | null, isPublished: boolean): Choice {
   if (value === null) return "draft";
   if (value === "now") return "now";
-  return isPublished && value === stored ? "kept" : "later";
+  return isPublished && value === stored ? "unchanged" : "later";
 }
 
 /** Draft, published or scheduled. */
 export function PublicationInput() {
   const stored = useRecordContext<StaffNews & { id: number }>()?.PublishedAt ?? null;
-  const { field, fieldState } = useInput<Held>({
+  const { field, fieldState } = useInput<PublishedAt>({
     source: "PublishedAt",
     defaultValue: null,
     parse: asIs,
@@ -38,7 +38,7 @@ export function PublicationInput() {
     validate: complete,
   });
   const [typed, setTyped] = useState<LocalDateTime>({ day: "", time: "" });
-  const value: Held = field.value ?? null;
+  const value: PublishedAt = field.value ?? null;
   const isPublished = isOut(stored, new Date());
   const choice = choiceOf(value, stored, isPublished);
   const shown = choice === "later" && value ? fieldsOf(value) : typed;
@@ -49,12 +49,12 @@ export function PublicationInput() {
   };
   const choose = (next: Choice) => {
     if (next === "later") return set(shown);
-    field.onChange({ draft: null, now: "now", kept: stored }[next]);
+    field.onChange({ draft: null, now: "now", unchanged: stored }[next]);
   };
   const formError = fieldState.error?.message;
   const choices: [Choice, string][] = [
     ["draft", isPublished ? "Avpublicera och spara som utkast" : "Spara som utkast"],
-    isPublished ? ["kept", publicationLabel(stored, new Date())] : ["now", "Publicera när jag sparar"],
+    isPublished ? ["unchanged", publicationLabel(stored, new Date())] : ["now", "Publicera när jag sparar"],
     ["later", isPublished ? "Avpublicera och publicera igen vid en tidpunkt" : "Publicera vid en tidpunkt"],
   ];
   return (

@@ -31,7 +31,7 @@ export function Prices() {
   };
   const withdraw = async ({ ID }: ProductPrice) => {
     try {
-      // `UpdatedAt` stays: the answer may hold a colleague's changes, which the form does not.
+      // `UpdatedAt` is not updated: the response may have a colleague's changes, which the form lacks.
       take(await dataProvider.withdrawPrice(record.ID, ID));
       notify("Priset är borttaget.", { type: "success" });
     } catch (error) {

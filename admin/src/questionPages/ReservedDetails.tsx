@@ -49,7 +49,7 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   );
 }
 
-/** Once open, the editor stays when the reservation ends, so that no text is lost. */
+/** An open editor remains when the reservation ends, so that no text is lost. */
 function WritingPlace({ question, reservation }: { question: Question; reservation: Reservation }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isMine = reservation.state.matches("reservedByMe");

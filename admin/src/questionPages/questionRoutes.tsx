@@ -35,7 +35,7 @@ const lists: Record<QuestionView, ComponentType> = {
   hidden: HiddenList,
 };
 
-/** Below /admin/questions: the lists, each a view of the same resource, and the places where a question is worked on. */
+/** The routes below /admin/questions: the lists, each a view of the same resource, and the pages of a question. */
 export const questionRoutes = [
   ...Object.entries(lists).map(([view, List]) => (
     <Route

@@ -76,8 +76,8 @@ test("a question with an objection is marked, and can't be unhidden", async () =
 
 test("a row links to the answer, or to the question when there is no answer", async () => {
   await open([first, third, fourth]);
-  const way = async (title: string) => (await screen.findByRole("link", { name: title })).getAttribute("href");
-  expect([await way("Den dolda"), await way("Den obesvarade"), await way("Den reserverade")]).toEqual([
+  const hrefOf = async (title: string) => (await screen.findByRole("link", { name: title })).getAttribute("href");
+  expect([await hrefOf("Den dolda"), await hrefOf("Den obesvarade"), await hrefOf("Den reserverade")]).toEqual([
     "/answers/7",
     "/questions/unanswered/11",
     "/questions/reserved/12",

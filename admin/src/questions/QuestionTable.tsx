@@ -5,14 +5,14 @@ import { useListKey } from "../lists/ListKey.ts";
 import { pathOfQuestion } from "./questionPath.ts";
 
 interface Props {
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: ReactElement;
   /** Without it rows can't be selected. */
   bulkActionButtons?: ReactElement;
   children: ReactNode;
 }
 
-/** A table whose rows lead to where the question is worked on. */
+/** A table of questions whose rows link to the page for their state. */
 export function QuestionTable({ empty, bulkActionButtons, children }: Props) {
   return (
     <DataTable<QuestionListItem & { id: number }>

@@ -11,7 +11,7 @@ import { useSession } from "../session/SessionContext.ts";
 
 type Verb = "reserveQuestion" | "unreserveQuestion" | "renewLease";
 
-/** The machine's effects, made by the API. RESERVED_BY_OTHER comes with the holder. */
+/** The machine's effects, as API calls. RESERVED_BY_OTHER includes the holder. */
 function reservationEffects(dataProvider: LagrumDataProvider, onChange: () => void) {
   const holderOf = async (id: number) => {
     const { data } = await dataProvider.getQuestion(id).catch(() => ({ data: undefined }));

@@ -4,12 +4,12 @@ import { whole } from "../dataProvider/dataProvider.ts";
 import { useWindowTitle } from "../ui/windowTitle.ts";
 
 interface Props<Row> {
-  /** Names the window together with the record's number: "Obesvarad fråga 1042". */
+  /** The window title's text before the record's id: "Obesvarad fråga 1042". */
   kind: string;
   children: (row: Row & { id: number }) => ReactNode;
 }
 
-/** A page about one record. Its content starts anew when the address leads to another record. */
+/** A page about one record. Its content is remounted for another record. */
 export function DetailsPage<Row extends object>({ kind, children }: Props<Row>) {
   return (
     <ShowBase queryOptions={whole}>
@@ -18,7 +18,7 @@ export function DetailsPage<Row extends object>({ kind, children }: Props<Row>) 
   );
 }
 
-/** The window's title has no text of the record, so that personal data stays out of the browser's history. */
+/** The window's title has no text of the record, to keep personal data out of the browser's history. */
 function Loaded<Row extends object>({ kind, children }: Props<Row>) {
   const row = useRecordContext<Row & { id: number }>();
   useWindowTitle(row ? `${kind} ${row.id}` : kind);

@@ -17,7 +17,7 @@ interface Props {
   leave: (path: string) => void;
 }
 
-/** Tells whoever is not signed in, or no longer, and goes to the start page (specification sections 2 and 8). */
+/** Alert for a user who is not signed in, which redirects to the start page (specification sections 2 and 8). */
 export function LoginAlert({ code, leave }: Props) {
   const isDark = useMediaQuery("(prefers-color-scheme: dark)");
   return (

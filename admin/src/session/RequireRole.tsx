@@ -7,14 +7,14 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { useSession } from "./SessionContext.ts";
 
 interface Props {
-  /** At least one of them is needed. */
+  /** At least one is required. */
   roles: readonly Role[];
   children: ReactNode;
-  /** Shown to others; without it they read that they may not. `null` shows nothing. */
+  /** Shown to users without the roles, by default an error text. `null` shows nothing. */
   fallback?: ReactNode;
 }
 
-/** Shows something to those who have the role (specification section 6). Manners only: the API refuses the others. */
+/** Shows its children to users with one of the roles (specification section 6). The API enforces access. */
 export function RequireRole({ roles, children, fallback = <NotAllowed /> }: Props) {
   const { me } = useSession();
   return hasRole(me.roles, roles) ? children : fallback;

@@ -6,13 +6,13 @@ interface SessionValue {
   me: Me;
   /** For the User-Token header. */
   token: () => Promise<string | undefined>;
-  /** Set in demo: shows the machines' states to the visualiser. */
+  /** Forwards the machines' states to the visualiser; set in demo mode. */
   inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 export const SessionContext = createContext<SessionValue | null>(null);
 
-/** Who is signed in. Only for what is rendered behind the guard. */
+/** The signed-in user's session. @throws Error outside the authenticated part of the admin */
 export function useSession(): SessionValue {
   const session = useContext(SessionContext);
   if (session === null) throw new Error("Rendered outside the session");

@@ -29,8 +29,8 @@ function open({ isSignedIn = true } = {}) {
     },
   };
   const client = createClient({ baseUrl: api.baseUrl, token: () => "token" });
-  const waysOut = { leave: (path: string) => void left.push(path), end: (code: string) => void ended.push(code) };
-  return { provider: createAuthProvider({ identity, me: karin, client }, waysOut), left, ended, identity };
+  const exits = { leave: (path: string) => void left.push(path), end: (code: string) => void ended.push(code) };
+  return { provider: createAuthProvider({ identity, me: karin, client }, exits), left, ended, identity };
 }
 
 /** True when the check is still pending, which blocks rendering. */

@@ -8,58 +8,57 @@ import type { Identity } from "./identity.ts";
 
 export interface Session {
   identity: Identity;
-  /** The signed-in account, which has a role: Start lets nobody else in. */
+  /** The signed-in account; it has a staff role. */
   me: Me;
   client: Pick<Client, "getMe">;
 }
 
-/** The two ways out of the admin. */
-export interface WaysOut {
-  /** Goes to a page outside the admin. */
+export interface Exits {
+  /** Navigates to a page outside the admin. */
   leave: (path: string) => void;
-  /** Puts the alert with the reason in the admin's place. */
+  /** Replaces the admin with an alert that shows the reason. */
   end: (code: ErrorCode) => void;
 }
 
-/** Refusals after which the token is of no more use. */
-const endings: readonly ErrorCode[] = ["NOT_LOGGED_IN", "INVALID_TOKEN", "REVOKED_TOKEN"];
+/** Errors after which the token is useless. */
+const sessionEndingCodes: readonly ErrorCode[] = ["NOT_LOGGED_IN", "INVALID_TOKEN", "REVOKED_TOKEN"];
 
 const codeOf = (error: unknown): ErrorCode | undefined =>
   error instanceof HttpError ? (error.body as { Code?: ErrorCode } | undefined)?.Code : undefined;
 
-/** Nothing may render while the browser leaves. */
-const nothingMore = () => new Promise<never>(() => {});
+/** Blocks rendering while the browser navigates away. */
+const neverSettles = () => new Promise<never>(() => {});
 
-/** Who may stay (docs/decisions/0083-protected-pages.md): the anonymous meet the alert, other accounts than staff go to the public site. */
-export function createAuthProvider({ identity, me, client }: Session, { leave, end }: WaysOut): AuthProvider {
-  let looking: Promise<"staff" | "others" | "unknown"> | undefined;
-  /** Who the account is now. Refusals that come together look once. */
-  const lookAgain = () => {
-    looking ??= client.getMe().then((now) => {
-      looking = undefined;
+/** Anonymous visitors get the alert, accounts without a staff role the start page (docs/decisions/0083-protected-pages.md). */
+export function createAuthProvider({ identity, me, client }: Session, { leave, end }: Exits): AuthProvider {
+  let pendingCheck: Promise<"staff" | "others" | "unknown"> | undefined;
+  /** Reads the account's roles again, once for simultaneous errors. */
+  const checkAccount = () => {
+    pendingCheck ??= client.getMe().then((now) => {
+      pendingCheck = undefined;
       if (now.ok) return isStaff(now.body.roles) ? "staff" : "others";
       return now.status === 403 ? "others" : "unknown";
     });
-    return looking;
+    return pendingCheck;
   };
   return {
     async checkAuth() {
       if (identity.isSignedIn()) return;
       end("NOT_LOGGED_IN");
-      await nothingMore();
+      await neverSettles();
     },
     async checkError(error: unknown) {
       const code = codeOf(error);
-      // The role may have been taken away since the session began.
-      if (code === "NOT_ALLOWED" && (await lookAgain()) === "others") {
+      // The role may have been revoked since the session began.
+      if (code === "NOT_ALLOWED" && (await checkAccount()) === "others") {
         leave("/");
-        await nothingMore();
+        await neverSettles();
       }
-      if (code === undefined || !endings.includes(code)) return;
+      if (code === undefined || !sessionEndingCodes.includes(code)) return;
       await identity.signOut();
       if (identity.isSignedIn()) return;
       end(code);
-      await nothingMore();
+      await neverSettles();
     },
     async logout() {
       await identity.signOut();

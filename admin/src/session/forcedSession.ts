@@ -1,16 +1,16 @@
 import { account } from "../testing/accountFixture.ts";
-import type { FollowedIdentity } from "./identity.ts";
+import type { ObservableIdentity } from "./identity.ts";
 
 /**
- * The test mode of section 4, in a test build only (`vite build --mode test`): every visitor of /admin/ counts as logged
- * in, without a token. The API, which decides by tokens, refuses what it would refuse anyone.
+ * The test mode of specification section 4, in a test build only (`vite build --mode test`): every visitor of /admin/ is
+ * logged in, but without a token, so the API refuses protected calls.
  */
-export const forcedIdentity: FollowedIdentity = {
+export const forcedIdentity: ObservableIdentity = {
   isSignedIn: () => true,
   token: async () => undefined,
   renewToken: async () => undefined,
   signOut: async () => {},
-  followSignOut: () => () => {},
+  onSignOut: () => () => {},
 };
 
 export const forcedMe = account({ roles: ["admin", "advisor"] });

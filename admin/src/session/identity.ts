@@ -2,22 +2,22 @@ import { applySignOutCookie, broadcastSignOut } from "@lagrum/core/account/share
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import Cookies from "js-cookie";
 
-/** Who sits at the screen, as the identity provider tells. */
+/** The identity provider's session. */
 export interface Identity {
   isSignedIn(): boolean;
   /** For the User-Token header. */
   token(): Promise<string | undefined>;
-  /** A token with the account's present roles in its claim. */
+  /** Fetches a new token, with the account's current roles in its claim. */
   renewToken(): Promise<string | undefined>;
   signOut(): Promise<void>;
 }
 
-export interface FollowedIdentity extends Identity {
-  /** Tells when the session ends without our doing: in another tab, or at the provider. Returns what ends it. */
-  followSignOut(tell: () => void): () => void;
+export interface ObservableIdentity extends Identity {
+  /** Calls back when the session ends in another tab or at the provider. @returns a function that unsubscribes */
+  onSignOut(callback: () => void): () => void;
 }
 
-/** The name that the specification gives the cookie with the access token. */
+/** The access token's cookie (specification section 2). */
 const tokenCookie = "token";
 const isLoopback = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
@@ -27,7 +27,7 @@ function writeCookie(token: string | undefined) {
 }
 
 /** Loads the provider's SDK and waits until it knows whether someone is signed in. */
-export async function openIdentity(settings: Settings["Identity"]): Promise<FollowedIdentity> {
+export async function openIdentity(settings: Settings["Identity"]): Promise<ObservableIdentity> {
   const [{ initializeApp }, firebase] = await Promise.all([import("firebase/app"), import("firebase/auth")]);
   const app = initializeApp({
     apiKey: settings.ApiKey,
@@ -42,33 +42,33 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Foll
   const signOut = broadcastSignOut(auth);
   await applySignOutCookie(auth, signOut, Cookies.remove);
   let latest: string | undefined;
-  const keep = (token: string | undefined) => {
+  const storeToken = (token: string | undefined) => {
     latest = token;
     writeCookie(token);
   };
-  firebase.onIdTokenChanged(auth, async (user) => keep(await user?.getIdToken()));
+  firebase.onIdTokenChanged(auth, async (user) => storeToken(await user?.getIdToken()));
   await auth.authStateReady();
 
-  let isLeaving = false;
+  let isSigningOut = false;
   return {
     isSignedIn: () => auth.currentUser !== null,
     async token() {
-      // A renewal that fails for want of a connection leaves the token we have; the API has the last word on it.
+      // Offline, the last token is used; the API decides whether it is still valid.
       if (auth.currentUser) latest = await auth.currentUser.getIdToken().catch(() => latest);
       return latest;
     },
     async renewToken() {
-      if (auth.currentUser) keep(await auth.currentUser.getIdToken(true).catch(() => latest));
+      if (auth.currentUser) storeToken(await auth.currentUser.getIdToken(true).catch(() => latest));
       return latest;
     },
-    followSignOut: (tell) =>
+    onSignOut: (callback) =>
       firebase.onAuthStateChanged(auth, (user) => {
-        if (user === null && !isLeaving) tell();
+        if (user === null && !isSigningOut) callback();
       }),
     async signOut() {
-      isLeaving = true;
+      isSigningOut = true;
       await signOut();
-      keep(undefined);
+      storeToken(undefined);
     },
   };
 }

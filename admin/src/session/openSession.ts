@@ -4,31 +4,31 @@ import { hasStaleRoles, rolesOf } from "@lagrum/core/account/tokenRoles";
 import { type Client, createClient } from "@lagrum/core/client";
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import { type FollowedIdentity, openIdentity } from "./identity.ts";
+import { type ObservableIdentity, openIdentity } from "./identity.ts";
 
 export interface Opened {
-  identity: FollowedIdentity;
-  /** The signed-in account; null when nobody is signed in, or the account is not known to us. */
+  identity: ObservableIdentity;
+  /** The signed-in account; null without a session, or when the API doesn't know the account. */
   me: Me | null;
-  /** What the admin shows is decided by these, what the API allows by its own. */
+  /** From the token's claim. They decide what is shown; the API enforces access by its own. */
   roles: Role[];
   client: Client;
   settings: Settings;
 }
 
-/** The roles claim of the access token (specification section 6). A role that is new is in the next token. */
-async function claimedRoles(identity: FollowedIdentity, roles: readonly Role[]): Promise<Role[]> {
+/** The token's roles claim (specification section 6). A changed role requires a new token. */
+async function claimedRoles(identity: ObservableIdentity, roles: readonly Role[]): Promise<Role[]> {
   const token = await identity.token();
   return rolesOf(hasStaleRoles(token, roles) ? await identity.renewToken() : token);
 }
 
-/** What has to be known before anything is shown: the settings, who is signed in, and whether we know them. */
+/** Loads what the first rendering needs: the settings, the identity provider's session and the account. */
 export async function openSession(baseUrl = "/api"): Promise<Opened | { Code: ClientErrorCode }> {
-  let identity: FollowedIdentity | undefined;
+  let identity: ObservableIdentity | undefined;
   const client = createClient({ baseUrl, token: () => identity?.token() });
   const settings = await client.getSettings();
   if (!settings.ok) return settings.body;
-  // Constant in a build: only a test build has the test mode.
+  // A build-time constant: other builds omit this branch.
   if (import.meta.env.MODE === "test" && forcedStatus(location.pathname) === true) {
     const { forcedIdentity, forcedMe } = await import("./forcedSession.ts");
     return { client, settings: settings.body, identity: forcedIdentity, me: forcedMe, roles: forcedMe.roles };

@@ -56,7 +56,7 @@ function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   );
 }
 
-/** Grades one answer, and leads on to the next. */
+/** Grades one answer, and links to the next. */
 export function GradeForm({ answer }: { answer: Row }) {
   const [update, { isPending }] = useUpdate<Row>();
   const refresh = useRefresh();

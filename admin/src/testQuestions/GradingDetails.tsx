@@ -59,7 +59,7 @@ function Content({ answer }: { answer: Row }) {
   );
 }
 
-/** /admin/test-answers/{id}: read an answer beside the guide, and grade it without knowing whose it is. */
+/** /admin/test-answers/{id}: an anonymous answer beside its guide, and the form to grade it. */
 export function GradingDetails() {
   return (
     <RequireRole roles={["admin"]}>

@@ -87,7 +87,7 @@ function Answers() {
   );
 }
 
-/** /admin/test-answers: what applicants answered, without their names until there is a grade. */
+/** /admin/test-answers: applicants' answers, anonymous until graded. */
 export function GradingList() {
   return (
     <RequireRole roles={["admin"]}>

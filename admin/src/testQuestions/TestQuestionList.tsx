@@ -80,7 +80,7 @@ function Questions() {
   );
 }
 
-/** /admin/test-questions: what applicants are asked. */
+/** /admin/test-questions: the questions for applicants. */
 export function TestQuestionList() {
   return (
     <RequireRole roles={["admin"]}>

@@ -5,7 +5,7 @@ export interface Asked {
   method: string;
   path: string;
   query: Record<string, string>;
-  // Of a list, as ra-data-simple-rest asks for it.
+  // A list's parameters in the format of ra-data-simple-rest.
   range: unknown;
   sort: unknown;
   filter: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Asked {
 
 type Answer = { status: number; body: unknown } | ((asked: Asked) => { status: number; body: unknown });
 
-/** The headers in which the API counts a list. */
+/** The API's headers with a list's total. */
 function countOf(body: unknown): Record<string, string> {
   const { TotalIsLeast, Total, ...rest } = Object(body) as Record<string, unknown>;
   const rows = Object.values(rest).find(Array.isArray);

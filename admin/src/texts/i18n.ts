@@ -20,7 +20,7 @@ const own = {
 export const i18nextOptions: InitOptions = {
   lng: "sv",
   fallbackLng: "sv",
-  // React escapes what it renders; i18next would do it once more.
+  // React escapes already.
   interpolation: { escapeValue: false },
   returnNull: false,
   resources: { sv: { translation: convertRaTranslationsToI18next({ ...reactAdminTexts, ...own }) } },

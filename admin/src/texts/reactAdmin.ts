@@ -1,6 +1,6 @@
 import type { TranslationMessages } from "react-admin";
 
-/** React-Admin's own messages in Swedish. A test holds keys, variables and plurals against ra-language-english. */
+/** React-Admin's messages in Swedish. A test compares keys, variables and plurals with ra-language-english. */
 export const reactAdminTexts: TranslationMessages = {
   ra: {
     action: {

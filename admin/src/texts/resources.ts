@@ -28,10 +28,10 @@ const questionFields = {
   ReaderID: "Läses av",
 };
 
-/** Names of the lists, as they stand within a sentence, and of their columns, for React-Admin. */
+/** Resource names in lower case, and their field labels, for React-Admin. */
 export const resourceTexts = {
   questions: { name: "fråga |||| frågor", fields: questionFields },
-  // The views of the resource questions (useListKey): only their names differ.
+  // Views of the resource questions (useListKey) have names of their own.
   "questions/unanswered": { name: "obesvarad fråga |||| obesvarade frågor" },
   "questions/reserved": { name: "reserverad fråga |||| reserverade frågor" },
   "questions/answered": { name: "besvarad fråga |||| besvarade frågor" },

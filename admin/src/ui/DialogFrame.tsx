@@ -20,7 +20,7 @@ interface Props {
   cancel?: string;
   /** Null when it is too late to cancel. */
   onCancel: (() => void) | null;
-  /** What Escape does, where that isn't to cancel. */
+  /** Handler of Escape, if it isn't cancel. */
   onEscape?: () => void;
   children?: ReactNode;
   /** Dialogs that open on top of this one. */
@@ -47,7 +47,7 @@ export function DialogFrame({
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to a form that the dialog was opened from, which would be saved too.
+    // React bubbles the event to the form that contains the dialog, which would be saved too.
     event.stopPropagation();
     onSubmit();
   };
@@ -59,7 +59,7 @@ export function DialogFrame({
       aria-labelledby={`${id}-title`}
       {...(isAlert && { role: "alertdialog" })}
       {...(description && { "aria-describedby": `${id}-text` })}
-      // A press beside the dialog must not discard what was typed.
+      // A click on the backdrop must not discard typed text.
       onClose={(_, why) => why === "escapeKeyDown" && (onEscape ?? onCancel)?.()}
     >
       <form onSubmit={submit} noValidate>

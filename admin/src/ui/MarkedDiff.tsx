@@ -10,7 +10,7 @@ interface Props {
   legend: string;
 }
 
-/** Word diff of two texts: what is only in `from` is struck out, what is only in `to` is underlined. */
+/** Word diff of two texts: removed words are struck out, added words underlined. */
 export function MarkedDiff({ from, to, legend }: Props) {
   const parts = useMemo(() => wordDiff(from, to), [from, to]);
   const isSame = parts.every(({ added, removed }) => !added && !removed);

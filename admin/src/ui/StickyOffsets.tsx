@@ -6,7 +6,7 @@ export const selectionBar = "selection-bar";
 const openToolbar = ".RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)";
 
 /**
- * Sets the CSS variable of the visible app bar, which slides away while one scrolls down. Scrolls a focused element
+ * Sets the CSS variable of the visible app bar, which hides on scroll down. Scrolls a focused element
  * clear of the bars (WCAG 2.4.11).
  */
 export function StickyOffsets() {

@@ -1,7 +1,7 @@
-/** Pixels. The height of the app bar, of the toolbar over a table with ticked rows, and of the editor's toolbar. */
+/** Heights in pixels: the app bar, the toolbar of selected rows, and the editor's toolbar. */
 export const barHeight = 48;
 
-/** Pixels between a bar and what has the focus below it. */
+/** Pixels between a bar and the focused element below it. */
 export const barGap = 16;
 
 /** Pixels that a second line of buttons adds to a bar. */

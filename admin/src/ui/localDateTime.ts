@@ -7,7 +7,7 @@ export interface LocalDateTime {
 }
 
 /**
- * The moment at which Stockholm's clock shows that time, wherever the browser is.
+ * Converts a local time in Stockholm to an instant, in any browser time zone.
  * @throws Error with a Swedish text while day or time is missing
  */
 export function toInstant({ day, time }: LocalDateTime): string {

@@ -59,7 +59,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
       },
     },
   },
-  // With no row ticked, the hidden buttons must not be reachable by Tab. The bar sticks below the app bar.
+  // With no row selected, the hidden buttons must not be reachable by Tab. The bar sticks below the app bar.
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
