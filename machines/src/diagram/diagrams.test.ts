@@ -41,14 +41,11 @@ test.each([...machines, ...(await findMachines(fixtures))])(
   },
 );
 
-test.each(diagrams)(
-  "$layout.graph.name: every state is reachable and has a Swedish text",
-  ({ layout, paths }) => {
-    const states = statesOf(layout.graph.root);
-    expect(states.filter(({ description }) => description === "").map(({ id }) => id)).toEqual([]);
-    expect(states.filter(({ id }) => paths[id] === undefined).map(({ id }) => id)).toEqual([]);
-  },
-);
+test.each(diagrams)("$layout.graph.name: every state is reachable and has a Swedish text", ({ layout, paths }) => {
+  const states = statesOf(layout.graph.root);
+  expect(states.filter(({ description }) => description === "").map(({ id }) => id)).toEqual([]);
+  expect(states.filter(({ id }) => paths[id] === undefined).map(({ id }) => id)).toEqual([]);
+});
 
 test("every guard of the service's machines has a text, and every text has a guard", () => {
   const used = new Set(diagrams.flatMap(({ layout }) => layout.graph.transitions.flatMap(({ guard }) => guard ?? [])));
