@@ -15,7 +15,7 @@ export interface Env {
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
   /**
-   * Addresses of reverse proxies that terminate TLS: only their X-Forwarded-For is trusted. Without it the visitor is
+   * Addresses of reverse proxies that terminate TLS: only their X-Forwarded-For is trusted. Without it the client is
    * the peer address, and behind a proxy all visitors would share one rate limit.
    */
   trustedProxy: string[];

@@ -18,14 +18,14 @@ const folders = {
 };
 
 /**
- * A request that is never aborted: others may wait for the same page, and a visitor who leaves early is not an error to
+ * A request that is never aborted: others may wait for the same page, and a client that disconnects is not an error to
  * log.
  */
 const withoutAbort = (request: Request): Request =>
   Object.defineProperty(request, "signal", { value: new AbortController().signal });
 
 const { version, close } = followContent(env().apiInnerUrl);
-// The open event stream would keep the process alive.
+// The open event stream would prevent the process from exiting.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
 const pages = pageCache((request, context) => built.default.fetch(withoutAbort(request), { context }), version);
 const server = serve(site(env(), folders, pages));

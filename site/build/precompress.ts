@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside each built text file, which the static middleware serves. */
+/** Writes a .br and a .gz beside each built text file, which the static file middleware serves. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

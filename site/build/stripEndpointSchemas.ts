@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const table = fileURLToPath(new URL("../src/api/siteEndpoints.ts", import.meta.url));
 
-/** Leaves of the endpoints in the browser bundle what a caller needs: method, path, access and media type. */
+/** Strips the schemas from the endpoints in the browser bundle: method, path, access and media type remain. */
 export function stripEndpointSchemas(): Plugin {
   return {
     name: "strip-endpoint-schemas",

@@ -5,7 +5,7 @@ import { securityHeaders } from "../src/http/securityHeaders.ts";
 import { compressResponses } from "./compression.ts";
 import { plainText } from "./plainText.ts";
 
-/** Built files bear their content's hash: a year, and never asked for again. */
+/** Built files have a content hash in their name: cached for a year without revalidation. */
 export const hashed = { encodings: true, maxAge: 31_536_000, immutable: true } as const;
 
 const missing = () => plainText(404, "Sidan finns inte.");
@@ -13,14 +13,14 @@ const missing = () => plainText(404, "Sidan finns inte.");
 interface App {
   /** "/admin" */
   base: string;
-  /** The folder that holds a folder named as the base: dist, with dist/admin/index.html. */
+  /** The parent of the folder named as the base: dist, with dist/admin/index.html. */
   dir: string;
   production: boolean;
 }
 
 const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`);
 
-/** Serves an app that draws itself in the browser: its files, and its one page for every other path below its base. */
+/** Serves a client-rendered app: its files, and its one page for every other path below its base. */
 export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
   const assets = staticMiddleware({ dir, ...hashed });
   const headers = {
@@ -38,7 +38,7 @@ export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
   };
   const pages: ServerMiddleware = (request, next) => {
     const { pathname } = new URL(request.url);
-    // Its paths are lower-case by design; the pages' rule for capitals sends others there.
+    // Other paths fall through to the site, which redirects them to lower case.
     if (!isBelow(base, pathname) || pathname !== pathname.toLowerCase()) return next();
     return compressResponses(request, () => page(request.method));
   };

@@ -13,7 +13,7 @@ export function encodingFor(request: Request): Encoding | null {
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-/** Compresses a text; with less effort where the result is sent once. */
+/** Compresses a text, faster and less where the result is sent once. */
 export function compress(text: Uint8Array, encoding: Encoding, sent: "once" | "often") {
   if (encoding === "gzip") return gzipBytes(text, { level: sent === "once" ? 1 : 6 });
   const params = {
@@ -26,7 +26,7 @@ export function compress(text: Uint8Array, encoding: Encoding, sent: "once" | "o
 
 const compressible = /^(text\/|application\/(json|problem\+json|xml)|image\/svg)/;
 
-/** Compresses what the handlers after it answer. The body of any other response is left unread. */
+/** Compresses text responses of the next handlers. The body of any other response is not read. */
 export const compressResponses: ServerMiddleware = async (request, next) => {
   const response = await next();
   const { headers, status } = response;

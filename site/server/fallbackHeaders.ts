@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from "srvx";
 import { strictTransport } from "../src/http/securityHeaders.ts";
 
-/** For files, refusals and redirects. Pages and the API send policies of their own. */
+/** For files, errors and redirects. Pages and the API send their own policies. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

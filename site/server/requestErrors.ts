@@ -1,14 +1,14 @@
 import type { ServerMiddleware } from "srvx";
 import { plainText } from "./plainText.ts";
 
-/** Logs an error's name and stack without its message, which may quote an address or what a visitor wrote. */
+/** Logs an error's name and stack without its message, which may quote a URL or user input. */
 function log(error: unknown): void {
   const stack = error instanceof Error ? error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) : [];
   const name = error instanceof Error ? error.name : typeof error;
   process.stderr.write(`${new Date().toISOString()} ${name}\n${stack?.join("\n") ?? ""}\n`);
 }
 
-/** Answers 413 to a body that is too large, and 500 to any other error. */
+/** Responds with 413 to a body that is too large, and with 500 to any other error. */
 export const requestErrors: ServerMiddleware = async (_request, next) => {
   try {
     return await next();

@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from "srvx";
 import { plainText } from "./plainText.ts";
 
-/** Refuses every method but these. */
+/** Responds with 405 to any other method. */
 export const allowMethods =
   (...methods: string[]): ServerMiddleware =>
   (request, next) =>
@@ -17,11 +17,11 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** Refuses paths that can't be decoded, and redirects from several leading slashes to one. */
+/** Rejects paths that can't be decoded, and redirects from several leading slashes to one. */
 export const validatePath: ServerMiddleware = (request, next) => {
   const { pathname, search } = new URL(request.url);
   if (!isDecodable(pathname)) return plainText(400, "Adressen går inte att läsa.");
   if (!pathname.startsWith("//")) return next();
-  // Two slashes would begin another site's address.
+  // Two slashes would begin another host's URL.
   return new Response(null, { status: 308, headers: { location: pathname.replace(/^\/+/, "/") + search } });
 };

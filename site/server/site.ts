@@ -16,7 +16,7 @@ export interface Folders {
 }
 
 /** Bytes. The API has limits of its own below this. */
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY = 1024 * 1024;
 
 const health: ServerMiddleware = (request, next) =>
   new URL(request.url).pathname === "/healthz"
@@ -36,12 +36,12 @@ function files(dir: string): ServerMiddleware {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/assets/")) return assets(request, () => new Response(null, { status: 404 }));
     if (pathname === "/manifest.webmanifest") return withType(await others(request, next), "application/manifest+json");
-    // Pages have no dot in their address: no need to look for a file.
+    // Pages have no dot in their path: no file lookup.
     return pathname.includes(".") ? others(request, next) : next();
   };
 }
 
-/** The whole server, middleware in order; `pages` answers what no middleware has. */
+/** The whole server, middleware in order; `pages` handles the rest. */
 export function site(env: Env, folders: Folders, pages: (request: ServerRequest) => Response | Promise<Response>) {
   const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
   const production = mode === "production";
@@ -71,9 +71,9 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       compressResponses,
     ],
     fetch: pages,
-    maxRequestBodySize: LARGEST_BODY,
-    // Milliseconds. Nobody holds a connection by sending a little now and then; event streams are answers, not requests.
-    // A server in front keeps its connections for a minute: were ours the first to close, a request could be on its way.
+    maxRequestBodySize: MAX_BODY,
+    // Milliseconds. Short request timeouts stop slowloris attacks; event streams are responses, so not affected.
+    // Longer than a reverse proxy's keep-alive of a minute: if we closed first, a request in flight would be lost.
     node: {
       headersTimeout: 10_000,
       requestTimeout: 30_000,

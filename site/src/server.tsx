@@ -8,8 +8,8 @@ import { createServerEntry, createStartHandler } from "@tanstack/react-start/ser
 import { renderToString } from "react-dom/server";
 
 /**
- * Renders to a string: loaders have read all that a page shows, so a stream would gain nothing. Start's own handler
- * would log the message of an error, which may quote what a visitor wrote.
+ * Renders to a string: loaders have read all data, so streaming would gain nothing. Start's own handler
+ * would log error messages, which may quote user input.
  */
 const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {

@@ -9,10 +9,10 @@ import { tokenOf } from "./session/tokenCookie.ts";
 import { readSettings } from "./settings/settings.ts";
 import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 
-/** The code of a mailed link, ours or the identity provider's. */
+/** Whether the URL has the code of an e-mailed link, ours or the identity provider's. */
 const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
 
-/** With such a code or an access token the page must not be stored. */
+/** A page with such a code or an access token must not be cached. */
 const isPersonal = (request: Request, url: URL) =>
   hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
@@ -26,7 +26,7 @@ async function memoizedSettings(): Promise<Settings> {
   return settings;
 }
 
-/** The same settings throughout a request. */
+/** Reads the settings once per request. */
 function settingsOfRequest(): () => Promise<Settings> {
   let settings: Promise<Settings> | undefined;
   return () => {
@@ -67,7 +67,7 @@ const pageHeaders = createMiddleware().server(async ({ next, request, context: {
       development: import.meta.env.DEV,
     };
     for (const [name, value] of Object.entries(securityHeaders(policy))) result.response.headers.set(name, value);
-    // The access token, and the choice about cookies.
+    // Varies by access token and consent choice.
     result.response.headers.append("vary", "cookie");
   }
   const cacheControl =

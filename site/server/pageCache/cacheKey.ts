@@ -2,7 +2,7 @@ import { hasSignOutCookie } from "@lagrum/core/account/sharedSignOut";
 import { type Choice, readChoice } from "../../src/consent/choice.ts";
 import { tokenOf } from "../../src/session/tokenCookie.ts";
 
-/** The content pages: they show the same to all visitors who are not signed in. */
+/** The content pages, which are the same for all visitors who are not signed in. */
 const contentPage =
   /^\/(?:$|(?:answers|categories|product|nyheter)(?:\/[a-z0-9-]+)?$|(?:fixed_price|boka|ai|about|integritet|cookies|villkor|tillganglighet)$)/;
 
@@ -10,7 +10,7 @@ const pageNumber = /^(?:\?page=[1-9]\d{0,5})?$/;
 
 interface CacheKey {
   key: string;
-  /** The visitor's choice about cookies, which decides what a page shows and loads. */
+  /** The consent choice, which decides what a page shows and loads. */
   choice: Choice;
 }
 

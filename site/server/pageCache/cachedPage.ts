@@ -9,7 +9,7 @@ interface Variant {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** A rendered page; each encoding is compressed once, with the first request that accepts it. */
+/** A rendered page. Each encoding is compressed once, at the first request that accepts it. */
 export interface CachedPage {
   html: Uint8Array<ArrayBuffer>;
   headers: Headers;
@@ -19,7 +19,7 @@ export interface CachedPage {
 
 const csp = "content-security-policy";
 
-/** Reads a page that was rendered without nonces, and lets its policy allow its inline code by hashes. */
+/** Reads a page that was rendered without nonces, and allows its inline code by hash in its policy. */
 export async function readPage(response: Response): Promise<CachedPage> {
   const text = await response.text();
   const headers = new Headers(response.headers);
@@ -38,7 +38,7 @@ async function createVariant({ html, headers: common, etag }: CachedPage, encodi
   return { headers, body };
 }
 
-/** Answers a request with the page: 304 to a client that has it. */
+/** Responds with the page, or 304. */
 export async function respondWith(page: CachedPage, request: Request): Promise<Response> {
   const encoding = encodingFor(request);
   const creating = page.variants.get(encoding) ?? createVariant(page, encoding);

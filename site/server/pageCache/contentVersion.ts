@@ -1,10 +1,10 @@
 import { createParser } from "eventsource-parser";
 import { SETTINGS_TTL } from "../../src/settings/settingsTtl.ts";
 
-/** Rises with each change of public content; null while the API's event stream is down. */
+/** Increases with each change of public content; null while the API's event stream is down. */
 export type ContentVersion = () => number | null;
 
-/** Milliseconds after which a change counts again: another API process may serve old content for that long. */
+/** Milliseconds after which a change invalidates again: another API process may serve old content for that long. */
 const PROPAGATION = 300;
 const LONGEST_BACKOFF = 5000;
 
@@ -16,7 +16,7 @@ interface ContentChange {
 
 /**
  * Reads a stream of server-sent events (GET /content-changes) to its end.
- * @param onChunk called for each piece of the stream, comments included
+ * @param onChunk called for each chunk, comments included
  */
 export async function readContentChanges(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -37,7 +37,7 @@ interface Subscription {
 
 /**
  * Follows changes of content over the API's event stream, and reconnects with backoff.
- * @param settingsTtl milliseconds for which rendering memoizes the settings: a change of them counts again after that
+ * @param settingsTtl milliseconds for which rendering memoizes the settings: their change invalidates again after that
  */
 export function followContent(apiInnerUrl: string, settingsTtl = SETTINGS_TTL): Subscription {
   const closing = new AbortController();
@@ -54,7 +54,7 @@ export function followContent(apiInnerUrl: string, settingsTtl = SETTINGS_TTL): 
     if (includesSettings) setTimeout(increment, settingsTtl + PROPAGATION).unref();
   }
 
-  /** With the first chunk: changes before it may have been missed. */
+  /** Called with the first chunk: changes before it may have been missed. */
   function onChunk(): void {
     if (!isConnected) invalidate(true);
     isConnected = true;

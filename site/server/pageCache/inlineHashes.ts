@@ -7,7 +7,7 @@ export interface InlineHashes {
   style: string[];
 }
 
-/** JSON and JSON-LD are data, which no policy needs to allow. */
+/** JSON and JSON-LD are data, which need no permission in the policy. */
 const isCode = (type: string | undefined) => type === undefined || type === "module";
 
 export function inlineHashes(html: string): InlineHashes {

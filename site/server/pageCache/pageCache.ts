@@ -7,13 +7,12 @@ import type { ContentVersion } from "./contentVersion.ts";
 
 /** A page takes about 60 kB with its compressed variants. */
 const MAX_PAGES = 400;
-/** Milliseconds; short, since some of what a page says depends on the date. */
+/** Milliseconds; short, since some content depends on the date. */
 const TTL = 10 * 60_000;
 
-/** How a page is to be rendered. */
 export interface RenderContext {
   hydrationStart: HydrationStart;
-  /** Inline code gets a nonce of its own for each response; a cached page is known by hashes instead. */
+  /** Whether inline code gets a nonce per response; a cached page has hashes instead. */
   hasNonce: boolean;
 }
 
@@ -35,7 +34,7 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     cachedVersion = current;
   }
 
-  /** A page to cache, or the response as it is: redirects, and pages that were not found or failed. */
+  /** A page to cache, or the unchanged response: redirects and error pages. */
   async function renderPage(request: ServerRequest, context: RenderContext): Promise<CachedPage | Response> {
     const response = await render(request, context);
     if (!isHtml(response)) return response;
@@ -48,7 +47,7 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     const cacheKey = cacheKeyOf(request);
     if (!cacheKey) return render(request, { hydrationStart: "load", hasNonce: true });
     const { key, choice } = cacheKey;
-    // With consent to statistics the script counts the visit without an interaction.
+    // With consent to analytics the script counts the visit without an interaction.
     const hydrationStart = choice === "all" ? "idle" : "interaction";
     invalidateIfChanged();
     const cached = await pages.get(key)?.catch(() => null);
@@ -59,7 +58,7 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     const rendering = renderPage(request, { hydrationStart, hasNonce: false });
     pages.set(key, rendering);
     const evict = () => {
-      // After an invalidation another rendering may have taken its place.
+      // After an invalidation the entry may be another rendering.
       if (pages.peek(key) === rendering) pages.delete(key);
     };
     rendering.then((page) => page instanceof Response && evict(), evict);

@@ -1,6 +1,6 @@
 import styles from "../ui/Illustration.module.css";
 
-/** Sentences of an answer, each tied to the source that it rests on. */
+/** Illustration: sentences of an answer, each linked to its source. */
 export function AiIllustration() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">

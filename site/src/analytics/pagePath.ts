@@ -1,4 +1,4 @@
-/** The last route of an address that matched, as the router knows it. */
+/** The router's last match of a URL. */
 interface Matched {
   /** "/answers/{-$id}" */
   fullPath: string;

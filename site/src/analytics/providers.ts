@@ -3,7 +3,7 @@ import { api } from "../api/api.ts";
 import { loadScriptWithRetry } from "../browser/loadScript.ts";
 import type { EventSink, TrackedEvent } from "./track.ts";
 
-/** What counts visits: the API's own log, or a provider with a script. */
+/** A counter of visits: the API's own log, or a provider's script. */
 export interface AnalyticsProvider extends EventSink {
   page(pagePath: string): void;
   stop(): void;
@@ -58,6 +58,6 @@ function gtagProvider({ ID, Script }: Extract<Setting, { Provider: "gtag" }>): A
   };
 }
 
-/** The provider that the firm has chosen. */
+/** The configured provider. */
 export const providerOf = (setting: Setting): AnalyticsProvider =>
   setting.Provider === "gtag" ? gtagProvider(setting) : localProvider();

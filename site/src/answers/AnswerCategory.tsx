@@ -5,7 +5,7 @@ import styles from "./AnswerCategory.module.css";
 
 type Place = Pick<AnswerListItem, "Area" | "Category">;
 
-/** What an answer is about, inside a sentence: "deposition"; "hyresrätt" where the part is called Övrigt. */
+/** The category as a noun inside a sentence: "deposition"; "hyresrätt" where the sub-category is called Övrigt. */
 export const topicOf = ({ Area, Category }: Place): string =>
   lowerFirst(Category.Name === "Övrigt" ? Area.Name : Category.Name);
 
@@ -22,7 +22,7 @@ interface Props extends Place {
   isKnownArea?: boolean;
 }
 
-/** The area and the part of it that an answer belongs to. */
+/** An answer's area and sub-category. */
 export function AnswerCategory({ Area, Category, isKnownArea = false }: Props) {
   if (isKnownArea || Area.ID === Category.ID) return <CategoryLink to={Category} />;
   return (

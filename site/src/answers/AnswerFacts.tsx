@@ -4,7 +4,7 @@ import styles from "./AnswerFacts.module.css";
 
 type Props = { page: Pick<AnswerPage, "author" | "days" | "readingTime"> };
 
-/** Who answered and when, how old the law in it is, and how long it takes to read. */
+/** Author, dates, the date of the law, and reading time. */
 export function AnswerFacts({ page: { author, days, readingTime } }: Props) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ import { AnswerCategory } from "./AnswerCategory.tsx";
 import styles from "./AnswerList.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 
-/** Characters of the question: a glance, or enough to choose by. */
+/** Characters of the question that are shown, in a compact and in a full list. */
 const lengths = { brief: 80, full: 190 };
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   length?: keyof typeof lengths;
 }
 
-/** Answers as rows: area and day, the title, and how the question begins or where the search found its words. */
+/** Answers as rows: area and day, title, and the question's beginning or the search hit's excerpt. */
 export function AnswerList({ answers, heading: Heading = "h2", within, length = "full" }: Props) {
   return (
     <ul className={within ? styles.list : `${styles.list} ${styles.wide}`}>

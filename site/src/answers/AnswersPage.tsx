@@ -61,7 +61,7 @@ function Newest({ page }: { page: number }) {
   );
 }
 
-/** The API counts no more hits than this. */
+/** The API's maximum count of hits. */
 const mostHits = 500;
 
 const number = new Intl.NumberFormat("sv-SE");

@@ -22,7 +22,7 @@ interface Props {
   report: SiteClient["reportAnswer"];
 }
 
-/** The form that reports an error in an answer. */
+/** The form for reporting an error in an answer. */
 export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props) {
   const navigate = useNavigate();
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({

@@ -2,7 +2,7 @@ import styles from "../ui/Illustration.module.css";
 
 const days = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2].map((row) => ({ x: 36 + column * 32, y: 72 + row * 28 })));
 
-/** A week with one time taken. */
+/** Illustration: a week with one booked time. */
 export function BookingIllustration() {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">

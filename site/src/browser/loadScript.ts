@@ -1,14 +1,14 @@
-/** Milliseconds between two attempts (specification section 9). */
+/** Milliseconds between attempts (specification section 9). */
 const RETRY = 1000;
 
 interface Loading {
   src: string;
   attributes?: Record<string, string>;
-  /** Ends the attempts. */
+  /** Stops the retries. */
   signal: AbortSignal;
 }
 
-/** Loads a script once, and tries again each second until it is there. */
+/** Loads a script once, and retries every second until it is loaded. */
 export function loadScriptWithRetry({ src, attributes = {}, signal }: Loading): void {
   if (signal.aborted || [...document.scripts].some((script) => script.getAttribute("src") === src)) return;
   const script = document.createElement("script");

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import styles from "./AreaIndex.module.css";
 import { answerCount } from "./answerCount.ts";
 
-/** Areas set as an index: the name, a dotted line, the number of answers. */
+/** Areas as an index: name, dotted line, number of answers. */
 export function AreaIndex({ areas }: { areas: Category[] }) {
   return (
     <ul className={styles.index}>

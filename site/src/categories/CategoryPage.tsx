@@ -22,7 +22,7 @@ interface Props {
   page: number;
 }
 
-/** One area or a part of it, with its answers. */
+/** An area or a sub-category, with its answers. */
 export function CategoryPage({ category, page }: Props) {
   const { area } = category;
   const isArea = category.ID === area.ID;

@@ -6,7 +6,7 @@ import styles from "./CategoryTree.module.css";
 import { firstSentence } from "./firstSentence.ts";
 import { PartList } from "./PartList.tsx";
 
-/** All areas with their parts. */
+/** All areas with their sub-categories. */
 export function CategoryTree({ areas }: { areas: Category[] }) {
   return (
     <>

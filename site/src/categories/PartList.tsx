@@ -5,13 +5,13 @@ import styles from "./PartList.module.css";
 
 interface Props {
   area: Category;
-  /** The number of the part that is shown. */
+  /** Id of the current sub-category. */
   current?: number;
   /** Beside other areas the list itself needs no heading. */
   look?: "column" | "plain";
 }
 
-/** The parts of an area with the number of answers in each. */
+/** The sub-categories of an area with the number of answers in each. */
 export function PartList({ area, current, look = "plain" }: Props) {
   return (
     <ul className={`${styles.parts} ${styles[look]}`}>

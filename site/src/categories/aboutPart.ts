@@ -1,7 +1,7 @@
 import { lowerFirst } from "@lagrum/core/text/text";
 import type { FoundCategory } from "./categoryQueries.ts";
 
-/** A sentence on a part of an area. "Övrigt" says nothing alone. */
+/** A sentence about a sub-category. "Övrigt" needs the area's name. */
 export const aboutPart = ({ Name, area }: FoundCategory): string =>
   Name === "Övrigt"
     ? `Svar inom ${lowerFirst(area.Name)} som inte hör till något av de andra delområdena.`

@@ -33,6 +33,6 @@ function find(areas: Category[], matches: (row: { ID: number; Uri: string }) => 
   return undefined;
 }
 
-/** The category at an address: its Uri, or its number. */
+/** The category by its Uri or id. */
 export const findCategory = (areas: Category[], address: string): FoundCategory | undefined =>
   find(areas, (row) => row.Uri === address || String(row.ID) === address);

@@ -14,7 +14,7 @@ const schemes = [
 
 export type Scheme = (typeof schemes)[number]["scheme"];
 
-/** Every component of the site in every state: for those who build it, in demonstration only. */
+/** Every component of the site in every state, for developers; in demo mode only. */
 export function ComponentsPage({ scheme }: { scheme: Scheme }) {
   return (
     <div className={styles.page} data-scheme={scheme}>

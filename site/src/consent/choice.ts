@@ -3,7 +3,7 @@ export type Choice = "none" | "all" | "necessary";
 
 export const choiceCookie = "cookieChoice";
 
-/** The name that the specification gives the switch; only "true" turns anything on. */
+/** The permission cookie's name in the specification; only the value "true" is consent. */
 export const permissionCookie = "analyticsPermission";
 
 /** The cookies of a request, or of the document. */

@@ -8,7 +8,7 @@ interface RequestChoice {
   isAskable: boolean;
 }
 
-/** The consent choice of the request that is rendered. */
+/** The consent choice of the current request. */
 export const readRequestChoice: () => RequestChoice = createIsomorphicFn()
   .server(() => {
     const { headers, method } = getRequest();

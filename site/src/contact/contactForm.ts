@@ -20,6 +20,6 @@ export const contactForm = defineForm({
 });
 export type ContactValues = ValuesOf<typeof contactForm>;
 
-/** The subject that a link chooses. @param topic the last word of /contact?amne=… */
+/** The subject preset by a link. @param topic the last word of /contact?amne=… */
 export const subjectOf = (topic: string | undefined): string =>
   contactSubjects.find((subject) => contactSubjectTexts[subject].uri === topic) ?? "";

@@ -1,11 +1,11 @@
-/** The most errors that are buffered. */
+/** Maximum number of buffered errors. */
 const BUFFER_SIZE = 10;
 
 let buffer: unknown[] = [];
 let notify: (() => void) | null = null;
 let report: ((error: unknown) => void) | null = null;
 
-/** Reports an error that the page has caught. Without a DSN it is dropped. */
+/** Reports a caught error. Without a DSN it is dropped. */
 export function reportError(error: unknown): void {
   if (report) {
     report(error);

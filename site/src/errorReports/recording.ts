@@ -19,5 +19,5 @@ export const recordingOptions = {
   useCompression: false,
 } satisfies Parameters<typeof replayIntegration>[0];
 
-/** The integration that records. */
+/** The session replay integration. */
 export const recording = (): ReturnType<typeof replayIntegration> => replayIntegration(recordingOptions);

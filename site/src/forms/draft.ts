@@ -1,4 +1,4 @@
-/** Stores what is typed in this tab until it is sent. A browser that refuses storage loses nothing but this. */
+/** Stores form values in this tab until they are sent. Without browser storage there is no draft. */
 export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
@@ -7,7 +7,7 @@ export function saveDraft(key: string, draft: unknown): void {
   }
 }
 
-/** What was typed earlier in this tab; null where there is nothing that can be read. */
+/** The stored values; null when there are none or they are invalid. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");

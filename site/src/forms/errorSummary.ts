@@ -4,16 +4,16 @@ import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { FormError } from "../ui/ErrorSummary.tsx";
 import { type Form, type FormValues, fieldsOf } from "./form.ts";
 
-/** What went wrong with a call or a check: the code, and the fields if it is about some. */
+/** The error of a call or a validation: its code, and codes by field. */
 export interface FormRefusal {
   Code: string;
   Details?: Details | null | undefined;
 }
 
-/** A check that failed, as the API would have said it. */
+/** A failed validation in the API's format. */
 export const invalid = (Details: Details): FormRefusal => ({ Code: "INCORRECT_PROPERTIES", Details });
 
-/** Adds what the contract's schema doesn't know to a check. */
+/** Adds errors beyond the contract's schema to a validation. */
 export function withErrors<B>(checked: Checked<B>, errors: Details): Checked<B> {
   const details = { ...(!checked.ok && checked.details), ...errors };
   return checked.ok && Object.keys(details).length === 0 ? checked : { ok: false, details };
@@ -22,7 +22,7 @@ export function withErrors<B>(checked: Checked<B>, errors: Details): Checked<B> 
 type Declared<V extends FormValues> = Pick<Form<V, unknown>, "empty" | "hidden">;
 type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
-/** The words at each field. An error in one item of a list ("Areas.2") stands at the list. */
+/** Error texts by field. An error in a list's item ("Areas.2") is shown at the list. */
 export function fieldErrors<V extends FormValues>(form: Declared<V>, refusal: FormRefusal | null): FieldErrors<V> {
   const fields = fieldsOf(form);
   const errors: Record<string, string> = {};
@@ -33,7 +33,7 @@ export function fieldErrors<V extends FormValues>(form: Declared<V>, refusal: Fo
   return errors as FieldErrors<V>;
 }
 
-/** The lines of the error summary, in the order of the form; without fields, what the refusal says. */
+/** The lines of the error summary in the form's order; without fields, the error's text. */
 export function summaryLines<V extends FormValues>(
   form: Declared<V> & Pick<Form<V, unknown>, "notSent">,
   refusal: FormRefusal | null,
@@ -52,6 +52,6 @@ export function summaryLines<V extends FormValues>(
   return [{ text: errorText(refusal.Code) }, ...(text && !refusal.Details ? [{ text }] : [])];
 }
 
-/** The summary's title where the form could not be sent; undefined for the general one. */
+/** The summary's title when the form could not be sent; undefined for the default one. */
 export const summaryTitle = ({ notSent }: Pick<Form<never, unknown>, "notSent">, refusal: FormRefusal | null) =>
   refusal && !refusal.Details ? (notSent?.title ?? "Det är inte skickat") : undefined;

@@ -1,46 +1,46 @@
 import type { Checked } from "@lagrum/core/contract/checkBody";
 import { protectionFields, withProtection } from "./spamProtection.ts";
 
-/** What the fields of a form hold, as typed. A list belongs to a field with several values. */
+/** A form's values, as typed. A list is for a field with several values. */
 export type FormValues = Record<string, string | string[]>;
 
-/** One form of the site. Its feature declares it; the code in this folder runs it. */
+/** Declaration of a form. The code in this folder implements the behaviour. */
 export interface Form<V extends FormValues, Body> {
-  /** The values of an untouched form, in the order of the page. */
+  /** Initial values, in the page's order. */
   empty: V;
-  /** Posted with the form, but without a visible field. */
+  /** Fields that are posted but not visible. */
   hidden?: readonly (keyof V & string)[];
-  /** Passwords: the server never sends them back, and no draft holds them. */
+  /** Passwords: never in a response or a draft. */
   secrets?: readonly (keyof V & string)[];
-  /** The key in the tab's session storage for what is typed but not sent, and the fields that it leaves out. */
+  /** Key of the draft in session storage, and fields to omit from it. */
   draft?: { key: string; omit?: readonly (keyof V & string)[] };
-  /** Validates what was typed against the contract's schema. */
+  /** Validates the values against the contract's schema. */
   check: (values: V) => Checked<Body>;
-  /** The error summary's words when the form could not be sent, where they are the form's own. */
+  /** The error summary's title when the form could not be sent; there is a default. */
   notSent?: { title: string; text?: string };
 }
 
-/** Infers the types of a form's declaration. */
+/** Identity function that infers the declaration's types. */
 export const defineForm = <V extends FormValues, Body>(form: Form<V, Body>): Form<V, Body> => form;
 
-/** The values that a declared form holds. */
+/** The values of a declared form. */
 export type ValuesOf<F> = F extends { empty: infer V } ? V : never;
 
-/** The fields that people see, in the order of the page. */
+/** The visible fields, in the page's order. */
 export const fieldsOf = <V extends FormValues>({ empty, hidden = [] }: Pick<Form<V, unknown>, "empty" | "hidden">) =>
   Object.keys(empty).filter((name) => !protectionFields.includes(name) && !hidden.includes(name));
 
-/** An untouched form, with a key of its own. */
+/** Initial values with a new idempotency key. */
 export const emptyValues = <V extends FormValues>({ empty }: Pick<Form<V, unknown>, "empty">, given?: Partial<V>): V =>
   withProtection({ ...empty, ...given });
 
-/** A text of a posted or live form. */
+/** A field's text in a posted or rendered form. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The values of a posted or live form. One that lacks the moment it was opened counts as opened now. */
+/** The values of a posted or rendered form. Without OpenedAt it counts as opened now. */
 export function readValues<V extends FormValues>({ empty }: Pick<Form<V, unknown>, "empty">, data: FormData): V {
   const values = Object.entries(empty).map(([name, value]) => [
     name,

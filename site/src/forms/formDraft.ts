@@ -17,9 +17,9 @@ const isGiven = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
 
 /**
- * What was typed earlier in this tab, over what the form holds now.
- * @param start what the form held when it was rendered
- * @returns null where there is no draft, or where something else was typed before the script ran
+ * Merges the draft of this tab into the form's current values.
+ * @param start the values when the form was rendered
+ * @returns null without a draft, or if other values were typed before the script ran
  */
 export function restoreFormDraft<V extends FormValues>(form: Declared<V>, start: V, now: V): V | null {
   if (!form.draft) return null;

@@ -7,7 +7,7 @@ import { submitPosted } from "./submitPosted.ts";
 
 /**
  * The POST handler of a form's page, for browsers without JavaScript.
- * @returns the redirect to the receipt, or the state with which the same page is rendered again, under its status
+ * @returns the redirect to the receipt, or the state and status to render the same page again
  */
 export async function postForm<V extends FormValues, Body, E extends Endpoint>(
   request: Request,
@@ -23,5 +23,5 @@ export async function postForm<V extends FormValues, Body, E extends Endpoint>(
   return submitted.state;
 }
 
-/** A redirect after a POST, so that a reload sends nothing. */
+/** A 303 redirect after a POST, so that a reload doesn't post again. */
 export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });

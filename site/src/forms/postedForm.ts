@@ -1,5 +1,5 @@
 /**
- * Whether a form came from a page of this site. Browsers say so themselves; older ones by the Origin header,
+ * Whether a form was posted from this site, by Sec-Fetch-Site, or in older browsers by the Origin header,
  * which a page without referrer sends as "null".
  */
 export function isSameOrigin(headers: Headers): boolean {
@@ -10,19 +10,19 @@ export function isSameOrigin(headers: Headers): boolean {
   return new URL(origin).host === headers.get("host");
 }
 
-/** Bytes; the longest question with all its escapes is a tenth of it. */
-const largest = 256 * 1024;
+/** Bytes: ten times the longest URL-encoded question. */
+const MAX_BYTES = 256 * 1024;
 
 const refuse = (status: number, words: string): Response =>
   new Response(words, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 
 /**
- * The fields of a form that one of our own pages posted.
- * @returns a Response where it came from elsewhere (403), is too large (413) or is no form (415)
+ * Reads a posted form.
+ * @returns an error response if it is cross-site (403), too large (413) or not a form (415)
  */
 export async function postedForm(request: Request): Promise<FormData | Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, "Formuläret skickades från en annan webbplats.");
-  if (Number(request.headers.get("content-length") ?? 0) > largest) return refuse(413, "Formuläret är för stort.");
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "Formuläret är för stort.");
   try {
     return await request.formData();
   } catch {

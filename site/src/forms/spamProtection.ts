@@ -1,6 +1,6 @@
 /**
- * What a form that anyone may send holds beside its fields. `Key` is the idempotency key: sending twice is one thing.
- * `OpenedAt` shows whether a minimum submit time has passed, and `Website` is a honeypot.
+ * Extra fields of public forms. `Key` is the idempotency key,
+ * `OpenedAt` is for the minimum submit time, and `Website` is a honeypot.
  */
 export const spamProtection = { Key: "", OpenedAt: "", Website: "" };
 
@@ -11,7 +11,7 @@ const initialValues: Record<string, () => string> = {
   OpenedAt: () => new Date().toISOString(),
 };
 
-/** Gives a form its key and the moment it was opened, where it lacks them. */
+/** Fills in a missing key and OpenedAt. */
 export function withProtection<V extends object>(values: V): V {
   const missing = Object.entries(values).filter(([name, value]) => value === "" && name in initialValues);
   return { ...values, ...Object.fromEntries(missing.map(([name]) => [name, initialValues[name]?.()])) };

@@ -4,13 +4,13 @@ import { type FormRefusal, invalid } from "./errorSummary.ts";
 import type { Form, FormValues } from "./form.ts";
 import { withProtection } from "./spamProtection.ts";
 
-/** What a page with a form shows: what was typed, and what was wrong. */
+/** State of a form's page: its values and errors. */
 export interface FormState<V extends FormValues> {
   values: V;
   refusal: FormRefusal | null;
 }
 
-/** The call that a form makes. */
+/** The form's API call. */
 export type Send<Body, E extends Endpoint> = (call: { body: Body; idempotencyKey: string }) => Promise<Outcome<E>>;
 
 export type Submitted<V extends FormValues, E extends Endpoint> =
@@ -18,8 +18,8 @@ export type Submitted<V extends FormValues, E extends Endpoint> =
   | { status: number; state: FormState<V> };
 
 /**
- * Validates what was typed and sends it.
- * @returns the receipt, or what to show and with which status: everything typed but the honeypot
+ * Validates and sends the values.
+ * @returns the receipt, or state and status of the page to show: all values except the honeypot's
  */
 export async function submitForm<V extends FormValues, Body, E extends Endpoint>(
   { check }: Pick<Form<V, Body>, "check">,
@@ -32,7 +32,7 @@ export async function submitForm<V extends FormValues, Body, E extends Endpoint>
   if (outcome.ok) return { sent: outcome.body };
   const { Code, Details } = outcome.body;
   const { status } = outcome;
-  // A final refusal needs a new key. Without an answer the old one still prevents a second submission.
+  // A final error needs a new key. Without a response the old one prevents a duplicate.
   const isFinal = status >= 400 && status < 500 && status !== 429;
   return { status: status || 503, state: { values: renew(values, isFinal), refusal: { Code, Details } } };
 }

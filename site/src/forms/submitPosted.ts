@@ -3,7 +3,7 @@ import type { Details } from "@lagrum/core/contract/problem";
 import { type Form, type FormValues, readValues } from "./form.ts";
 import { type FormState, type Send, type Submitted, submitForm } from "./submitForm.ts";
 
-/** Submits a form that was posted without JavaScript. What the page shows again holds no passwords. */
+/** Submits a form that was posted without JavaScript. The returned state has no passwords. */
 export async function submitPosted<V extends FormValues, Body, E extends Endpoint>(
   form: Form<V, Body>,
   data: FormData,

@@ -13,11 +13,11 @@ interface Options<V extends FormValues, Body> {
 
 export interface FormFields<V extends FormValues> {
   element: RefObject<HTMLFormElement | null>;
-  /** What the fields begin with. */
+  /** Initial values. */
   initial: V;
-  /** The form's React key: with a new one the fields begin anew, from `initial`. */
+  /** The form's React key: a new one resets the fields to `initial`. */
   revision: number;
-  /** What the fields hold now; without a form on the page, what they began with. */
+  /** Current values; the initial ones when no form is rendered. */
   read(): V;
   reset(values: V): void;
   onInput(): void;
@@ -25,8 +25,8 @@ export interface FormFields<V extends FormValues> {
 }
 
 /**
- * The fields of a server-rendered form. They are uncontrolled, so that hydration leaves what was typed before the script
- * ran, and what is typed is stored as a draft that survives a reload.
+ * The fields of a server-rendered form. They are uncontrolled, so that hydration preserves text typed before the script
+ * ran. The values are stored as a draft that survives a reload.
  */
 export function useFormFields<V extends FormValues, Body>(options: Options<V, Body>): FormFields<V> {
   const { form, start, onChange } = options;

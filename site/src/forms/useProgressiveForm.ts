@@ -10,14 +10,14 @@ interface Options<V extends FormValues, Body, E extends Endpoint> {
   /** As the server rendered it. */
   start: FormState<V>;
   send: Send<Body, E>;
-  /** Leads on to the receipt. */
+  /** Opens the receipt. */
   onSent: (receipt: Success<E>["body"]) => Promise<void> | void;
 }
 
 /**
  * Progressive enhancement of a form that the server renders and that can be posted without JavaScript: the same
- * validation and the same call, without leaving the page. A failed submission leaves everything that was typed, also
- * while it was under way.
+ * validation and the same call, without leaving the page. A failed submission preserves the values, also those typed
+ * while it was pending.
  */
 export function useProgressiveForm<V extends FormValues, Body, E extends Endpoint>(options: Options<V, Body, E>) {
   const { form, start, send, onSent } = options;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The ETag of a response that is generated from this text. */
+/** The ETag of a response generated from this text. */
 export const tagOf = (text: string): string =>
   `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
 

@@ -2,22 +2,22 @@ import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 
 interface Page {
   nonce?: string;
-  /** Pages with a code in their address tell nobody where the reader came from. */
+  /** The URL has a code, so no referrer is sent. */
   secretAddress?: boolean;
-  /** In production the browser speaks to the identity provider itself. */
+  /** In production the browser calls the identity provider directly. */
   production: boolean;
-  /** What the firm has pages send for from others, each after its own condition; null for what it doesn't use. */
+  /** Configured third-party services; null for unused ones. */
   outside?: OutsideServices | null;
-  /** Component libraries that write style elements need this; our own pages don't. */
+  /** For MUI, which writes style elements; our own pages don't. */
   inlineStyles?: boolean;
-  /** The development server injects scripts and styles of its own. */
+  /** The development server injects scripts and styles. */
   development?: boolean;
 }
 
 const identityProvider = "https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
 
-/** Where the one known script of statistics sends what it counts. */
-const googleCounts = [
+/** Hosts that Google's analytics script calls. */
+const googleHosts = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
   "https://*.googletagmanager.com",
@@ -25,10 +25,10 @@ const googleCounts = [
 
 const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** The hosts that a page may reach beside its own: none but those that the firm has set. */
+/** Third-party hosts that a page may call: only the configured ones. */
 function hostsOf({ Analytics, ErrorReports, Promotion }: Partial<OutsideServices>) {
   const counting = Analytics?.Provider === "gtag" ? originOf(Analytics.Script) : [];
-  const counts = counting.includes("https://www.googletagmanager.com") ? googleCounts : [];
+  const counts = counting.includes("https://www.googletagmanager.com") ? googleHosts : [];
   const promotion = originOf(Promotion?.Script);
   return {
     script: [...counting, ...promotion],
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(page: Page): string {
     .join("; ");
 }
 
-/** The policy of a page without a nonce, whose inline scripts and style sheets are allowed by hashes ('sha256-…'). */
+/** Adds hashes ('sha256-…') of inline scripts and style sheets to the policy of a page without a nonce. */
 export const allowInlineHashes = (policy: string, hashes: { script: string[]; style: string[] }): string =>
   policy
     .split("; ")
@@ -78,15 +78,15 @@ export const allowInlineHashes = (policy: string, hashes: { script: string[]; st
     })
     .join("; ");
 
-/** Asks browsers to come by https alone, for a year. Production only: it would outlive a trial on localhost. */
+/** HSTS for a year. Production only: on localhost it would affect other projects. */
 export const strictTransport = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
-/** Every header that guards a page. */
+/** All security headers of a page. */
 export function securityHeaders(page: Page): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(page),
     "x-content-type-options": "nosniff",
-    // Never a path: the next page's own address may hold a code, and servers in between like to log where readers were.
+    // Never a path: the URL may have a code, and proxies log referrers.
     "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",

@@ -46,7 +46,7 @@ export const insuranceForm = (today: string) =>
       }),
   });
 
-/** What the page shows: the answers, and what they lead to. */
+/** State of the page: the values, and the verdict or errors. */
 export interface InsuranceState extends FormState<InsuranceValues> {
   check: InsuranceCheck | null;
 }

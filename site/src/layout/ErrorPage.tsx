@@ -9,7 +9,7 @@ import { OtherWays } from "./OtherWays.tsx";
 /** An error code of the API. */
 const errorCode = /^[A-Z]+(?:_[A-Z]+)*$/;
 
-/** Says what happened without technical details: each error code has a text, and any other error is ours. */
+/** Shows the error code's text, without technical details; any other error gets a general text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });

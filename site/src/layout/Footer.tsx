@@ -17,7 +17,7 @@ interface Props {
   choice: Choice;
 }
 
-/** The footer of visitors, and of staff, who are signed in and have the customer portal instead; it changes at 1099 px. */
+/** The footer. Staff have the customer portal instead of sign-in. Its layout changes at 1099 px. */
 export function Footer({ frame, visitor, choice }: Props) {
   return (
     <footer className={styles.footer}>

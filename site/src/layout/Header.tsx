@@ -15,7 +15,7 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector("summary")?.focus();
 }
 
-/** The navbar; staff have one of their own. Below 1200 px the links lie in a menu that opens without script, and closes at each new page. */
+/** The navbar, with other links for staff. Below 1200 px the links are in a menu that works without JavaScript and closes on navigation. */
 export function Header({ visitor }: { visitor: Visitor | null }) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
@@ -51,7 +51,7 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
   );
 }
 
-/** The admin is another app: its pages are loaded anew. */
+/** The admin is another app: full page loads. */
 function StaffLinks() {
   return (
     <>

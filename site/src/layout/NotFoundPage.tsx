@@ -2,7 +2,7 @@ import { SearchForm } from "../answers/SearchForm.tsx";
 import styles from "./OtherWays.module.css";
 import { OtherWays } from "./OtherWays.tsx";
 
-/** The page for 404: what may have happened, and links on. */
+/** 404 page with possible reasons and links. */
 export function NotFoundPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "./announcement.ts";
 
-/** Announces each new title, which changes a little later than the page's content. */
+/** Announces each new title, which changes after the page's content. */
 function announceTitles(): () => void {
   let known = document.title;
   const titles = new MutationObserver(() => {

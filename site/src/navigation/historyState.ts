@@ -1,9 +1,9 @@
-/** What a history entry remembers and no address shows. */
+/** State in the history entry that must not be in the URL. */
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The words searched for. */
+    /** The search query. */
     search?: { query: string; page: number };
-    /** The question form stands at its review. */
+    /** The question form is at its review step. */
     review?: boolean;
   }
 }

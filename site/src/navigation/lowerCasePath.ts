@@ -1,4 +1,4 @@
-/** Where capitals mean something: feeds and maps, the identity provider's mail links, other frameworks' assets. */
+/** Case-sensitive paths: feeds and sitemaps, the identity provider's mail links, other frameworks' assets. */
 const exempt = [".xml", "userMgmt", "/_next/"];
 
 const lowerEscapes = (escapes: string): string => {
@@ -9,7 +9,7 @@ const lowerEscapes = (escapes: string): string => {
 
 /**
  * The lower-case form of a path, or null when it is lower-case already (specification section 2).
- * Escapes are read first: %C3%85 is Å and becomes %C3%A5, while the escape itself has no case.
+ * Escapes are decoded first: %C3%85 is Å and becomes %C3%A5, while the escape itself has no case.
  * @throws URIError on escapes that aren't UTF-8
  */
 export function lowerCasePath(path: string): string | null {
@@ -18,6 +18,6 @@ export function lowerCasePath(path: string): string | null {
     part.startsWith("%") ? lowerEscapes(part) : part.toLowerCase(),
   );
   if (lower === path) return null;
-  // One slash: //host/path would leave the site.
+  // One slash: //host/path is another host's URL.
   return lower.replace(/^\/+/, "/");
 }

@@ -1,6 +1,6 @@
 /**
- * The page in an address (?page=2): a whole number from 1, and 1 for anything else. Page 1 stays out of addresses.
- * It is always named, for what a route leaves out keeps the address' own words.
+ * The page number in a URL (?page=2): an integer from 1, and 1 for any other value. Page 1 is not in the URL.
+ * The key is always returned: TanStack Router keeps the URL's own value of a key that is left out.
  */
 export function readPage(search: Record<string, unknown>): { page?: number | undefined } {
   const page = Number(search.page);

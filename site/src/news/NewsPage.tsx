@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 const inWords = ({ MediaType, Size }: NewsFile) =>
   `${MediaType === "application/pdf" ? "PDF" : "bild"}, ${number.format(Math.max(1, Size / 1000))}\u00a0kB`;
 
-/** One piece of news with its files. */
+/** A news item with its files. */
 export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: News | StaffNews }) {
   return (
     <>

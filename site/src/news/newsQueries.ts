@@ -16,7 +16,7 @@ export const newsListQuery = (Page: number) =>
     },
   });
 
-/** One piece of news by its address or its number. */
+/** A news item by its Uri or id. */
 export const newsQuery = (id: string) =>
   queryOptions({
     queryKey: ["news", "one", id],

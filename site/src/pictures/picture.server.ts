@@ -24,7 +24,7 @@ const sign = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wordmark.width} ${wordmark.height}"><path fill="${light.accent}" d="${wordmark.sign}"/><path fill="${light.ink}" d="${wordmark.name}"/></svg>`,
 )}`;
 
-/** A page's picture as PNG: the wordmark, where the page belongs, and its title. */
+/** A page's Open Graph image as PNG: the wordmark, the page's category and its title. */
 export async function renderPicture(place: string, title: string): Promise<Buffer<ArrayBuffer>> {
   ready ??= openRenderer();
   return (await ready).render(card(place, title), { ...pictureSize, format: "png" });

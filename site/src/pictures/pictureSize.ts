@@ -1,2 +1,2 @@
-/** What a shared link shows: the size that the large cards of social services have. Pixels. */
+/** Size of Open Graph images, for the large cards of social media. Pixels. */
 export const pictureSize = { width: 1200, height: 630 };

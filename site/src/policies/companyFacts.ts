@@ -2,14 +2,14 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import type { Company } from "../settings/settings.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
 
-/** What the texts depend on: who the firm is, and what it uses of others. */
+/** The settings that the texts depend on: the company and its third-party services. */
 export type Firm = Pick<Settings, "Company" | "Outside">;
 
-/** The contact address, or the contact form where the settings have none. */
+/** The e-mail address, or the contact form when it is not set. */
 export const mailTo = ({ Email }: Company): TextLink =>
   Email ? { text: Email, href: `mailto:${Email}` } : { text: "kontaktformuläret", href: "/contact" };
 
-/** The registered name, where the settings have it. */
+/** The registered name, or the short name when it is not set. */
 export const legalName = ({ LegalName, Name }: Company): string => LegalName || Name || "Lagrum";
 
 /** The publisher's details; missing ones are left out. */

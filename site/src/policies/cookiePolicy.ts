@@ -3,7 +3,7 @@ import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 
 const declaration = { text: "cookiedeklarationen", href: "/cookie-declaration" };
 
-/** What needs a yes, of what the firm uses. */
+/** The configured services that need consent. */
 function rowsOfConsent({ Analytics, ErrorReports, Promotion }: Firm["Outside"]): string[][] {
   const rows: [inUse: object | null, name: string, what: string][] = [
     [Analytics, "Statistik", "Visar oss vilka sidor och knappar som används, så att vi kan förbättra dem"],
@@ -21,7 +21,7 @@ function rowsOfConsent({ Analytics, ErrorReports, Promotion }: Firm["Outside"]):
   return rows.filter(([inUse]) => inUse).map(([, name, what]) => [name, what, "Ja"]);
 }
 
-/** How cookies and the like are used (lagen 2022:482 9 kap. 28 §). What is stored, one by one, is in the declaration. */
+/** The cookie policy (lagen 2022:482 9 kap. 28 §). The declaration lists each stored item. */
 export const cookiePolicy = ({ Company: company, Outside }: Firm): PolicyDocument => ({
   title: "Så använder vi cookies",
   description:

@@ -121,7 +121,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
   }
 }
 
-/** The name at the left, what it is beside it. */
+/** Terms to the left, values to the right. */
 function drawFact(sheet: Sheet, { term, text }: { term: string; text: RichText }): void {
   const { pdf } = sheet;
   keepRoom(sheet, 56);
@@ -156,7 +156,7 @@ function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { ki
   pdf.y += 14;
 }
 
-/** Visible content that is no part of the structure tree. */
+/** Visible content outside the structure tree. */
 function artifact(pdf: PDFDocument, draw: () => void): void {
   pdf.markContent("Artifact", { type: "Layout" });
   draw();

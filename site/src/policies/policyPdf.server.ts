@@ -14,7 +14,7 @@ const typefaces = ["literataRegular", "literataSemibold", "hankenGroteskRegular"
 /** Sets the alternative text of link annotations, which pdfkit leaves empty. */
 class PolicyPdf extends PDFDocument {
   override link(x: number, y: number, width: number, height: number, url: string, options: object): this {
-    // An object of String is a text to pdfkit, a plain string a name.
+    // pdfkit writes a String object as a text and a plain string as a name.
     return super.link(x, y, width, height, url, { ...options, Contents: Object(url) });
   }
 }
@@ -25,7 +25,7 @@ const margins = { top: 64, bottom: 72, left: 72, right: 72 };
 /**
  * A policy as a tagged PDF: headings, lists, tables and links have their structure, typefaces are embedded, and headings
  * are bookmarks. Its text is that of the page.
- * @param publicUrl how links to this site's own pages begin
+ * @param publicUrl base URL of links to this site
  */
 export async function policyPdf(policy: PolicyDocument, publicUrl: string): Promise<Uint8Array> {
   const pdf = new PolicyPdf({

@@ -1,7 +1,7 @@
 import type { Firm } from "./companyFacts.ts";
 import { list, paragraph, type Section } from "./policyDocument.ts";
 
-/** What the firm handles only if it uses the services for it. */
+/** Processing by services that are configured. */
 function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][] {
   return [
     ...(ErrorReports
@@ -27,7 +27,7 @@ function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][]
   ];
 }
 
-/** What is handled, why, and on what ground. */
+/** Personal data, purposes and legal grounds. */
 export const privacyPurposes = ({ Outside }: Firm): Section[] => [
   {
     id: "varfor",

@@ -1,6 +1,6 @@
 import { list, paragraph, type Section } from "./policyDocument.ts";
 
-/** What people can demand, and of whom. */
+/** The rights of the data subject, and the supervisory authority. */
 export const privacyRights: Section[] = [
   {
     id: "rattigheter",

@@ -15,7 +15,7 @@ interface Props {
   areas: Category[];
 }
 
-/** All fixed-price products by area, with what the price means. */
+/** All fixed-price products by area, with an explanation of the prices. */
 export function PriceListPage({ products, areas }: Props) {
   const groups = groupProducts(products, areas);
   return (

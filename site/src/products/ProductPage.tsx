@@ -13,7 +13,7 @@ import styles from "./ProductPage.module.css";
 
 interface Props {
   product: Product;
-  /** Others of the same area. */
+  /** Other products in the same area. */
   related: ProductListItem[];
 }
 

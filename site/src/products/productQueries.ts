@@ -1,21 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOf, bodyOrStale } from "../api/api.ts";
 
-/** All products that are sold now, in the firm's order. */
+/** All active products, in the admin's order. */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ["products"],
     queryFn: async () => bodyOrStale("products", await api().listProducts()).Products,
   });
 
-/** One product by its address. */
+/** A product by its Uri. */
 export const productQuery = (uri: string) =>
   queryOptions({
     queryKey: ["product", uri],
     queryFn: async () => bodyOf(await api().getProductByUri({ params: { uri } })),
   });
 
-/** One product by its number, for addresses that hold one. */
+/** A product by its id, for URLs with an id. */
 export const productByNumberQuery = (id: number) =>
   queryOptions({
     queryKey: ["product", id],

@@ -8,7 +8,7 @@ import { ProfileDetails } from "./ProfileDetails.tsx";
 import type { ProfileChoices } from "./ProfileFields.tsx";
 import { Sessions } from "./Sessions.tsx";
 
-/** The account page: the stored data, and what its owner can do with it. */
+/** The account page: the stored data and the actions on it. */
 export function AccountPage({ me, choices }: { me: Me; choices: ProfileChoices }) {
   return (
     <div className={styles.sections}>

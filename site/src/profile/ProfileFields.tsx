@@ -27,7 +27,7 @@ interface Props {
   initial: ProfileValues;
   errors: Partial<Record<ProfileField, string>>;
   choices: ProfileChoices;
-  /** More about the person, after the name and the telephone. */
+  /** Fields after name and phone number. */
   children?: ReactNode;
 }
 

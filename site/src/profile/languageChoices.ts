@@ -9,7 +9,7 @@ export interface LanguageChoices {
   others: Choice[];
 }
 
-/** Computed once, where the page is first rendered: browsers and servers may name a language differently. */
+/** Computed once, where the page is first rendered: browsers and servers may have different language names. */
 export function languageChoices(): LanguageChoices {
   const names = new Intl.DisplayNames("sv", { type: "language" });
   const choice = (value: string): Choice => {

@@ -44,7 +44,7 @@ export function profileOf(me: Me): ProfileValues {
   };
 }
 
-/** A LinkedIn address as browsers and the app copy it, without the tracking parameters that they add. */
+/** A LinkedIn URL with its tracking parameters removed. */
 const plainLinkedIn = (text: string) =>
   text
     .trim()
@@ -53,7 +53,7 @@ const plainLinkedIn = (text: string) =>
 
 const numberOf = (text: string) => (text.trim() === "" ? undefined : Number(text.replace(",", ".")));
 
-/** The values as the contract's schemas take them, unchecked. */
+/** The values in the types of the contract's schemas, not validated. */
 export const toProfile = (values: ProfileValues) => ({
   FirstName: values.FirstName,
   LastName: values.LastName,
@@ -70,8 +70,8 @@ export const toProfile = (values: ProfileValues) => ({
 });
 
 /**
- * The account page's form. It sends only what was changed: an account that was created by an admin lacks most fields,
- * and its owner may still change the telephone alone.
+ * The account page's form. It sends changed fields only: an account created by an admin lacks most fields,
+ * and its owner can still change the phone number.
  */
 export function profileForm(me: Me) {
   const before = profileOf(me);

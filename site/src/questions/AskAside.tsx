@@ -1,6 +1,6 @@
 import styles from "./AskAside.module.css";
 
-/** Beside the form where there is room: what makes a question easy to answer, and what happens to it. */
+/** Beside the form on wide screens: advice on writing a question, and what happens to it. */
 export function AskAside() {
   return (
     <aside className={styles.aside} aria-label="Bra att veta">

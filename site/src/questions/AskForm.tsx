@@ -24,7 +24,7 @@ import { isUrgentArea } from "./urgentArea.ts";
 
 interface Props {
   fields: FormFields<AskValues>;
-  /** What the fields hold now. */
+  /** Current values. */
   values: AskValues;
   errors: Partial<Record<AskField, string>>;
   areas: Category[];

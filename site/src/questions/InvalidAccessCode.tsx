@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { AskParent } from "./AskParent.tsx";
 
-/** Shown for a link whose access code opens nothing. */
+/** Shown for a link with an invalid access code. */
 export function InvalidAccessCode({ Code }: { Code: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ const headings: Record<Message["Kind"], string> = {
   followUpAnswer: "Vårt svar på följdfrågan",
 };
 
-/** What we and the asker have written to each other, oldest first. */
+/** Messages between staff and the asker, oldest first. */
 export function Messages({ messages }: { messages: Message[] }) {
   if (messages.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from "./NextSteps.module.css";
 
-/** What happens to a free question from here on. */
+/** What happens next to a free question. */
 export function NextSteps({ confirmed }: { confirmed: boolean }) {
   return (
     <ol className={styles.steps}>

@@ -64,7 +64,7 @@ export const holdsPersonalNumber = (values: AskValues): boolean =>
 
 const SOON_DAYS = 7;
 
-/** Whether the deadline is so near that the asker must know what we can't promise. */
+/** Whether the deadline is so near that the form shows a warning. */
 export function isSoon(deadline: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(deadline)) return false;
   const days = daysBetween(today, deadline);

@@ -11,7 +11,7 @@ const starters: Record<Exclude<HydrationStart, "load">, string> = {
   interaction: `for(const type of ${JSON.stringify(interactions)})addEventListener(type,start,{once:true,passive:true})`,
 };
 
-/** The router's scripts: its dehydrated state and the client entry. A deferred page keeps them inert until they start. */
+/** The router's scripts: its dehydrated state and the client entry. On a deferred page they are inert until they start. */
 export function DocumentScripts() {
   const hydrationStart = readHydrationStart();
   if (hydrationStart === "load") return <Scripts />;

@@ -29,7 +29,7 @@ import "../ui/page.css";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { readVisitor, visitorNow } from "../session/visitor.ts";
 
-/** Questions and the end of news are set in italics, which need one more font. */
+/** Pages with italic text, which need one more font. */
 const typefacesOf = (path: string) =>
   /^\/((answers|nyheter)\/[^/]+)?$/.test(path) ? [serif, sans, serifItalic] : [serif, sans];
 

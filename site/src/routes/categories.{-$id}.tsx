@@ -57,7 +57,7 @@ export const Route = createFileRoute("/categories/{-$id}")({
 
 const isArea = (category: FoundCategory) => category.ID === category.area.ID;
 
-/** "Övrigt" says nothing alone. */
+/** "Övrigt" needs the area's name. */
 const titleOf = (category: FoundCategory) =>
   isArea(category) ? category.Name : `${category.Name} – ${category.area.Name}`;
 

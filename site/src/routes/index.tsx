@@ -41,7 +41,7 @@ export const Route = createFileRoute("/")({
   component: Home,
 });
 
-/** A link in one of the provider's mails ends here (specification section 9). */
+/** The target of the provider's sign-in links (specification section 9). */
 function Home() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   if (!readEmailActionLink(search)) return <Start />;

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { imageResponse } from "../pictures/imageResponse.server.ts";
 
-/** For pages without a picture of their own. */
+/** Default image of pages without one. */
 export const Route = createFileRoute("/pictures/lagrum.png")({
   server: {
     handlers: {

@@ -6,7 +6,7 @@ import { bodyOf } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { lastChange } from "./lastChange.ts";
 
-/** News that the feed has beside the answers. */
+/** Maximum number of news items in the feed. */
 const newsCount = 10;
 
 /** The newest answers and news as an Atom feed (RFC 4287). */
@@ -21,13 +21,13 @@ export async function readFeed(): Promise<string> {
   return atomFeed(bodyOf(answers).Answers, [...bodyOf(news).News].filter(isOut), env().publicUrl, Company.Name);
 }
 
-/** @param base where people reach the service, without a slash at the end */
+/** @param base the public origin, without a trailing slash */
 export function atomFeed(answers: AnswerListItem[], news: NewsListItem[], base: string, author: string): string {
   const changes = [...answers, ...news].map(lastChange).sort();
   return generateAtomFeed({
     id: `${base}/answers`,
     title: { value: "Lagrum: nya svar på juridiska frågor, och nyheter" },
-    // An empty feed has not changed since there were feeds.
+    // An empty feed has a constant date.
     updated: new Date(changes.at(-1) ?? 0),
     authors: [{ name: author }],
     links: [

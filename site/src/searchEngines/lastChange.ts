@@ -3,6 +3,6 @@ interface Dated {
   UpdatedAt: string;
 }
 
-/** When a page last became what it shows: a text written ahead does so on the day of its publication. ISO 8601 in UTC. */
+/** Last change of a page's public content: an edit, or the publication if it was later. ISO 8601 in UTC. */
 export const lastChange = ({ PublishedAt, UpdatedAt }: Dated): string =>
   PublishedAt !== null && PublishedAt > UpdatedAt ? PublishedAt : UpdatedAt;

@@ -5,11 +5,11 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream } from "sitemap";
 interface Address {
   /** Absolute. */
   url: string;
-  /** ISO 8601; left out where nobody knows. */
+  /** ISO 8601; absent if unknown. */
   lastmod?: string;
 }
 
-/** A sitemap as sitemaps.org describes it. */
+/** A sitemap (sitemaps.org). */
 export const sitemapXml = (pages: Address[]): Promise<string> =>
   text(
     Readable.from(pages).pipe(

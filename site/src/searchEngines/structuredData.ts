@@ -5,20 +5,20 @@ import type { BreadcrumbList, Organization, Product as ProductData, WebPage, Wit
 import type { Company } from "../settings/settings.ts";
 
 /*
- * What search engines are told of a page in schema.org's words. Nothing that the page doesn't show; and never QAPage,
+ * Structured data (schema.org) for search engines: only what the page shows, and never QAPage,
  * which is for pages where anyone may answer.
  */
 
 const context = "https://schema.org";
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 interface Crumb {
   name: string;
-  /** From the first slash. */
+  /** Absolute path. */
   path: string;
 }
 
-/** The way to a page as its breadcrumbs show it, the start page left out. */
+/** The breadcrumbs, without the start page. */
 export const breadcrumbData = (base: string, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
   "@context": context,
   "@type": "BreadcrumbList",
@@ -42,13 +42,13 @@ const organization = (base: string, { Name, Street, PostalCode, City, Phone, Ema
     address: { "@type": "PostalAddress", streetAddress: Street, postalCode: PostalCode, addressLocality: City },
   }) satisfies Organization;
 
-/** Who answers for the site, as the footer has it. */
+/** The company, with the footer's facts. */
 export const organizationData = (base: string, company: Firm): WithContext<Organization> => ({
   "@context": context,
   ...organization(base, company),
 });
 
-/** An answer's page: a question with the one answer that the firm has given. */
+/** An answer's page: a question with one accepted answer. */
 export function answerData(base: string, answer: Answer | StaffAnswer, page: AnswerPage): WithContext<WebPage> {
   const url = `${base}/answers/${answer.Uri}`;
   const author = page.author && {

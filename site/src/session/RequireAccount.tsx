@@ -11,7 +11,7 @@ import { goTo } from "./navigation.ts";
 import { sessionEvents, startSession, useSession } from "./session.ts";
 
 /**
- * The guard of a protected page. Nothing of the page renders until the session is known; a visitor gets the alert of
+ * The guard of a protected page. Nothing of the page renders until the session is known; an anonymous visitor gets the alert of
  * section 2 and is sent to the start page.
  */
 export function RequireAccount({ children }: { children: (me: Me) => ReactNode }) {

@@ -72,7 +72,7 @@ export async function currentToken(): Promise<string | undefined> {
   return opened.ok ? opened.provider.token() : undefined;
 }
 
-/** Fetches a new token, whose claims are those of now. It reaches the session as every new token does. */
+/** Fetches a new token, with current claims. The session is notified as for every new token. */
 export async function renewToken(): Promise<void> {
   const opened = await open();
   if (opened.ok) await opened.provider.renewToken();

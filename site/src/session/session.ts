@@ -33,10 +33,10 @@ export interface SessionView {
   /** null unknown, false logged out, true logged in. */
   status: boolean | null;
   me: Me | null;
-  /** The roles claim of the access token: what is shown. What is allowed, the API decides. */
+  /** The access token's roles claim. It decides what is shown; the API enforces access. */
   roles: Role[];
   UserID: number | null;
-  /** Why the session ended, or what the last attempt failed by. */
+  /** Why the session ended or the last attempt failed. */
   error: ClientErrorCode | null;
   /** The machine's state; idle before it is started. */
   at: At;

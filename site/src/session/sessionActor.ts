@@ -32,7 +32,7 @@ export function startSession(
   return actor.start();
 }
 
-/** A changed role is in the next token only. Where the claim differs from the account, the token is renewed, once a page. */
+/** Roles change with the next token: renews the token once a page if its claim differs from the account. */
 function renewStaleRoles(actor: Actor<typeof session>): void {
   const { unsubscribe } = actor.subscribe(({ context: { me, user } }) => {
     if (!me || !user) return;

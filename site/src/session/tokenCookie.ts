@@ -1,4 +1,4 @@
-/** The name that the specification gives the cookie with the access token. */
+/** The access token's cookie (specification section 2). */
 export const tokenCookie = "token";
 
 /** The access token in a Cookie header. */

@@ -12,7 +12,7 @@ export interface Visitor {
   staff: boolean;
 }
 
-/** Who is signed in now: as the session knows, and before that as the server rendered it. */
+/** The signed-in person by the session, or by the server's rendering while the session is unknown. */
 export function visitorNow(
   rendered: Visitor | null,
   { status, me, roles }: Pick<SessionView, "status" | "me" | "roles">,
@@ -22,8 +22,8 @@ export function visitorNow(
 }
 
 /**
- * Who is signed in, or null. Only the server asks: its page stands for the session until the next full load.
- * An expired or revoked token makes an anonymous visitor.
+ * The signed-in person, or null. Read on the server only, once per full page load.
+ * A visitor with an expired or revoked token is anonymous.
  */
 export const readVisitor: () => Promise<Visitor | null> = createIsomorphicFn()
   .server(async () => {

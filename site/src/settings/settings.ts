@@ -3,21 +3,21 @@ import { queryOptions } from "@tanstack/react-query";
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { api, bodyOrStale } from "../api/api.ts";
 
-/** @throws Error where the API can't be reached and hasn't been before */
+/** @throws Error when the API can't be reached and there is no stale copy */
 export const readSettings = async (): Promise<Settings> => bodyOrStale("settings", await api().getSettings());
 
-/** The company's particulars, on every page. */
+/** The company's details, shown on every page. */
 export type Company = Settings["Company"];
 
 /** The settings that header, footer and consent banner show. */
 export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
 
-/** On the server one request reads them once: for the frame, the content and the headers. */
+/** On the server they are read once per request, for frame, content and headers. */
 const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.settings() ?? readSettings())
   .client(readSettings);
 
-/** The service's public settings; they don't change while it runs. */
+/** The service's public settings. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ["settings"],
@@ -35,6 +35,6 @@ export async function readFrame(): Promise<Frame | null> {
   }
 }
 
-/** Never stale: signing in loads the page anew. */
+/** Never stale: sign-in does a full page load. */
 export const frameQuery = () =>
   queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });

@@ -1,2 +1,2 @@
-/** Milliseconds for which the site server memoizes the settings, which every page needs and which seldom change. */
+/** Milliseconds for which the site server memoizes the settings. */
 export const SETTINGS_TTL = 5000;

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from "xstate";
 interface SignInMessages {
   /** Shown as an alert. */
   alert?: { title: string; text: string; canRetry?: boolean };
-  /** Stays on the page, with the next step. */
+  /** Shown on the page, with the next step. */
   notice?: {
     tone: "info" | "danger";
     title: string;

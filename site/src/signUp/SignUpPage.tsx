@@ -54,7 +54,7 @@ export function SignUpPage({ start, choices, effects }: Props) {
       return;
     }
     setFound(null);
-    // The same again is a retry of what was sent, not a second application.
+    // Unchanged values are a retry, not a second application.
     if (state.matches("notSent") && isSame(sent, checked.body)) send({ type: "RETRY" });
     else send({ type: "SIGN_UP", form: checked.body });
   };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOrStale } from "../api/api.ts";
 
-/** Where applicants can study, in the order the form shows them. */
+/** The universities, in the form's order. */
 export const universitiesQuery = () =>
   queryOptions({
     queryKey: ["universities"],

@@ -26,10 +26,10 @@ export function Button({ look, busy, type = "submit", children, ...rest }: Props
   );
 }
 
-// The router adds a class of its own to an active link; ours replaces it.
+// Replaces the class that the router gives an active link.
 function Anchor({ look, className: _, ...rest }: ComponentProps<"a"> & Look) {
   return <a className={classOf({ look })} {...rest} />;
 }
 
-/** A link that leads on and looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = createLink(Anchor);

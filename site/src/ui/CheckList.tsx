@@ -19,7 +19,7 @@ interface Props {
   chosen: readonly string[];
 }
 
-/** Several choices of many. The first bears the field's id. */
+/** A list of checkboxes. The first one has the field's id. */
 export function CheckList({ choices, more, chosen, ...words }: Props) {
   const box = ({ value, title }: Choice) => (
     <label key={value} className={styles.check}>

@@ -16,7 +16,7 @@ interface Props {
   drawing: ReactNode;
   /** What it will be like. */
   plans: string[];
-  /** What one can do today instead, the best way first. */
+  /** Alternatives that exist today, the best one first. */
   ways: Way[];
   note: ReactNode;
 }

@@ -2,7 +2,7 @@ import styles from "./Field.module.css";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** How many characters are left. Sighted readers' help only: the error says the same to everyone. */
+/** Characters left. Visual only: the field's error has the same information. */
 export function Counter({ length, max }: { length: number; max: number }) {
   const over = length > max;
   return (

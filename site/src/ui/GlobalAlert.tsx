@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog.tsx";
 
 interface Props {
   title: string;
-  /** The words of the alert's key: alertText of core/texts/accounts for error.{code}, accountTexts for the others. */
+  /** The alert's text: alertText of core/texts/accounts for error.{code}, accountTexts for the others. */
   children: ReactNode;
   onOk: () => void;
   /** Shown where a retry may succeed. */

@@ -9,7 +9,7 @@ export function Loading({ lines = 3, words = "Hämtar …" }: { lines?: number; 
       <span className={styles.spoken}>{words}</span>
       <svg className={styles.lines} width="100%" height={lines * 28} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
           <rect key={line} y={line * 28 + 6} width={widths[line % widths.length]} height="14" rx="2" />
         ))}
       </svg>

@@ -8,7 +8,7 @@ interface Props {
   /** calm: good to know; info: about the page itself; success: it is done; caution: read this first; danger: it failed. */
   tone?: keyof typeof icons;
   title?: string;
-  /** Read out when it appears. */
+  /** Announced when it appears. */
   live?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import styles from "./Pagination.module.css";
 interface Props {
   page: number;
   pages: number;
-  /** A link or a button that leads to a page. */
+  /** A link or a button to a page. */
   step: (page: number, words: string) => ReactNode;
 }
 

@@ -21,10 +21,10 @@ interface Props {
   beside?: boolean;
 }
 
-/** Long words may break where a reader would break them. */
+/** Adds soft hyphens to long words. */
 const softened = (text: string) => text.replace("Telefonrådgivning", "Telefon\u00adrådgivning");
 
-/** One choice of few, each with room for its price and promise. The first card bears the field's id. */
+/** Radio buttons as cards, with room for price and promise. The first card has the field's id. */
 export function RadioCards({ choices, chosen, beside, ...words }: Props) {
   return (
     <FieldGroup {...words}>

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A failure that a retry may mend. */
+/** An error that a retry may fix. */
 export function RetryNotice({ title, error, onRetry, children }: Props) {
   return (
     <Notice tone="danger" title={title} live>

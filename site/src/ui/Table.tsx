@@ -10,13 +10,13 @@ interface Column<Row> {
 
 interface Props<Row> {
   caption: string;
-  /** The first names the row. */
+  /** The first column has the row headers. */
   columns: [Column<Row>, ...Column<Row>[]];
   rows: Row[];
   rowKey: (row: Row) => string | number;
 }
 
-/** Rows to compare. On a phone each row becomes a small list with the columns' names beside the values. */
+/** A table. On a phone each row becomes a list with the columns' names beside the values. */
 export function Table<Row>({ caption, columns: [name, ...columns], rows, rowKey }: Props<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: CSS display removes table semantics in some screen readers

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Tag.module.css";
 
-/** A status in a word or two. The colour adds nothing to the word. */
+/** A status in a word or two. The colour adds no information. */
 export function Tag({
   tone = "plain",
   children,

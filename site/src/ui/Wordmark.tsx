@@ -6,7 +6,7 @@ import styles from "./Wordmark.module.css";
 const size = { ...wordmarkSize, viewBox: `0 0 ${wordmarkSize.width} ${wordmarkSize.height}` };
 const id = "wordmark";
 
-/** The letters' paths: rendered by the server, and read from the page in the browser. */
+/** The letters' paths: rendered by the server, and read from the HTML in the browser. */
 const readDrawing: () => string = createIsomorphicFn()
   .server(() => `<path class="${styles.sign}" d="${wordmark.sign}"/><path d="${wordmark.name}"/>`)
   .client(() => document.getElementById(id)?.innerHTML ?? "");
