@@ -13,7 +13,7 @@ const [url, size] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(size) });
 pool.on("error", () => {});
 
-const likeness = new Map<string, number[]>();
+const similarById = new Map<string, number[]>();
 const areas = new Set((await pool.query("select id from categories where parent_id is null")).rows.map(({ id }) => id));
 const jobText = await recordJob();
 
@@ -64,13 +64,13 @@ async function list(query: URLSearchParams) {
 }
 
 async function read(uri: string) {
-  const known = likeness.get(uri);
+  const known = similarById.get(uri);
   const { rows } = await pool.query({ ...statements.answerByUri, values: [uri, known ?? []] });
   const [row] = rows;
   let { similar } = row;
   if (!known) {
     similar = (await pool.query({ text: statements.similar.text, values: [row.title, row.area_id, row.id] })).rows;
-    likeness.set(
+    similarById.set(
       uri,
       similar.map(({ ID }: { ID: number }) => ID),
     );

@@ -32,9 +32,9 @@ async function kill(launched: Launched, load: QuestionLoad, part: string): Promi
   await delay(500 + 1000 * Math.random());
   const killed = part === "everything" ? launched.pidOf("launcher") : launched.pidOf(part);
   if (killed === undefined) throw new Error(`${part} is not running`);
-  const victims = part === "everything" ? processesOf(launched.dataDir) : [killed];
+  const pids = part === "everything" ? processesOf(launched.dataDir) : [killed];
   const at = performance.now();
-  for (const pid of victims) end(pid);
+  for (const pid of pids) killProcess(pid);
   if (part === "launcher" || part === "everything") await launched.start();
   else await waitForReturn(launched, part, killed);
   const back = performance.now() - at;
@@ -45,7 +45,7 @@ async function kill(launched: Launched, load: QuestionLoad, part: string): Promi
   return { part, back, outage };
 }
 
-function end(pid: number): void {
+function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
@@ -171,6 +171,6 @@ try {
 } catch (error) {
   console.log(`Stopped; what there is lies in ${folder}: ${readdirSync(folder).join(", ")}`);
   await launched.interrupt();
-  for (const pid of processesOf(launched.dataDir)) end(pid);
+  for (const pid of processesOf(launched.dataDir)) killProcess(pid);
   throw error;
 }

@@ -20,7 +20,7 @@ const ROUNDS = 15;
 const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
 
 /** Inserts answers over three years with texts of realistic length; every tenth is rated. */
-const stock = (answers: number) => `
+const insertAnswers = (answers: number) => `
   insert into questions (id, type, state, title, question_body, category_id, confirmed_at, answered_at, due_at, warn_at,
     escalate_at, promised_minutes)
   select 5000 + n, (array['Free', 'Free', 'Express', 'Express24', 'PhoneAdvice'])[1 + n % 5], 'Answered', 'Fråga ' || n,
@@ -61,7 +61,7 @@ async function measure() {
     const pool = new pg.Pool({ connectionString: ownerUrl });
     const db = openDatabase(pool);
     await seedBase(db);
-    const stocking = await time(() => pool.query(stock(count)));
+    const insertTime = await time(() => pool.query(insertAnswers(count)));
     await pool.query("vacuum analyze");
     const query = { Period: "Total" } as const;
     const { total } = (await getStatistics(db, query, new Date())).stats;
@@ -76,19 +76,19 @@ async function measure() {
       ours.push(await time(() => getStatistics(db, query, new Date())));
     }
     await pool.end();
-    return { stocking, ours: median(ours), theirs: median(theirs) };
+    return { insertTime, ours: median(ours), theirs: median(theirs) };
   } finally {
     await postgres.stop();
   }
 }
 
 try {
-  const { stocking, ours, theirs } = await measure();
+  const { insertTime, ours, theirs } = await measure();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const text = `# Statistics, ${today()}
 
 ${machine}. ${count} answers; the median of ${ROUNDS} turns, turn by turn on the same rows, with the same figures. Load
-average when this ended: ${loadavg()[0]?.toFixed(1)}. Storing the answers, triggers included, took ${Math.round(stocking / 1000)} s.
+average when this ended: ${loadavg()[0]?.toFixed(1)}. Storing the answers, triggers included, took ${Math.round(insertTime / 1000)} s.
 
 | what | ms |
 |---|---|

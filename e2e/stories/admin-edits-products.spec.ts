@@ -8,16 +8,16 @@ test("a new price and a new name show on the site at once, and old URLs redirect
   const word = marker();
   const uri = word.toLowerCase();
   const token = await signInToken(admin.Email, admin.Password);
-  const chief = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
-  const tree = bodyOf(await chief.listCategories()).Categories;
+  const adminClient = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
+  const tree = bodyOf(await adminClient.listCategories()).Categories;
   const area = tree.find(({ Uri }) => Uri === "trafikratt") ?? tree[0];
   if (!area) throw new Error("no area");
   const part = { Name: `Part ${word}`, Uri: `part-${uri}`, ParentID: area.ID };
-  const { ID: partId } = bodyOf(await chief.createCategory({ body: part }));
+  const { ID: partId } = bodyOf(await adminClient.createCategory({ body: part }));
   const text = { ShortDescription: "Ett avtal på två sidor.", Description: "Du får ett avtal." };
   const Price = { Amount: 100_000, TaxRate: 2500 } as const;
   const product = { Name: `Avtal ${word}`, Uri: `avtal-${uri}`, DeliveryWorkingDays: 4, ...text, Price };
-  const { ID: productId } = bodyOf(await chief.createProduct({ body: product }));
+  const { ID: productId } = bodyOf(await adminClient.createProduct({ body: product }));
   // Fills the page cache before anything changes.
   for (const path of [`/product/${product.Uri}`, `/categories/${part.Uri}`]) await page.request.get(path);
 
@@ -54,7 +54,7 @@ test("a new price and a new name show on the site at once, and old URLs redirect
     expect([answer.status(), new URL(answer.headers().location ?? "", baseUrl).pathname]).toEqual([308, to]);
   }
 
-  await chief.deleteProduct({ params: { id: productId } });
-  await chief.deleteCategory({ params: { id: partId } });
+  await adminClient.deleteProduct({ params: { id: productId } });
+  await adminClient.deleteCategory({ params: { id: partId } });
   await expect.poll(async () => (await page.request.get(`/product/kontrakt-${uri}`)).status()).toBe(404);
 });

@@ -35,9 +35,9 @@ for (const width of [375, 768, 1280]) {
       await page.keyboard.press("Shift+Tab");
       const focused = page.locator(":focus");
       if (!(await rows.locator(":focus").count())) break;
-      const [lid, shown] = [await boxOf(bar), await boxOf(focused)];
+      const [barBox, shown] = [await boxOf(bar), await boxOf(focused)];
       expect(shown.y, `${await focused.evaluate(({ outerHTML }) => outerHTML)} under the bar`).toBeGreaterThanOrEqual(
-        lid.bottom - 1,
+        barBox.bottom - 1,
       );
     }
     await expect(rows.nth(1)).toBeInViewport();
@@ -77,7 +77,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const frame = page.getByRole("region", { name: "Skickade svar period för period" });
     await expect(frame.getByText("I år")).toBeVisible();
     // In empty space below the text of the last row.
-    const shades = async () => {
+    const shadows = async () => {
       const { width, height } = await boxOf(frame);
       const shot = (await frame.screenshot()).toString("base64");
       return page.evaluate(
@@ -95,7 +95,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         [shot, Math.floor(width), Math.floor(height) - 4] as const,
       );
     };
-    expect(await shades()).toEqual({ left: false, right: true });
+    expect(await shadows()).toEqual({ left: false, right: true });
     await frame.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), "by the keyboard").toBeGreaterThan(0);
@@ -103,6 +103,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       each.blur();
       each.scrollTo({ left: each.scrollWidth });
     });
-    await expect.poll(shades).toEqual({ left: true, right: false });
+    await expect.poll(shadows).toEqual({ left: true, right: false });
   });
 }

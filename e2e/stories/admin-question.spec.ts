@@ -90,18 +90,18 @@ test("a deleted question disappears from the list", async ({ adminPage: { page, 
   await expect(row).toBeVisible();
   await page.goto(`/admin/questions/reserved/${id}`);
   // The event may arrive before the response.
-  const isHeard = Promise.withResolvers<void>();
+  const isDelivered = Promise.withResolvers<void>();
   await page.route(`**/api/questions/${id}`, async (route) => {
     if (route.request().method() !== "DELETE") return route.continue();
     const response = await route.fetch();
-    await isHeard.promise;
+    await isDelivered.promise;
     return route.fulfill({ response });
   });
   await page.getByRole("button", { name: "Ta bort frågan" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ta bort" }).click();
   await expect(row).toHaveCount(0);
   await other.close();
-  isHeard.resolve();
+  isDelivered.resolve();
   await page.unrouteAll({ behavior: "wait" });
   await expect(page).toHaveURL(/\/admin\/questions\/reserved$/);
   await expect(page.getByText("Frågan är borttagen.")).toBeVisible();

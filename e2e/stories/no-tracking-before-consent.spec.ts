@@ -64,13 +64,13 @@ test("both buttons look the same, the banner covers no focused element, and cons
   await page.goto("/answers");
   await hydrate(page);
   const [yes, no] = [question(page).getByRole("button", all), question(page).getByRole("button", necessary)];
-  const looksOf = (button: typeof yes) =>
+  const styleOf = (button: typeof yes) =>
     button.evaluate((element) => {
       const { width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
       return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
     });
-  expect(await looksOf(yes)).toEqual(await looksOf(no));
+  expect(await styleOf(yes)).toEqual(await styleOf(no));
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press("Tab");
     expect(await isFocusSeen(page), await page.locator(":focus").innerHTML()).toBe(true);

@@ -24,12 +24,12 @@ test("two advisors reserve the same question: one gets it, the other sees who ha
   const counts = (text: RegExp) => Promise.all(advisorPages.map((page) => page.getByText(text).count()));
   await expect.poll(async () => (await counts(/Du har frågan till kl\./)).toSorted()).toEqual([0, 1]);
   const reservedCounts = await counts(/Du har frågan till kl\./);
-  const losers = advisorPages.filter((_, index) => reservedCounts[index] === 0);
-  const winners = advisorPages.filter((_, index) => reservedCounts[index] === 1);
-  for (const page of losers) {
+  const others = advisorPages.filter((_, index) => reservedCounts[index] === 0);
+  const holders = advisorPages.filter((_, index) => reservedCounts[index] === 1);
+  for (const page of others) {
     await expect(page.getByText(/Reserverad av (Karin Ekdal|Elias Norén)/).first()).toBeVisible();
   }
-  for (const page of winners) {
+  for (const page of holders) {
     await page.getByRole("button", { name: "Lämna tillbaka" }).click();
     await expect(page.getByText("Frågan är tillbakalämnad.")).toBeVisible();
   }
@@ -54,24 +54,26 @@ test("open lists show within two seconds what others ask, reserve, answer and hi
     ).toBeVisible();
   };
   const token = await signInToken(karin.Email, karin.Password);
-  const taker = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
+  const advisorClient = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
 
   await openList("unanswered");
   await expect(row).toHaveCount(0);
   const id = await openQuestion(asked);
   await expect(row, "new").toHaveCount(1, { timeout });
-  bodyOf(await taker.reserveQuestion({ params: { id } }));
+  bodyOf(await advisorClient.reserveQuestion({ params: { id } }));
   await expect(row, "taken").toHaveCount(0, { timeout });
 
   await openList("reserved");
   await expect(row).toHaveCount(1);
-  bodyOf(await taker.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Nej, det får hyresvärden inte.</p>" } }));
-  bodyOf(await taker.updateAnswer({ params: { id }, body: { Action: "publish" } }));
+  bodyOf(
+    await advisorClient.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Nej, det får hyresvärden inte.</p>" } }),
+  );
+  bodyOf(await advisorClient.updateAnswer({ params: { id }, body: { Action: "publish" } }));
   await expect(row, "answered").toHaveCount(0, { timeout });
 
   await openList("answered");
   await expect(row).toHaveCount(1);
   await expect(row.getByText("Dold", { exact: true })).toHaveCount(0);
-  bodyOf(await taker.hideQuestion({ params: { id } }));
+  bodyOf(await advisorClient.hideQuestion({ params: { id } }));
   await expect(row.getByText("Dold", { exact: true }), "hidden").toBeVisible({ timeout });
 });

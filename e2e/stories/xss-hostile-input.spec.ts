@@ -10,18 +10,18 @@ import { injectedElements, xssPayloads } from "../support/xssPayloads.ts";
 
 /** Records every sign of injected markup on the pages that this tab opens. */
 function watch(page: Page): string[] {
-  const signs: string[] = [];
+  const injections: string[] = [];
   page.on("dialog", (dialog) => {
-    signs.push(`dialog ${dialog.message()} at ${page.url()}`);
+    injections.push(`dialog ${dialog.message()} at ${page.url()}`);
     void dialog.dismiss();
   });
   page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) signs.push(`${message.text()} at ${page.url()}`);
+    if (message.text().includes("Content Security Policy")) injections.push(`${message.text()} at ${page.url()}`);
   });
   page.on("request", (request) => {
-    if (new URL(request.url()).hostname === "evil.example") signs.push(`request at ${page.url()}`);
+    if (new URL(request.url()).hostname === "evil.example") injections.push(`request at ${page.url()}`);
   });
-  return signs;
+  return injections;
 }
 
 /** All payloads, for long fields. */
@@ -58,7 +58,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
   expect(await api.reserveQuestion({ params: { id } })).toMatchObject({ ok: true });
   const AnswerBody = `<p>${word} i svaret</p>${all}`;
   expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
-  const signs = watch(page);
+  const injections = watch(page);
   await expectInert(page, `/admin/questions/reserved/${id}`, `${word} i texten`);
   // The detector takes it for a social media handle.
   const LeftStanding = [{ Text: "@import", Reason: "Ett ord ur en stilmall." }];
@@ -84,7 +84,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
     expect(`${Html} ${Text} ${Subject}`).not.toContain(word);
     await expectInert(visitor, `/mailbox/${ID}`);
   }
-  expect([...signs, ...seen]).toEqual([]);
+  expect([...injections, ...seen]).toEqual([]);
 });
 
 test("XSS payloads in messages, notes, templates and preferences stay text", async ({ page, browser }) => {
@@ -101,29 +101,33 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
     const token = await signInToken(Email, Password);
     return createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
   };
-  const [chief, reader, visitor] = [await as(admin), await as(elias), createClient({ baseUrl: `${baseUrl}/api` })];
+  const [adminClient, advisorClient, visitor] = [
+    await as(admin),
+    await as(elias),
+    createClient({ baseUrl: `${baseUrl}/api` }),
+  ];
   const asked = story(word);
   const id = await openQuestion(asked);
   const params = { id };
   const codeIn = async (subject: string, path: string) =>
     new URL(linkIn(await mailTo(asked.email, subject), path), baseUrl).searchParams.get("code") ?? "";
 
-  bodyOf(await chief.reserveQuestion({ params }));
-  bodyOf(await chief.askForFacts({ params, body: { Message: long } }));
+  bodyOf(await adminClient.reserveQuestion({ params }));
+  bodyOf(await adminClient.askForFacts({ params, body: { Message: long } }));
   const accessCode = await codeIn("Vi behöver fler uppgifter", "/ask_a_question/svara");
   bodyOf(await visitor.replyToStaff({ params, accessCode, body: { Kind: "facts", Message: long } }));
-  bodyOf(await chief.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja, det får du.</p>" } }));
-  const { Colleagues } = bodyOf(await chief.listColleagues());
+  bodyOf(await adminClient.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja, det får du.</p>" } }));
+  const { Colleagues } = bodyOf(await adminClient.listColleagues());
   const ReaderID = Colleagues.find(({ Name }) => Name === elias.Name)?.UserID ?? 0;
-  const { Readings } = bodyOf(await chief.requestPeerReview({ params, body: { ReaderID } }));
+  const { Readings } = bodyOf(await adminClient.requestPeerReview({ params, body: { ReaderID } }));
   const readingId = Readings[0]?.ID ?? 0;
   const returned = { Outcome: "Returned", Note: short(0, 1000) } as const;
-  bodyOf(await reader.finishPeerReview({ params: { id, readingId }, body: returned }));
+  bodyOf(await advisorClient.finishPeerReview({ params: { id, readingId }, body: returned }));
   const LeftStanding = [{ Text: "Hyresvärden", Reason: short(10, 200) }];
-  bodyOf(await chief.anonymise({ params, body: { LeftStanding } }));
-  bodyOf(await chief.updateAnswer({ params, body: { Action: "publish" } }));
+  bodyOf(await adminClient.anonymise({ params, body: { LeftStanding } }));
+  bodyOf(await adminClient.updateAnswer({ params, body: { Action: "publish" } }));
   bodyOf(await visitor.replyToStaff({ params, accessCode, body: { Kind: "followUp", Message: long } }));
-  bodyOf(await chief.answerFollowUp({ params, body: { Message: long } }));
+  bodyOf(await adminClient.answerFollowUp({ params, body: { Message: long } }));
   // Forms submitted before the minimum submit time are rejected as spam.
   const OpenedAt = new Date(Date.now() - 60_000).toISOString();
   for (const from of [0, 20, 40]) {
@@ -139,43 +143,43 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   const own = bodyOf(await applicant.getMe()).UserID;
   // Inactive: other stories count the active test questions.
   const tried = bodyOf(
-    await chief.createTestQuestion({
+    await adminClient.createTestQuestion({
       body: { Title: short(20, 120), QuestionBody: long, Guide: long, Active: false },
     }),
   );
   const { TestQuestions } = bodyOf(await applicant.listTestQuestions());
   const testQuestionId = TestQuestions[0]?.ID ?? 0;
   bodyOf(await applicant.answerTestQuestion({ params: { id: own, testQuestionId }, body: { AnswerBody: long } }));
-  bodyOf(await chief.updateUserAdvanced({ params: { id: own }, body: { Notes: long } }));
+  bodyOf(await adminClient.updateUserAdvanced({ params: { id: own }, body: { Notes: long } }));
   const template = bodyOf(
-    await chief.createTemplate({ body: { Name: short(5, 80), Type: null, Body: `<p>${long}</p>` } }),
+    await adminClient.createTemplate({ body: { Name: short(5, 80), Type: null, Body: `<p>${long}</p>` } }),
   );
-  const { Items } = bodyOf(await chief.listInbox({ query: { State: "Open" } }));
+  const { Items } = bodyOf(await adminClient.listInbox({ query: { State: "Open" } }));
   const item = Items.find(({ Text }) => Text?.includes(word));
-  bodyOf(await chief.updateInboxItem({ params: { id: item?.ID ?? 0 }, body: { Note: short(15, 1000) } }));
+  bodyOf(await adminClient.updateInboxItem({ params: { id: item?.ID ?? 0 }, body: { Note: short(15, 1000) } }));
 
   const callId = await openPaidQuestion(story(marker()), { Type: "PhoneAdvice" });
   const call = { Outcome: "NotReached", Note: short(25, 1000) } as const;
-  bodyOf(await chief.finishCall({ params: { id: callId }, body: call }));
-  const { Lines } = bodyOf(await chief.listSalaryLines({ query: { PageSize: 100 } }));
+  bodyOf(await adminClient.finishCall({ params: { id: callId }, body: call }));
+  const { Lines } = bodyOf(await adminClient.listSalaryLines({ query: { PageSize: 100 } }));
   const line = { id: Lines.find(({ QuestionID }) => QuestionID === id)?.ID ?? 0 };
   const Reason = short(35, 200);
-  bodyOf(await chief.correctSalaryLine({ params: line, body: { AmountOre: 100, Reason } }));
-  bodyOf(await chief.correctSalaryLine({ params: line, body: { AmountOre: -100, Reason } }));
-  const saved = bodyOf(await chief.getPreferences());
+  bodyOf(await adminClient.correctSalaryLine({ params: line, body: { AmountOre: 100, Reason } }));
+  bodyOf(await adminClient.correctSalaryLine({ params: line, body: { AmountOre: -100, Reason } }));
+  const saved = bodyOf(await adminClient.getPreferences());
   const queries = [word, ...xssPayloads.filter(({ length }) => length <= 60)].map((name) => ({
     ...{ name, filter: {}, displayed: {}, sort: { field: "ConfirmedAt", order: "DESC" } },
   }));
   const Preferences = { ...saved.Preferences, "questions/all.queries": queries };
-  bodyOf(await chief.savePreferences({ body: { Preferences } }));
+  bodyOf(await adminClient.savePreferences({ body: { Preferences } }));
 
-  const signs = watch(page);
+  const injections = watch(page);
   await signIn(page, admin);
   await page.goto("/admin/questions/all");
   await page.getByRole("button", { name: "Sparade sökningar" }).click();
   await expectInertHere(page, word);
   await page.goto("/admin/salaries");
-  const { FirstName, LastName } = bodyOf(await chief.getMe());
+  const { FirstName, LastName } = bodyOf(await adminClient.getMe());
   await page.getByRole("button", { name: `${FirstName} ${LastName}` }).click();
   await expectInertHere(page, word);
   for (const path of [
@@ -196,17 +200,17 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   const seenSigns = watch(seen);
   await expectInert(seen, linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"), word);
   await expectInert(seen, `/answers/${id}`, asked.title);
-  expect([...signs, ...seenSigns]).toEqual([]);
+  expect([...injections, ...seenSigns]).toEqual([]);
 
-  const { Preferences: current } = bodyOf(await chief.getPreferences());
+  const { Preferences: current } = bodyOf(await adminClient.getPreferences());
   const { "questions/all.queries": _, ...others } = current;
-  bodyOf(await chief.savePreferences({ body: { Preferences: others } }));
-  bodyOf(await chief.deleteTemplate({ params: { id: template.ID } }));
-  bodyOf(await chief.deleteTestQuestion({ params: { id: tried.ID } }));
+  bodyOf(await adminClient.savePreferences({ body: { Preferences: others } }));
+  bodyOf(await adminClient.deleteTemplate({ params: { id: template.ID } }));
+  bodyOf(await adminClient.deleteTestQuestion({ params: { id: tried.ID } }));
 });
 
 test("an XSS payload as a search query stays text", async ({ page }) => {
-  const signs = watch(page);
+  const injections = watch(page);
   for (const payload of xssPayloads.filter((_, index) => index % 10 === 1)) {
     await page.goto("/answers");
     await page.getByRole("searchbox").first().fill(payload);
@@ -214,5 +218,5 @@ test("an XSS payload as a search query stays text", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator(injectedElements).count(), payload).toBe(0);
   }
-  expect(signs).toEqual([]);
+  expect(injections).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 /** WCAG 2.2 level AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-interface Look {
+interface Options {
   /** Selector of the part to check. Default: the whole page. */
   part?: string;
   /** Includes axe's best practices. */
@@ -14,10 +14,10 @@ interface Look {
 }
 
 /** Axe's violations: each rule with the elements that break it. */
-export async function axeViolations(page: Page, { part, hasAdvice, onlyColours }: Look = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { part, hasAdvice, onlyColours }: Options = {}): Promise<string[]> {
   // AxeBuilder would inject its half megabyte of script for every analysis: inject it once per document.
-  const isThere = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
-  const source = isThere.every(Boolean) ? { axeSource: ";" } : {};
+  const isInjected = await Promise.all(page.frames().map((frame) => frame.evaluate(() => "axe" in window)));
+  const source = isInjected.every(Boolean) ? { axeSource: ";" } : {};
   // No third-party frames, for which axe would open an extra page each time.
   const axe = new AxeBuilder({ page, ...source }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (part) axe.include(part);

@@ -15,7 +15,7 @@ const nothing = { Original: null, Findings: [], LeftStanding: [] };
 let close = () => Promise.resolve();
 afterEach(() => close());
 
-async function open(given: Partial<typeof texts> = {}, answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(given: Partial<typeof texts> = {}, responses: Parameters<typeof renderWithApi>[1] = {}) {
   const onDone = vi.fn();
   const show = (
     <AnonymiseBeforePublishing
@@ -31,10 +31,10 @@ async function open(given: Partial<typeof texts> = {}, answers: Parameters<typeo
   const rendered = await renderWithApi(place, {
     "GET /questions/7/anonymising": { status: 200, body: nothing },
     "PUT /questions/7/anonymising": { status: 200, body: nothing },
-    ...answers,
+    ...responses,
   });
   close = rendered.close;
-  const stored = () => rendered.api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  const stored = () => rendered.api.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
   return { onDone, stored };
 }
 // By text and without user-event: queries by role and pointer events are slow in a dialog of this size.
@@ -170,7 +170,7 @@ test("a reopened dialog uses the findings stored since, not a pending older resp
   close = rendered.close;
   await screen.findByText(/^4 kvar/);
   const LeftStanding = ["Zlatko", "Zlatko Novak"].map((Text) => ({ Text, Reason: "Påhittat namn" }));
-  rendered.api.answers["GET /questions/7/anonymising"] = { status: 200, body: { ...nothing, LeftStanding } };
+  rendered.api.responses["GET /questions/7/anonymising"] = { status: 200, body: { ...nothing, LeftStanding } };
   fireEvent.click(screen.getByText("Stäng", { selector: "button" }));
   fireEvent.click(screen.getByText("Öppna", { selector: "button" }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());

@@ -15,10 +15,10 @@ interface Props {
 
 /** A text with its findings marked, the current one highlighted. */
 export function TextWithFindings({ field, label, text, findings, current, onChoose }: Props) {
-  const inHand = useRef<HTMLElement>(null);
+  const currentMark = useRef<HTMLElement>(null);
   const start = current?.Field === field ? current.Start : -1;
   useEffect(() => {
-    if (start >= 0) inHand.current?.scrollIntoView?.({ block: "nearest" });
+    if (start >= 0) currentMark.current?.scrollIntoView?.({ block: "nearest" });
   }, [start]);
   const read = plainTextOf(field, text);
   const pieces: ReactNode[] = [];
@@ -29,7 +29,7 @@ export function TextWithFindings({ field, label, text, findings, current, onChoo
     pieces.push(
       <Box
         key={finding.Start}
-        ref={isCurrent ? inHand : undefined}
+        ref={isCurrent ? currentMark : undefined}
         component="mark"
         onClick={() => onChoose(finding)}
         sx={{

@@ -42,10 +42,10 @@ export function AnswerEditor({ draft, type }: Props) {
   const [open, setOpen] = useState<"versions" | "preview" | null>(null);
   const isUnsaved = state.status === "active" && !state.matches("saved");
   // Increased when the text is replaced, to mount a new form.
-  const [edition, setEdition] = useState(0);
+  const [revision, setRevision] = useState(0);
   const exchange = (event: Parameters<typeof send>[0]) => {
     send(event);
-    setEdition(edition + 1);
+    setRevision(revision + 1);
   };
   const restore = (text: AnswerText) => {
     exchange({ type: "REPLACE", text });
@@ -57,7 +57,7 @@ export function AnswerEditor({ draft, type }: Props) {
   usePageAction("versions", "Svarets versioner", () => setOpen("versions"));
   const save = useCallback(() => send({ type: "SAVE" }), [send]);
   return (
-    <Form key={edition} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
+    <Form key={revision} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
       <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={editorStyle}>
         <RichTextInput
           source="AnswerBody"
@@ -80,7 +80,7 @@ export function AnswerEditor({ draft, type }: Props) {
       </Box>
       <TextMeasure html={context.AnswerBody} />
       <DraftStatus draft={draft} onExchange={exchange} />
-      <Sources key={`sources ${edition}`} draft={draft} />
+      <Sources key={`sources ${revision}`} draft={draft} />
       <Pen draft={draft} />
       <LeaveWarning isUnsaved={isUnsaved} onSave={save} />
       {open === "versions" && (

@@ -7,7 +7,7 @@ import type { DraftState } from "../drafts/useDraft.ts";
 import { AnswerDiff } from "./AnswerDiff.tsx";
 import { plainText } from "./plainText.ts";
 
-function standing({ state }: DraftState): string {
+function statusText({ state }: DraftState): string {
   const { savedAt, Version, savesItself } = state.context;
   if (state.matches("finishing")) return "Skickar …";
   if (state.matches("saving") || state.matches("comparing")) return "Sparar …";
@@ -36,7 +36,7 @@ export function DraftStatus({ draft, onExchange }: Props) {
   return (
     <Stack spacing={1} sx={{ my: 1 }}>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
-        {standing(draft)}
+        {statusText(draft)}
       </Typography>
       {error !== null && !state.matches("changedByOther") && !state.matches("notMine") && (
         <Alert

@@ -51,18 +51,18 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 test("a sent answer is published once its personal data is redacted; a conflict is shown", async () => {
   const { api } = await open();
-  api.answers["PUT /answers/7"] = problem(409, "CHANGED_BY_OTHER");
+  api.responses["PUT /answers/7"] = problem(409, "CHANGED_BY_OTHER");
   await press("Publicera");
   await press("Ersätt alla lika (2)");
   await press("Spara och gå vidare");
   await screen.findByText("Publicera svaret?");
   fireEvent.submit(screen.getByText("Avbryt").closest("form") as HTMLElement);
   await waitFor(() => expect(screen.getAllByRole("alert")[0]?.textContent).toMatch(/ändra/i));
-  api.answers["PUT /answers/7"] = { status: 200, body: answer({ State: "Published" }) };
-  api.answers["GET /answers/7"] = api.answers["PUT /answers/7"];
+  api.responses["PUT /answers/7"] = { status: 200, body: answer({ State: "Published" }) };
+  api.responses["GET /answers/7"] = api.responses["PUT /answers/7"];
   fireEvent.submit(screen.getByText("Avbryt").closest("form") as HTMLElement);
   await waitFor(() => expect(screen.queryByText("Publicera svaret?")).toBeNull());
-  const puts = api.asked.filter(({ method }) => method === "PUT");
+  const puts = api.requests.filter(({ method }) => method === "PUT");
   expect(puts.map(({ path }) => path)).toEqual(["/questions/7/anonymising", "/answers/7", "/answers/7"]);
   expect(puts.at(-1)?.body).toEqual({
     Action: "publish",

@@ -16,9 +16,9 @@ const rows = [
 const old = { ...rows[1], AnswerBody: "<p>Ingenting.</p>", Provisions: [provision], ValidAt: null };
 const now = { AnswerBody: "<p>Hela summan.</p>", Provisions: [provision], ValidAt: null };
 
-async function open(answers: Parameters<typeof renderWithApi>[1], onRestore?: (text: unknown) => void) {
+async function open(responses: Parameters<typeof renderWithApi>[1], onRestore?: (text: unknown) => void) {
   const drawer = <VersionsDrawer id={7} text={now} onClose={() => {}} onRestore={onRestore} />;
-  const opened = await renderWithApi({ resource: "answers", id: 7, screen: drawer }, answers);
+  const opened = await renderWithApi({ resource: "answers", id: 7, screen: drawer }, responses);
   close = opened.close;
 }
 

@@ -81,7 +81,7 @@ test("an audit row shows actor, action, target and changed values; the log is fi
   await userEvent.paste("doldes");
   await userEvent.click(await screen.findByRole("option", { name: "Fråga: Frågan doldes" }));
   await waitFor(() =>
-    expect(opened.api.asked.at(-1)).toMatchObject({
+    expect(opened.api.requests.at(-1)).toMatchObject({
       filter: { UserID: 5, Act: "question.hidden" },
       sort: ["At", "DESC"],
     }),

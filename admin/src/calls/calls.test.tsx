@@ -24,7 +24,7 @@ async function open(shown: object, screenShown = <UnansweredDetails />, resource
   return opened;
 }
 type Opened = Awaited<ReturnType<typeof open>>;
-const sent = ({ api }: Opened) => api.asked.filter(({ method }) => method !== "GET").map(({ body }) => body);
+const sent = ({ api }: Opened) => api.requests.filter(({ method }) => method !== "GET").map(({ body }) => body);
 
 async function fill(dialog: ReturnType<typeof within>, day: string, time: string) {
   await userEvent.clear(dialog.getByLabelText("Dag"));
@@ -35,7 +35,7 @@ async function fill(dialog: ReturnType<typeof within>, day: string, time: string
 
 test("a call is booked in Stockholm time; a time outside opening hours needs confirmation", async () => {
   const opened = await open(call());
-  opened.api.answers["PUT /questions/7/call-time"] = ({ body }) =>
+  opened.api.responses["PUT /questions/7/call-time"] = ({ body }) =>
     "OutsideHours" in (body as object)
       ? { status: 200, body: call({ DueAt: AgreedAt }) }
       : problem(409, "OUTSIDE_HOURS");
@@ -66,8 +66,8 @@ test("the holder sees the phone number and records the outcome; a moved call get
   await screen.findByText(/Ring 24 november 2026 kl\. 14\.00\./);
   expect(screen.getByRole("link", { name: "Ring +46701234567" }).getAttribute("href")).toBe("tel:+46701234567");
   const before = { Outcome: "NotReached", Note: "Mobilsvar.", At: "2026-11-24T13:05:00Z", Name: "Karin Ekdal" };
-  opened.api.answers["POST /questions/7/calls"] = () => {
-    opened.api.answers["GET /questions/7"] = { status: 200, body: { ...held, Calls: [before] } };
+  opened.api.responses["POST /questions/7/calls"] = () => {
+    opened.api.responses["GET /questions/7"] = { status: 200, body: { ...held, Calls: [before] } };
     return { status: 201, body: held };
   };
   const note = async (outcome: string) => {
@@ -144,6 +144,6 @@ test("the call list is sorted by time on the server, and links phone numbers tha
   late.getByText("Försenat sedan 24 november 2026 kl. 14.00");
   expect(late.getByRole("link", { name: "Ring +46701234567" }).getAttribute("href")).toBe("tel:+46701234567");
   expect(late.getByRole("link", { name: "Försenat" }).getAttribute("href")).toBe("/questions/reserved/7");
-  const asked = opened.api.asked.find(({ path }) => path === "/questions");
+  const asked = opened.api.requests.find(({ path }) => path === "/questions");
   expect(asked).toMatchObject({ filter: { State: "calls" }, sort: ["DueAt", "ASC"] });
 });

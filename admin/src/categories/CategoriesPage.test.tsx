@@ -20,17 +20,17 @@ const Categories = [
   category(4, "Arvsrätt"),
 ];
 
-async function open(answers: Parameters<typeof renderWithApi>[1]) {
+async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "categories", id: 1, screen: <CategoriesPage />, me: account({ roles: ["admin"] }) },
-    { "GET /categories/advanced": { status: 200, body: { Categories } }, ...answers },
+    { "GET /categories/advanced": { status: 200, body: { Categories } }, ...responses },
   );
   close = opened.close;
   await userEvent.click(await screen.findByRole("button", { name: /^Hyresrätt/ }));
   return opened;
 }
 const sent = ({ api }: Awaited<ReturnType<typeof open>>) =>
-  api.asked.filter(({ method }) => method !== "GET").map(({ method, path, body }) => ({ method, path, body }));
+  api.requests.filter(({ method }) => method !== "GET").map(({ method, path, body }) => ({ method, path, body }));
 
 test("sub-categories are reordered by keyboard, and the whole order is saved in one call", async () => {
   const opened = await open({ "PUT /categories/order": { status: 200, body: { Categories } } });

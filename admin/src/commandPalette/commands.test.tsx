@@ -24,14 +24,14 @@ function Question() {
   );
 }
 
-async function open(answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(responses: Parameters<typeof renderWithApi>[1] = {}) {
   reserved = 0;
   const screenShown = (
     <Commands>
       <Question />
     </Commands>
   );
-  const opened = await renderWithApi({ resource: "questions/unanswered", id: 7, screen: screenShown }, answers);
+  const opened = await renderWithApi({ resource: "questions/unanswered", id: 7, screen: screenShown }, responses);
   close = opened.close;
   await screen.findByRole("heading", { name: "Kortkommandon" });
   return opened;

@@ -46,7 +46,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
   await userEvent.type(screen.getByLabelText("Beskrivning"), " Båda.");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const saves = api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  const saves = api.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
   expect(saves).toEqual([
     expect.objectContaining({ UpdatedAt: opened.UpdatedAt }),
     {
@@ -76,7 +76,7 @@ test("on a form page too, a field changed only by the other user defaults to the
   await waitFor(() => expect(screen.queryByText("Någon annan hann spara före dig")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(place()).toBe("/templates"));
-  expect(api.asked.filter(({ method }) => method === "PUT").at(-1)?.body).toMatchObject({
+  expect(api.requests.filter(({ method }) => method === "PUT").at(-1)?.body).toMatchObject({
     ...{ Kind: "facts", Name: "Kort svar från mig", Type: "Express", Body: "<p>Hej!</p>" },
     UpdatedAt: theirs.UpdatedAt,
   });
@@ -97,5 +97,5 @@ test("a dialog with unsaved text asks before it closes", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Avbryt" }));
   await userEvent.click(await screen.findByRole("button", { name: "Stanna kvar" }));
   expect(screen.getByLabelText<HTMLInputElement>("Rubrik").value).toContain("Viktigt.");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });

@@ -23,7 +23,11 @@ const list = (...Questions: object[]) => ({
   body: { Questions, Pages: 1, Total: Questions.length, After: null },
 });
 
-async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[1] = {}, screenShown = <Dashboard />) {
+async function open(
+  me: typeof karin,
+  responses: Parameters<typeof renderWithApi>[1] = {},
+  screenShown = <Dashboard />,
+) {
   const opened = await renderWithApi(
     { resource: "questions/answered", id: 1, screen: screenShown, me },
     {
@@ -32,7 +36,7 @@ async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[
         list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [] } },
-      ...answers,
+      ...responses,
     },
   );
   close = opened.close;
@@ -76,7 +80,7 @@ test("a figure's link sets the filter of its list", async () => {
   await userEvent.click(screen.getByRole("link", { name: /^Besvarade för sent ?7/ }));
   goTo("/questions/answered/1");
   await waitFor(() =>
-    expect(api.asked.some(({ filter }) => filter.State === "answered" && filter.Due === "late")).toBe(true),
+    expect(api.requests.some(({ filter }) => filter.State === "answered" && filter.Due === "late")).toBe(true),
   );
 });
 
@@ -93,7 +97,7 @@ test("the week's chart is also a table, whose figures link to that day's lists",
 test("a failed request for the figures shows a retry button", async () => {
   const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
   const again = await screen.findByRole("button", { name: "Försök igen" });
-  api.answers["GET /desk"] = { status: 200, body: desk() };
+  api.responses["GET /desk"] = { status: 200, body: desk() };
   await userEvent.click(again);
   await screen.findByRole("link", { name: /^Försenade ?4/ });
 });

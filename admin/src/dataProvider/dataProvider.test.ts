@@ -9,8 +9,8 @@ import { refusalCode } from "./httpError.ts";
 let api: FakeApi;
 afterEach(() => api.close());
 
-async function open(answers: Parameters<typeof openFakeApi>[0]) {
-  api = await openFakeApi(answers);
+async function open(responses: Parameters<typeof openFakeApi>[0]) {
+  api = await openFakeApi(responses);
   const connection = { baseUrl: api.baseUrl, token: () => "a-token" };
   return createDataProvider(createClient(connection), connection);
 }
@@ -34,7 +34,7 @@ test("a list request has range, sort and filter, and its rows get an id and a to
     [9, 9],
   ]);
   expect(total).toBe(57);
-  expect(api.asked).toMatchObject([
+  expect(api.requests).toMatchObject([
     {
       token: "a-token",
       range: [25, 49],
@@ -56,7 +56,7 @@ test("a list whose total is a lower bound is marked in its meta", async () => {
   const provider = await open({ "GET /questions": questions([{ ID: 7 }], { TotalIsLeast: true }) });
   const asked = { ...page(1), sort };
   await expect(provider.getList("questions", asked)).resolves.toMatchObject({ total: 57, meta: { isLeast: true } });
-  api.answers["GET /questions"] = questions([{ ID: 7 }]);
+  api.responses["GET /questions"] = questions([{ ID: 7 }]);
   expect(await provider.getList("questions", asked)).not.toHaveProperty("meta");
 });
 
@@ -66,7 +66,7 @@ test("getMany reads answers from the staff list by id", async () => {
   });
   const { data } = await provider.getMany("answers", { ids: [4, 5] });
   expect(data).toEqual([{ ID: 4, id: 4 }]);
-  expect(api.asked[0]?.filter).toEqual({ id: [4, 5] });
+  expect(api.requests[0]?.filter).toEqual({ id: [4, 5] });
 });
 
 test("reads the whole question for a record of every view", async () => {
@@ -98,10 +98,10 @@ test("beyond the largest offset, paging continues from the previous page's curso
   const provider = await open({ "GET /questions": questions([{ ID: 7 }], { Total: 5000, After: "abc" }) });
   await provider.getList("questions", { ...page(11, 100), sort });
   await provider.getList("questions", { ...page(12, 100), sort });
-  expect(api.asked[0]?.filter).not.toHaveProperty("After");
-  expect(api.asked[1]).toMatchObject({ range: [1100, 1199], filter: { After: "abc" } });
+  expect(api.requests[0]?.filter).not.toHaveProperty("After");
+  expect(api.requests[1]).toMatchObject({ range: [1100, 1199], filter: { After: "abc" } });
   await expect(provider.getList("questions", { ...page(40, 100), sort })).rejects.toThrow(/Sök eller filtrera/);
-  expect(api.asked.length).toBe(2);
+  expect(api.requests.length).toBe(2);
 });
 
 test("an error has a Swedish message, the status and the problem body", async () => {
@@ -144,7 +144,7 @@ test("each domain method makes its own request", async () => {
   const { data } = await provider.publishAnswer(7, text);
   expect(data).toMatchObject({ id: 7, Version: 2 });
   expect(
-    api.asked.map(({ method, path, body }) => [method, path, (body as { Action?: string } | undefined)?.Action]),
+    api.requests.map(({ method, path, body }) => [method, path, (body as { Action?: string } | undefined)?.Action]),
   ).toEqual([
     ["PUT", "/questions/7/reserve", undefined],
     ["PUT", "/questions/7/unreserve", undefined],

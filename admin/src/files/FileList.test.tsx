@@ -44,7 +44,7 @@ test("files are listed with the news that use them; an unused file is deleted af
   expect(screen.getByRole("link", { name: "Vi flyttar" }).getAttribute("href")).toContain("/news/7");
   expect(screen.queryByRole("button", { name: "Ta bort kontor.webp" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Ta bort Villkor.pdf" }));
-  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(api.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await userEvent.click(await screen.findByRole("button", { name: "Bekräfta" }));
-  await waitFor(() => expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true));
+  await waitFor(() => expect(api.requests.some(({ method }) => method === "DELETE")).toBe(true));
 });

@@ -19,7 +19,7 @@ function headingOf({ Reason, Subject }: InboxItem): string {
   return Subject ? contactSubjectTexts[Subject].name : "Den som frågade motsätter sig publicering";
 }
 
-function standing({ State, TakenBy, TakenAt, HandledBy, HandledAt }: InboxItem): string {
+function statusText({ State, TakenBy, TakenAt, HandledBy, HandledAt }: InboxItem): string {
   if (State === "Handled") return `Klart: ${HandledBy?.Name}, ${HandledAt && formatDateTime(HandledAt)}`;
   if (State === "New") return "Ingen har tagit hand om det ännu";
   return `${TakenBy?.Name} tar hand om det sedan ${TakenAt && formatDateTime(TakenAt)}`;
@@ -38,7 +38,7 @@ function Moves({ item, move }: { item: InboxItem; move: Move }) {
       </Button>
     );
   }
-  const isHeld = State === "Taken" && isMine;
+  const isTakenByMe = State === "Taken" && isMine;
   return (
     <>
       <Button
@@ -53,9 +53,9 @@ function Moves({ item, move }: { item: InboxItem; move: Move }) {
         key="take"
         size="small"
         variant={isMine ? "outlined" : "contained"}
-        onClick={() => void move(item, isHeld ? "New" : "Taken")}
+        onClick={() => void move(item, isTakenByMe ? "New" : "Taken")}
       >
-        {isHeld ? "Lämna tillbaka" : State === "Taken" ? "Ta över" : "Ta hand om"}
+        {isTakenByMe ? "Lämna tillbaka" : State === "Taken" ? "Ta över" : "Ta hand om"}
       </Button>
     </>
   );
@@ -141,7 +141,7 @@ export function InboxCard({ item, move }: { item: InboxItem; move: Move }) {
           </Typography>
         )}
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {standing(item)}
+          {statusText(item)}
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1.5 }}>
           <Moves item={item} move={move} />

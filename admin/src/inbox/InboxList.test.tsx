@@ -86,7 +86,7 @@ async function open(rows: InboxItem[]) {
 }
 const card = async (words: string) => within((await screen.findByText(words)).closest("li") as HTMLElement);
 const put = ({ api }: Awaited<ReturnType<typeof open>>) =>
-  api.asked.filter(({ method }) => method === "PUT").map(({ path, body }) => [path, body]);
+  api.requests.filter(({ method }) => method === "PUT").map(({ path, body }) => [path, body]);
 
 test("each item shows its subject and sender; an item taken by a colleague has no state buttons", async () => {
   await open([report, objection, message]);
@@ -107,7 +107,7 @@ test("each item shows its subject and sender; an item taken by a colleague has n
 
 test("an item is taken, its answer hidden and the item marked as handled; undo restores it", async () => {
   const opened = await open([report]);
-  opened.api.answers["PUT /questions/7/hide"] = { status: 200, body: question({ Hidden: true }) };
+  opened.api.responses["PUT /questions/7/hide"] = { status: 200, body: question({ Hidden: true }) };
   const click = async (name: string) =>
     userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name }));
   await click("Ta hand om");
@@ -149,7 +149,7 @@ test("the buttons of a taken item keep their positions", async () => {
 test("an unsaved note asks before closing, and a conflicting note opens the merge dialog", async () => {
   const opened = await open([report]);
   const Present = { ...report, Note: "Ring först.", UpdatedAt: "2026-11-20T12:00:00Z" };
-  opened.api.answers["PUT /inbox/3"] = problem(409, "CHANGED_BY_OTHER", { Present });
+  opened.api.responses["PUT /inbox/3"] = problem(409, "CHANGED_BY_OTHER", { Present });
   await userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name: "Anteckna" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Anteckning om R-3" }));
   await userEvent.type(dialog.getByLabelText("Anteckning"), "Stämmer.");
@@ -164,14 +164,14 @@ test("an unsaved note asks before closing, and a conflicting note opens the merg
 
 test("an error is shown, and the note's text is preserved", async () => {
   const opened = await open([report]);
-  opened.api.answers["PUT /inbox/3"] = problem(409, "TAKEN_BY_OTHER");
+  opened.api.responses["PUT /inbox/3"] = problem(409, "TAKEN_BY_OTHER");
   await userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name: "Anteckna" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Anteckning om R-3" }));
   await userEvent.type(dialog.getByLabelText("Anteckning"), "Stämmer.");
   await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
   await dialog.findByText("En kollega har redan tagit hand om det.");
   expect((dialog.getByLabelText("Anteckning") as HTMLTextAreaElement).value).toBe("Stämmer.");
-  opened.api.answers["PUT /inbox/3"] = { status: 200, body: { ...report, Note: "Stämmer." } };
+  opened.api.responses["PUT /inbox/3"] = { status: 200, body: { ...report, Note: "Stämmer." } };
   await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(put(opened).at(-1)).toEqual(["/inbox/3", { Note: "Stämmer.", UpdatedAt: report.UpdatedAt }]);

@@ -48,7 +48,7 @@ function Cards({ move }: { move: Move }) {
 
 /** /admin/inbox: messages and reports from visitors. */
 export function InboxList() {
-  const { moved, move, takeBack } = useMoveItem();
+  const { moved, move, undo } = useMoveItem();
   return (
     <>
       <StaffList
@@ -60,7 +60,7 @@ export function InboxList() {
       >
         <Cards move={move} />
       </StaffList>
-      {moved && <UndoSnackbar key={moved.at} text={doneTexts[moved.to]} isOpen onUndo={takeBack} />}
+      {moved && <UndoSnackbar key={moved.at} text={doneTexts[moved.to]} isOpen onUndo={undo} />}
     </>
   );
 }

@@ -35,8 +35,8 @@ export function useMoveItem() {
     },
     [dataProvider, notify, refresh],
   );
-  const takeBack = () => void (moved && move({ ...moved.item, State: moved.to }, moved.item.State, true));
-  return { moved, move, takeBack };
+  const undo = () => void (moved && move({ ...moved.item, State: moved.to }, moved.item.State, true));
+  return { moved, move, undo };
 }
 
 export type Move = ReturnType<typeof useMoveItem>["move"];

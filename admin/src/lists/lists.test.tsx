@@ -14,14 +14,14 @@ const answered = (ID: number, Title: string) =>
   question({ ID, Title, State: "Published", PublishedAt: "2026-11-20T09:00:00Z", Uri: `fraga-${ID}` });
 const rows = [answered(7, "Depositionen"), answered(9, "Uppsägningen"), answered(11, "Arvet")];
 
-async function open(answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(responses: Parameters<typeof renderWithApi>[1] = {}) {
   const opened = await renderWithApi(
     { resource: "questions/answered", id: 1, screen: <AnsweredList /> },
     {
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [{ UserID: 5, Name: "Elias Norén" }] } },
       "GET /questions": { status: 200, body: { Questions: rows, Pages: 1, Total: 3, After: null } },
-      ...answers,
+      ...responses,
     },
   );
   close = opened.close;
@@ -45,7 +45,7 @@ test("selected questions are hidden one by one, failures are listed, and undo un
   dialog.getByText("Uppsägningen");
   await userEvent.click(dialog.getByRole("button", { name: "Ångra" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const puts = api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path);
+  const puts = api.requests.filter(({ method }) => method === "PUT").map(({ path }) => path);
   expect(puts).toEqual(["/questions/7/hide", "/questions/9/hide", "/questions/7/unhide"]);
 });
 
@@ -58,10 +58,10 @@ test("the export uses the list's filters, and its file name has list and date", 
   });
   const { api } = await open({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
   await userEvent.type(screen.getByPlaceholderText("Sök"), "hyra");
-  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("hyra"));
+  await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("hyra"));
   await userEvent.click(screen.getByRole("button", { name: "Exportera" }));
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^besvarade-fragor-\d{4}-\d\d-\d\d\.csv$/)]));
-  const asked = api.asked.find(({ path }) => path === "/questions/export");
+  const asked = api.requests.find(({ path }) => path === "/questions/export");
   expect([asked?.token, asked?.body]).toEqual([
     "a-token",
     { Query: "hyra", Sort: "PublishedAt", Order: "desc", State: "answered" },
@@ -73,16 +73,16 @@ test("the export uses the list's filters, and its file name has list and date", 
 test("saved filters can be named, applied and removed, and stay out of the URL", async () => {
   const { api } = await open();
   await userEvent.type(screen.getByPlaceholderText("Sök"), "Gunhild");
-  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("Gunhild"));
+  await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("Gunhild"));
   const menu = screen.getByRole("button", { name: "Sparade sökningar" });
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen …" }));
   await userEvent.type(await screen.findByLabelText("Namn på sökningen"), "Grannen{Enter}");
   await userEvent.clear(screen.getByPlaceholderText("Sök"));
-  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBeUndefined());
+  await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBeUndefined());
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Grannen" }));
-  await waitFor(() => expect(api.asked.at(-1)?.filter.Query).toBe("Gunhild"));
+  await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("Gunhild"));
   expect(window.location.href).not.toContain("Gunhild");
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort sökningen Grannen" }));
@@ -103,8 +103,8 @@ test("preferences are saved with the account, except search terms; a conflict is
   store.setup();
   store.setItem("answers.list", { filter: { Query: "Gunhild" } });
   store.setItem("answers.datatable_hiddenColumns", ["Type"]);
-  await waitFor(() => expect(api.asked.filter(({ method }) => method === "PUT")).toHaveLength(1));
-  expect(api.asked.at(-1)?.body).toEqual({
+  await waitFor(() => expect(api.requests.filter(({ method }) => method === "PUT")).toHaveLength(1));
+  expect(api.requests.at(-1)?.body).toEqual({
     Preferences: { "answers.queries": [{ name: "Från förr" }], "answers.datatable_hiddenColumns": ["Type"] },
     UpdatedAt: read,
   });
@@ -112,13 +112,13 @@ test("preferences are saved with the account, except search terms; a conflict is
 
   // Another window has saved preferences meanwhile.
   const Present = { Preferences: { "users.queries": [{ name: "Sökande" }] }, UpdatedAt: "2026-11-22T12:00:00Z" };
-  api.answers["PUT /me/preferences"] = ({ body }) =>
+  api.responses["PUT /me/preferences"] = ({ body }) =>
     (body as { UpdatedAt: string }).UpdatedAt === Present.UpdatedAt
       ? { status: 200, body: { ...(body as object), UpdatedAt: saved } }
       : problem(409, "CHANGED_BY_OTHER", { Present });
   store.setItem("answers.queries", []);
   await waitFor(() =>
-    expect(api.asked.at(-1)?.body).toEqual({
+    expect(api.requests.at(-1)?.body).toEqual({
       Preferences: { "users.queries": [{ name: "Sökande" }], "answers.queries": [] },
       UpdatedAt: Present.UpdatedAt,
     }),

@@ -45,7 +45,7 @@ test("rows added and removed by others are announced in a polite live region", a
   close = rest.close;
   await screen.findByText("Fråga nummer 9");
   expect(screen.queryByText(/Listan har ändrats/)).toBeNull();
-  api.answers["GET /questions"] = list(7, 11, 12);
+  api.responses["GET /questions"] = list(7, 11, 12);
   act(() => invalidate());
   const notice = await screen.findByText("Listan har ändrats: 2 rader har tillkommit, en rad har försvunnit.");
   expect(notice.getAttribute("role")).toBe("status");

@@ -22,17 +22,17 @@ const draft = {
 const admin = account({ roles: ["admin"] });
 const limits = { Files: [], Pages: 0, Total: 0, After: null, MostBytes: 10_000_000, MostFiles: 20 };
 
-async function open(answers: Parameters<typeof renderWithApi>[1], news = draft) {
+async function open(responses: Parameters<typeof renderWithApi>[1], news = draft) {
   const opened = await renderWithApi(
     { resource: "news", id: 7, screen: <EditNews />, me: admin },
-    { "GET /news/7": { status: 200, body: news }, "GET /files": { status: 200, body: limits }, ...answers },
+    { "GET /news/7": { status: 200, body: news }, "GET /files": { status: 200, body: limits }, ...responses },
   );
   close = opened.close;
   await screen.findByLabelText(/^Rubrik/, { selector: "input" });
   return opened;
 }
-const saves = ({ asked }: { asked: { method: string; path: string; body: unknown }[] }) =>
-  asked.filter(({ method, path }) => method === "PUT" && path === "/news/7").map(({ body }) => body);
+const saves = ({ requests }: { requests: { method: string; path: string; body: unknown }[] }) =>
+  requests.filter(({ method, path }) => method === "PUT" && path === "/news/7").map(({ body }) => body);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Spara" }));
 
 test("publishing a draft sends its text, its files and the UpdatedAt that was read", async () => {

@@ -24,14 +24,14 @@ interface Props<T extends Thing> {
 
 /** A list that is sorted by dragging or with buttons. */
 export function OrderList<T extends Thing>({ things, onOrder, label, about, act }: Props<T>) {
-  const [said, say] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const move = (from: number, to: number) => {
     const thing = things[from];
     if (thing === undefined || to < 0 || to >= things.length || from === to) return;
     onOrder(arrayMove([...things], from, to));
-    say(`${thing.Name}: plats ${to + 1} av ${things.length}`);
+    setAnnouncement(`${thing.Name}: plats ${to + 1} av ${things.length}`);
   };
   const placeOf = (id: string | number) => things.findIndex(({ ID }) => ID === Number(id));
   const drop = ({ active, over }: DragEndEvent) => {
@@ -40,7 +40,7 @@ export function OrderList<T extends Thing>({ things, onOrder, label, about, act 
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
         <SortableContext items={things.map(({ ID }) => ID)} strategy={verticalListSortingStrategy}>

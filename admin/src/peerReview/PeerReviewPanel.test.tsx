@@ -40,7 +40,7 @@ test("the reviewer returns the answer with a note, and the review form disappear
   fireEvent.change(screen.getByLabelText("Kommentar"), { target: { value: "Nämn fristen." } });
   await press("Lämna tillbaka");
   await screen.findByText(/Tillbakalämnat av Karin Ekdal .*, svaret har ändrats sedan dess/);
-  expect(rendered.api.asked.find(({ method }) => method === "PUT")?.body).toEqual({
+  expect(rendered.api.requests.find(({ method }) => method === "PUT")?.body).toEqual({
     Outcome: "Returned",
     Note: "Nämn fristen.",
   });
@@ -58,5 +58,5 @@ test("the author asks a colleague for a review", async () => {
   fireEvent.click(await screen.findByText("Elias Norén"));
   await press("Be om läsning");
   await screen.findByText(/^Elias Norén ombads läsa/);
-  await waitFor(() => expect(rendered.api.asked.some(({ method }) => method === "POST")).toBe(true));
+  await waitFor(() => expect(rendered.api.requests.some(({ method }) => method === "POST")).toBe(true));
 });

@@ -40,7 +40,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 async function saved({ api, place }: Opened) {
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(place()).toBe("/products"));
-  return api.asked.find(({ method }) => method === "PUT")?.body;
+  return api.requests.find(({ method }) => method === "PUT")?.body;
 }
 
 test("a question is added last, with its answer choices", async () => {

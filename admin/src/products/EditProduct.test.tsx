@@ -21,13 +21,13 @@ const product = {
 };
 const me = account({ roles: ["admin"] });
 
-async function open(answers: Parameters<typeof renderWithApi>[1]) {
+async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "products", id: 7, screen: <EditProduct />, me },
     {
       "GET /products/advanced/7": { status: 200, body: product },
       "GET /categories": { status: 200, body: { Categories: [] } },
-      ...answers,
+      ...responses,
     },
   );
   close = opened.close;
@@ -35,7 +35,7 @@ async function open(answers: Parameters<typeof renderWithApi>[1]) {
   return opened;
 }
 const puts = (api: Awaited<ReturnType<typeof open>>["api"]) =>
-  api.asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  api.requests.filter(({ method }) => method === "PUT").map(({ body }) => body);
 
 test("a price typed in kronor is saved in öre, and the form then saves with the new UpdatedAt", async () => {
   const later = "2026-11-20T11:00:00.000Z";
@@ -83,7 +83,7 @@ test("only a price that is not yet valid can be removed", async () => {
   expect(history.getAllByRole("button", { name: "Ta bort" })).toHaveLength(1);
   await userEvent.click(history.getByRole("button", { name: "Ta bort" }));
   await waitFor(() => expect(history.getAllByRole("row")).toHaveLength(2));
-  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true);
+  expect(api.requests.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
 test("the preview shows the form's values and the price", async () => {

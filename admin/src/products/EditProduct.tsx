@@ -24,7 +24,7 @@ const valuesOf = (product: ManagedProduct) => {
 };
 
 const inLines = (points: string[]) => points.join("\n");
-const asLabels = (asked: BuyerQuestion[] | null) => inLines((asked ?? []).map(({ Label }) => Label));
+const asLabels = (questions: BuyerQuestion[] | null) => inLines((questions ?? []).map(({ Label }) => Label));
 
 const fieldsOf = (areaName: (id: number | null) => string): MergeField<ReturnType<typeof valuesOf>>[] => [
   { name: "Name", label: "Namn" },

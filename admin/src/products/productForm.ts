@@ -15,7 +15,13 @@ export interface TypedProduct extends Partial<Omit<ManagedProduct, "TaxRate">> {
 
 const points = (lines: string[] | null | undefined) => (lines ?? []).map((line) => line.trim()).filter(Boolean);
 
-const asked = ({ Key = "", Label = "", Kind = "text", Required, Choices }: Partial<BuyerQuestion>): BuyerQuestion => ({
+const toQuestion = ({
+  Key = "",
+  Label = "",
+  Kind = "text",
+  Required,
+  Choices,
+}: Partial<BuyerQuestion>): BuyerQuestion => ({
   ...{ Key, Label: Label.trim(), Kind, Required: Required ?? false },
   Choices: Kind === "choice" ? points(Choices) : [],
 });
@@ -33,7 +39,7 @@ export const toSave = (typed: TypedProduct) => ({
   RequiresPersonalNumber: typed.RequiresPersonalNumber ?? false,
   DeliveryWorkingDays: typed.DeliveryWorkingDays ?? 0,
   CategoryID: typed.CategoryID || null,
-  ...(typed.Asked && { Questions: toSchema(typed.Asked.map(asked)) }),
+  ...(typed.Asked && { Questions: toSchema(typed.Asked.map(toQuestion)) }),
   Active: typed.Active ?? true,
   ValidTo: typed.ValidTo || null,
 });

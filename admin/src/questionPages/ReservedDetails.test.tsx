@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { type Asked, problem } from "../testing/fakeApi.ts";
+import { problem, type RecordedRequest } from "../testing/fakeApi.ts";
 import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
 afterEach(() => close());
 
-async function open(answers: Parameters<typeof renderWithApi>[1]) {
+async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
-    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...answers },
+    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...responses },
   );
   close = opened.close;
   return opened;
@@ -22,7 +22,7 @@ const answer = (AnswerBody: string, Version: number) => ({
   status: 200,
   body: { ID: 7, AnswerBody, Provisions: [], ValidAt: null, Version },
 });
-const textOf = ({ body }: Asked) => (body as { AnswerBody: string }).AnswerBody;
+const textOf = ({ body }: RecordedRequest) => (body as { AnswerBody: string }).AnswerBody;
 
 interface Tiptap {
   editor: { commands: { insertContent: (text: string) => boolean } };
@@ -44,14 +44,14 @@ test("text is saved automatically, first as a new draft and then with its versio
   await write("Ja, det får du.");
   await screen.findByText(/^Sparat kl\. \d+\.\d\d$/, {}, slow);
   await write(" Inom en månad.");
-  await waitFor(() => expect(api.asked.some(({ method }) => method === "PUT")).toBe(true), slow);
-  const writes = api.asked.filter(({ path }) => path.startsWith("/answers"));
+  await waitFor(() => expect(api.requests.some(({ method }) => method === "PUT")).toBe(true), slow);
+  const writes = api.requests.filter(({ path }) => path.startsWith("/answers"));
   expect(writes.map(({ method, path, body }) => [method, path, (body as { Version?: number }).Version])).toEqual([
     ["POST", "/answers", undefined],
     ["PUT", "/answers/7", 1],
   ]);
   expect(writes.map(textOf).at(-1)).toContain("Inom en månad.");
-  expect(api.asked.map(({ path }) => path)).not.toContain("/questions/7/answer");
+  expect(api.requests.map(({ path }) => path)).not.toContain("/questions/7/answer");
 });
 
 test("a failed save shows an error, preserves the text and can be retried", async () => {
@@ -59,7 +59,7 @@ test("a failed save shows an error, preserves the text and can be retried", asyn
   await write("Ja, det får du.");
   await screen.findByText(/tillfälligt otillgänglig.*Texten finns kvar här/, {}, slow);
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
-  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  api.responses["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   await screen.findByText(/^Sparat kl\./);
 });
@@ -103,7 +103,7 @@ test("a conflicting save shows the diff, and the other text can be used", async 
 test("when a colleague has reserved the question, the text stays on screen and the holder is shown", async () => {
   const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
   await write("Ja, det får du.");
-  api.answers["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
+  api.responses["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
   await screen.findByText(/Din text finns kvar här men är inte sparad/, {}, slow);
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
 });
@@ -115,11 +115,11 @@ test("publishing asks for confirmation, sends the current text and opens the ans
     "PUT /answers/7": answer("<p>Ja.</p>", 4),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Skicka och publicera" }));
-  expect(api.asked.some(({ method }) => method === "PUT")).toBe(false);
+  expect(api.requests.some(({ method }) => method === "PUT")).toBe(false);
   const dialog = await screen.findByRole("dialog", { name: "Skicka och publicera?" });
   await userEvent.click(dialog.querySelector("button:last-of-type") as HTMLElement);
   await waitFor(() => expect(place()).toBe("/answers/7"));
-  expect(api.asked.find(({ method }) => method === "PUT")?.body).toEqual({
+  expect(api.requests.find(({ method }) => method === "PUT")?.body).toEqual({
     Action: "publish",
     AnswerBody: "<p>Ja.</p>",
     Provisions: [],
@@ -152,7 +152,7 @@ test("navigation is blocked until the text is saved", async () => {
   await screen.findByRole("dialog", { name: "Texten är inte sparad" });
   await screen.findByText(/tillfälligt otillgänglig/);
   expect(place()).toBe("/questions/reserved/7");
-  api.answers["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  api.responses["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
   await userEvent.click(screen.getByRole("button", { name: "Stanna kvar" }));
   await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }));
   await screen.findByText(/^Sparat kl\./);
@@ -167,7 +167,8 @@ test("a call is recorded only after the typed summary has been saved", async () 
     "POST /answers": problem(503, "SERVICE_UNAVAILABLE"),
     "POST /questions/7/calls": { status: 200, body: question({ ...call, HasAnswer: true }) },
   });
-  const acts = () => api.asked.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
+  const acts = () =>
+    api.requests.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);
   await write("Vi talade om depositionen.");
   await userEvent.click(screen.getByRole("button", { name: "Anteckna samtalet" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Anteckna samtalet" }));
@@ -175,7 +176,7 @@ test("a call is recorded only after the typed summary has been saved", async () 
   await userEvent.click(dialog.getByRole("button", { name: "Spara" }));
   await dialog.findByText(/gick inte att spara/);
   expect(new Set(acts())).toEqual(new Set(["POST /answers"]));
-  api.answers["POST /answers"] = ({ body }) => ({
+  api.responses["POST /answers"] = ({ body }) => ({
     ...answer((body as { AnswerBody: string }).AnswerBody, 1),
     status: 201,
   });

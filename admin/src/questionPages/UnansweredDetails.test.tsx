@@ -8,10 +8,10 @@ import { UnansweredDetails } from "./UnansweredDetails.tsx";
 let close = async () => {};
 afterEach(() => close());
 
-async function open(answers: Parameters<typeof renderWithApi>[1]) {
+async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails /> },
-    answers,
+    responses,
   );
   close = opened.close;
   return opened.api;
@@ -37,7 +37,7 @@ test("a free question is reserved and can be answered, and undo releases it", as
   expect(screen.getByRole("link", { name: "Skriv svar" }).getAttribute("href")).toBe("/questions/reserved/7");
   await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
   await screen.findByText("Frågan är ledig.");
-  expect(api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
+  expect(api.requests.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
     "/questions/7/reserve",
     "/questions/7/unreserve",
   ]);
@@ -66,7 +66,7 @@ test("an error shows its reason, and the button can be pressed again", async () 
   });
   await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
   await screen.findByText(/inte reservera fler frågor/);
-  api.answers["PUT /questions/7/reserve"] = ok(question({ ReservedBy: heldByKarin() }));
+  api.responses["PUT /questions/7/reserve"] = ok(question({ ReservedBy: heldByKarin() }));
   await userEvent.click(screen.getByRole("button", { name: "Reservera" }));
   await waitFor(() => expect(screen.queryByText(/inte reservera fler/)).toBeNull());
   await screen.findByText(/^Du har frågan/);

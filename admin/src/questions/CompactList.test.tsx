@@ -65,7 +65,7 @@ test("on a phone, selected questions are reserved together, and selecting does n
   await screen.findByRole("dialog", { name: "2 frågor reserverades" });
   await userEvent.click(screen.getByRole("button", { name: "Stäng" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Markerade" })).toBeNull());
-  expect(opened.api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
+  expect(opened.api.requests.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
     "/questions/7/reserve",
     "/questions/9/reserve",
   ]);

@@ -10,17 +10,17 @@ afterEach(() => close());
 
 const maria = { ...karin, UserID: 1, FirstName: "Maria", roles: ["admin" as const] };
 
-async function open(me: typeof karin, answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(me: typeof karin, responses: Parameters<typeof renderWithApi>[1] = {}) {
   const opened = await renderWithApi(
     { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails />, me },
-    { "GET /questions/7": { status: 200, body: question() }, ...answers },
+    { "GET /questions/7": { status: 200, body: question() }, ...responses },
   );
   close = opened.close;
   await screen.findByRole("button", { name: "Reservera" });
   return opened;
 }
-const deletions = ({ asked }: Awaited<ReturnType<typeof open>>["api"]) =>
-  asked.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+const deletions = ({ requests }: Awaited<ReturnType<typeof open>>["api"]) =>
+  requests.filter(({ method }) => method === "DELETE").map(({ path }) => path);
 
 test("an advisor has no delete button", async () => {
   await open(karin);

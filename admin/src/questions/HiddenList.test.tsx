@@ -21,18 +21,18 @@ const fourth = hidden({
   ReservedBy: heldByElias(),
 });
 
-async function open(rows: { ID: number }[], answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(rows: { ID: number }[], responses: Parameters<typeof renderWithApi>[1] = {}) {
   const list = (Questions: { ID: number }[]) => ({
     status: 200,
     body: { Questions, Pages: 1, Total: Questions.length, After: null },
   });
   const opened = await renderWithApi(
     { resource: "questions/hidden", id: 1, screen: <HiddenList /> },
-    { "GET /categories": { status: 200, body: { Categories: [] } }, ...answers },
+    { "GET /categories": { status: 200, body: { Categories: [] } }, ...responses },
   );
   close = opened.close;
   const show = (shown: { ID: number }[]) => {
-    opened.api.answers["GET /questions"] = list(shown);
+    opened.api.responses["GET /questions"] = list(shown);
   };
   show(rows);
   return { ...opened, show };
@@ -61,7 +61,7 @@ test("an unhidden question leaves the list, and undo hides it again", async () =
   await userEvent.click(screen.getByRole("button", { name: "Ångra" }));
   await screen.findByText("Den dolda");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Ångra" })).toBeNull());
-  const puts = api.asked.filter(({ method }) => method === "PUT").map(({ path }) => path);
+  const puts = api.requests.filter(({ method }) => method === "PUT").map(({ path }) => path);
   expect(puts).toEqual(["/questions/7/unhide", "/questions/7/hide"]);
 });
 

@@ -12,10 +12,10 @@ const asked = { Kind: "factsAsked", Body: "När flyttade du ut?", At: "2026-11-2
 const given = { Kind: "facts", Body: "Den 1 september.", At: "2026-11-20T12:00:00Z", Name: null };
 const clock = { DueAt: "2026-11-23T16:00:00Z", MinutesLeft: 130, UsedPercent: 91 };
 
-async function open(shown: object, answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(shown: object, responses: Parameters<typeof renderWithApi>[1] = {}) {
   const opened = await renderWithApi(
     { resource: "questions/unanswered", id: 7, screen: <UnansweredDetails /> },
-    { "GET /questions/7": { status: 200, body: question(shown) }, ...answers },
+    { "GET /questions/7": { status: 200, body: question(shown) }, ...responses },
   );
   close = opened.close;
   return opened;
@@ -37,13 +37,13 @@ test("the holder asks for facts; an error preserves the text, and the clock is t
   expect((dialog.getByLabelText("Vad behöver du veta?") as HTMLTextAreaElement).value).toBe("När flyttade du ut?");
 
   const waiting = question({ ReservedBy: heldByKarin(), ...clock, State: "NeedsInfo", Messages: [asked] });
-  api.answers["PUT /questions/7/ask-for-facts"] = { status: 200, body: waiting };
-  api.answers["GET /questions/7"] = { status: 200, body: waiting };
+  api.responses["PUT /questions/7/ask-for-facts"] = { status: 200, body: waiting };
+  api.responses["GET /questions/7"] = { status: 200, body: waiting };
   await userEvent.click(dialog.getByRole("button", { name: "Skicka" }));
   await screen.findByText("Pausad, 2 h 10 min arbetstid kvar");
   await screen.findByText("Vi bad om uppgifter");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(api.asked.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
+  expect(api.requests.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
 });
 
 test("advisors other than the holder can read the messages but not ask", async () => {

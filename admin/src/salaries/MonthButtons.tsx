@@ -12,9 +12,9 @@ import { toFormError } from "../ui/formError.ts";
 export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeriod }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
-  const [asked, setAsked] = useState<"lock" | "pay" | null>(null);
+  const [dialog, setDialog] = useState<"lock" | "pay" | null>(null);
   const name = monthInWords(Month);
-  const takeOut = async () => {
+  const exportMonth = async () => {
     try {
       download(await dataProvider.exportSalaries(Month), `loner-${Month}.csv`);
     } catch (error) {
@@ -23,24 +23,24 @@ export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeri
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <Button variant="outlined" onClick={() => void takeOut()}>
+      <Button variant="outlined" onClick={() => void exportMonth()}>
         Hämta som CSV
       </Button>
       {Status === "Open" && (
-        <Button variant="outlined" onClick={() => setAsked("lock")}>
+        <Button variant="outlined" onClick={() => setDialog("lock")}>
           Lås månaden
         </Button>
       )}
       {Status === "Locked" && (
-        <Button variant="outlined" onClick={() => setAsked("pay")}>
+        <Button variant="outlined" onClick={() => setDialog("pay")}>
           Markera som betald
         </Button>
       )}
-      {asked === "lock" && (
+      {dialog === "lock" && (
         <FormDialog
           title={`Lås ${name}?`}
           save={() => dataProvider.lockSalaryPeriod(Month)}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           words={{ save: "Lås månaden", saving: "Låser …" }}
         >
           {() => (
@@ -51,11 +51,11 @@ export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeri
           )}
         </FormDialog>
       )}
-      {asked === "pay" && (
+      {dialog === "pay" && (
         <FormDialog
           title={`Är ${name} utbetald?`}
           save={() => dataProvider.paySalaryPeriod(Month)}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           words={{ save: "Markera som betald", saving: "Sparar …" }}
         >
           {() => <Typography>Rådgivarna ser att månaden är betald. Det går inte att ångra.</Typography>}

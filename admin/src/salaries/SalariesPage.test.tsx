@@ -49,7 +49,7 @@ test("an admin sees a month's salaries by person and line, and corrects a line w
   await userEvent.type(screen.getByRole("textbox", { name: "Skäl" }), "Fel typ");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await vi.waitFor(() =>
-    expect(opened.api.asked.find(({ method }) => method === "POST")?.body).toEqual({
+    expect(opened.api.requests.find(({ method }) => method === "POST")?.body).toEqual({
       AmountOre: -5050,
       Reason: "Fel typ",
     }),

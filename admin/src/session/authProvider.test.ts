@@ -71,11 +71,11 @@ test.each([
   "a user who becomes %s during the session is redirected to the start page, with one GET /me for all errors",
   async (_, now) => {
     const { provider, left } = open();
-    api.answers["GET /me"] = now;
-    const before = api.asked.length;
+    api.responses["GET /me"] = now;
+    const before = api.requests.length;
     const refused = [1, 2].map(() => provider.checkError(refusal(403, "NOT_ALLOWED")));
     await expect.poll(() => left).toEqual(["/", "/"]);
-    expect(api.asked.length - before).toBe(1);
+    expect(api.requests.length - before).toBe(1);
     expect(await isWaiting(Promise.race(refused))).toBe(true);
   },
 );
@@ -85,7 +85,7 @@ test.each([
   ["can't be read", problem(503, "SERVICE_UNAVAILABLE")],
 ])("a forbidden call does not redirect when the account %s", async (_, now) => {
   const { provider, left } = open();
-  api.answers["GET /me"] = now;
+  api.responses["GET /me"] = now;
   await expect(provider.checkError(refusal(403, "NOT_ALLOWED"))).resolves.toBeUndefined();
   expect(left).toEqual([]);
 });

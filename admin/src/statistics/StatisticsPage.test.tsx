@@ -37,10 +37,10 @@ const figures = {
   "GET /statisticsUsersAnswers": { status: 200, body: { usersStats } },
 };
 
-async function open(answers: Parameters<typeof renderWithApi>[1] = {}, me = account({ roles: ["admin"] })) {
+async function open(responses: Parameters<typeof renderWithApi>[1] = {}, me = account({ roles: ["admin"] })) {
   const opened = await renderWithApi(
     { resource: "statistics", id: 1, screen: <StatisticsPage />, me },
-    { ...figures, ...answers },
+    { ...figures, ...responses },
   );
   close = opened.close;
   await screen.findByRole("table", { name: "Svar person för person" });
@@ -71,7 +71,7 @@ test("sent answers are tabulated by period, person, area and month, newest month
 
 test("the chosen period and type are in both requests and in the headings", async () => {
   const api = await open();
-  const asked = () => api.asked.slice(-2).map(({ path, query }) => [path, query]);
+  const asked = () => api.requests.slice(-2).map(({ path, query }) => [path, query]);
   screen.getByRole("heading", { name: "Person för person, den här månaden" });
   await userEvent.click(screen.getByRole("combobox", { name: "Period" }));
   await userEvent.click(await screen.findByRole("option", { name: "Förra året" }));
@@ -116,7 +116,7 @@ test("an export over many years shows its progress, and is downloaded with its d
   await userEvent.click(await screen.findByRole("button", { name: "Hämta filen" }));
   await waitFor(() => expect(names).toEqual(["statistik-2018-01-01-2026-06-30.csv"]));
   expect(screen.queryByRole("progressbar", { name: "Filen förbereds" })).toBeNull();
-  expect(api.asked.find(({ method }) => method === "POST")?.body).toEqual({ From: file.From, To: file.To });
+  expect(api.requests.find(({ method }) => method === "POST")?.body).toEqual({ From: file.From, To: file.To });
 });
 
 test("an invalid period shows an error, and an advisor has no export button", async () => {

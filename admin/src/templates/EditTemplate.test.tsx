@@ -12,10 +12,10 @@ afterEach(() => close());
 const template = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>", UpdatedAt: "2026-11-21T10:00:00Z" };
 const admin = account({ roles: ["admin"] });
 
-async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
+async function open(responses: Parameters<typeof renderWithApi>[1], me = admin) {
   const opened = await renderWithApi(
     { resource: "templates", id: 7, screen: <EditTemplate />, me },
-    { "GET /templates/7": { status: 200, body: template }, ...answers },
+    { "GET /templates/7": { status: 200, body: template }, ...responses },
   );
   close = opened.close;
   return opened;
@@ -28,7 +28,7 @@ test("a template is saved with its name, type, text and the UpdatedAt that was r
   await userEvent.type(name, "Kortare");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(place()).toBe("/templates"));
-  const saved = api.asked.find(({ method }) => method === "PUT");
+  const saved = api.requests.find(({ method }) => method === "PUT");
   expect(saved?.body).toEqual({
     ...{ Kind: "answer", Name: "Kortare", Type: "Free", Body: "<p>Hej!</p>" },
     UpdatedAt: template.UpdatedAt,
@@ -49,15 +49,15 @@ test("deleting asks for confirmation, and then opens the list", async () => {
   const { api, place } = await open({ "DELETE /templates/7": { status: 204, body: null } });
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
   await screen.findByText(/Det går inte att ångra/);
-  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(false);
+  expect(api.requests.some(({ method }) => method === "DELETE")).toBe(false);
   await userEvent.click(await screen.findByRole("button", { name: "Bekräfta" }));
   await waitFor(() => expect(place()).toBe("/templates"));
-  expect(api.asked.some(({ method }) => method === "DELETE")).toBe(true);
+  expect(api.requests.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
 test("a user without the role sees an error, and no request is made", async () => {
   const { api } = await open({}, account({ roles: ["advisor"] }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toBe("Du har inte behörighet att se det här.");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });

@@ -22,7 +22,7 @@ const answer = (ID: number, more: Partial<GradedAnswer> = {}): GradedAnswer => (
   ...more,
 });
 
-async function open(waiting: GradedAnswer[], answers: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(waiting: GradedAnswer[], responses: Parameters<typeof renderWithApi>[1] = {}) {
   const held = new Map(waiting.map((each) => [each.ID, each]));
   const one = (ID: number) => ({ status: 200, body: held.get(ID) });
   const opened = await renderWithApi(
@@ -37,7 +37,7 @@ async function open(waiting: GradedAnswer[], answers: Parameters<typeof renderWi
         held.set(7, { ...answer(7), ...(body as object), GradedAt: "2026-11-22T10:00:00Z", Version: "graded" });
         return one(7);
       },
-      ...answers,
+      ...responses,
     },
   );
   close = opened.close;
@@ -54,7 +54,10 @@ test("after grading there is a link to the next ungraded answer, and the number 
   await grade("Godtagbart");
   const next = async () => (await screen.findByRole("link", { name: "Nästa" })).getAttribute("href");
   await waitFor(async () => expect(await next()).toBe("/test-answers/5"));
-  expect(api.asked.find(({ method }) => method === "PUT")?.body).toMatchObject({ Grade: "Acceptable", Version: "v7" });
+  expect(api.requests.find(({ method }) => method === "PUT")?.body).toMatchObject({
+    Grade: "Acceptable",
+    Version: "v7",
+  });
   await userEvent.click(await screen.findByRole("link", { name: "Nästa" }));
   expect(place()).toBe("/test-answers/5");
 });
@@ -69,11 +72,11 @@ test("an answer changed meanwhile is shown again before it is graded, with the g
   const Present = answer(7, { AnswerBody: "Hyresrätten är inte förverkad.", Version: "v8" });
   const { api } = await open([answer(7)], { "PUT /testAnswers/7": problem(409, "CHANGED_BY_OTHER", { Present }) });
   await screen.findByText("Hyresrätten är förverkad.");
-  api.answers["GET /testAnswers/7"] = { status: 200, body: Present };
+  api.responses["GET /testAnswers/7"] = { status: 200, body: Present };
   await grade("Svagt");
   await screen.findByText(/Den sökande har ändrat sitt svar/);
   await screen.findByText("Hyresrätten är inte förverkad.");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Svagt" }).checked).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Spara bedömningen" }));
-  expect(api.asked.findLast(({ method }) => method === "PUT")?.body).toMatchObject({ Version: "v8" });
+  expect(api.requests.findLast(({ method }) => method === "PUT")?.body).toMatchObject({ Version: "v8" });
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -13,7 +13,9 @@ export interface Asked {
   body: unknown;
 }
 
-type Answer = { status: number; body: unknown } | ((asked: Asked) => { status: number; body: unknown });
+type FakeResponse =
+  | { status: number; body: unknown }
+  | ((request: RecordedRequest) => { status: number; body: unknown });
 
 /** The API's headers with a list's total. */
 function countOf(body: unknown): Record<string, string> {
@@ -26,11 +28,11 @@ function countOf(body: unknown): Record<string, string> {
 }
 
 /**
- * An HTTP server that fakes the API in tests. Answers by `answers` ("GET /questions/7"), and records the requests in
- * `asked`.
+ * An HTTP server that fakes the API in tests. Responds by `responses` ("GET /questions/7"), and records the requests in
+ * `requests`.
  */
-export async function openFakeApi(answers: Record<string, Answer>) {
-  const asked: Asked[] = [];
+export async function openFakeApi(responses: Record<string, FakeResponse>) {
+  const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://api");
     let text = "";
@@ -38,7 +40,7 @@ export async function openFakeApi(answers: Record<string, Answer>) {
     const method = request.method ?? "GET";
     const json = (name: string) => JSON.parse(url.searchParams.get(name) ?? "null") ?? undefined;
     const token = request.headers["user-token"];
-    const call: Asked = {
+    const call: RecordedRequest = {
       method,
       path: url.pathname.replace(/^\/api/, ""),
       query: Object.fromEntries(url.searchParams),
@@ -48,16 +50,16 @@ export async function openFakeApi(answers: Record<string, Answer>) {
       token: Array.isArray(token) ? token[0] : token,
       body: text === "" ? undefined : JSON.parse(text),
     };
-    asked.push(call);
-    const answer = answers[`${method} ${call.path}`];
-    const { status, body } = typeof answer === "function" ? answer(call) : (answer ?? problem(404, "NOT_FOUND"));
+    requests.push(call);
+    const found = responses[`${method} ${call.path}`];
+    const { status, body } = typeof found === "function" ? found(call) : (found ?? problem(404, "NOT_FOUND"));
     response.writeHead(status, { "content-type": "application/json", ...countOf(body) }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    asked,
-    answers,
+    requests,
+    responses,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -113,9 +113,9 @@ interface Shown {
 /** Renders a page of the admin with a fake API, signed in as Karin by default. */
 export async function renderWithApi(
   { resource, id, screen, me = karin, isStyled = false }: Shown,
-  answers: Parameters<typeof openFakeApi>[0],
+  responses: Parameters<typeof openFakeApi>[0],
 ) {
-  const api = await openFakeApi(answers);
+  const api = await openFakeApi(responses);
   const connection = { baseUrl: api.baseUrl, token: () => "a-token" };
   const dataProvider = createDataProvider(createClient(connection), connection);
   let place = "";

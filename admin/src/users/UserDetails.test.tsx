@@ -27,7 +27,7 @@ const noAnswers = {
   ...{ Free: 0, Express: 0, Express24: 0, PhoneAdvice: 0, DateFirstAnswer: null, DateLastAnswer: null },
 };
 
-async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
+async function open(responses: Parameters<typeof renderWithApi>[1], me = admin) {
   const opened = await renderWithApi(
     { resource: "users", id: 7, screen: <UserDetails />, me },
     {
@@ -35,18 +35,18 @@ async function open(answers: Parameters<typeof renderWithApi>[1], me = admin) {
       "GET /users/7/answersInfo": { status: 200, body: noAnswers },
       "GET /users/7/testAnswers": { status: 200, body: { TestAnswers: [] } },
       "GET /categories": { status: 200, body: { Categories: [] } },
-      ...answers,
+      ...responses,
     },
   );
   close = opened.close;
-  const decided = () => opened.api.asked.filter(({ method }) => method === "PUT");
+  const decided = () => opened.api.requests.filter(({ method }) => method === "PUT");
   return { ...opened, decided };
 }
 
 test("accepting asks for confirmation, sends the greeting and the UpdatedAt that was read, and shows the new status", async () => {
   const { api, decided } = await open({
     "PUT /users/7/accept": () => {
-      api.answers["GET /users/7"] = { status: 200, body: accepted };
+      api.responses["GET /users/7"] = { status: 200, body: accepted };
       return { status: 200, body: accepted };
     },
   });
@@ -86,7 +86,7 @@ test("rejecting without a reason keeps the dialog open with its text, and can be
 test("a conflicting decision by another admin reloads the status", async () => {
   const { api } = await open({
     "PUT /users/7/reject": () => {
-      api.answers["GET /users/7"] = { status: 200, body: accepted };
+      api.responses["GET /users/7"] = { status: 200, body: accepted };
       return problem(409, "CHANGED_BY_OTHER");
     },
   });

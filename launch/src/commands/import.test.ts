@@ -30,12 +30,12 @@ async function importFile(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "import.ts"), file, ...args], {
     env: { ...inheritedEnvironment(), MODE: "demo", DATABASE_URL: "", DATA_DIR: dataDir },
   });
-  const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { code, out, said };
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code, out, errors };
 }
 
 test("an archive is imported into an empty data folder, and the database is stopped afterwards", async () => {
-  expect(await importFile()).toMatchObject({ code: 0, out: expect.stringContaining("1  nya"), said: "" });
+  expect(await importFile()).toMatchObject({ code: 0, out: expect.stringContaining("1  nya"), errors: "" });
   const postgres = await startPostgres({ dir: join(dataDir, "postgres") });
   try {
     expect(postgres.adopted).toBe(false);

@@ -35,10 +35,10 @@ interface StateProps {
   state: State;
   isActive: boolean;
   stays: Transition[];
-  trial: Trial | undefined;
+  simulation: Simulation | undefined;
 }
 
-function StateBox({ box, state, isActive, stays, trial }: StateProps) {
+function StateBox({ box, state, isActive, stays, simulation }: StateProps) {
   const { x, y, width, height } = box;
   if (state.kind === "history") {
     return (
@@ -71,8 +71,8 @@ function StateBox({ box, state, isActive, stays, trial }: StateProps) {
           x={x + row.x}
           y={y + row.y}
           data-transition={row.transition ?? undefined}
-          {...waysIn(
-            trial,
+          {...buttonProps(
+            simulation,
             stays.find(({ key }) => key === row.transition),
           )}
         >
@@ -85,7 +85,15 @@ function StateBox({ box, state, isActive, stays, trial }: StateProps) {
 
 const signs = { success: "M0 4l3 3.4 6-7", failure: "M0.5 0.5l7 7m0-7l-7 7" };
 
-function LabelMark({ arrow, transition, trial }: { arrow: Arrow; transition: Transition; trial: Trial | undefined }) {
+function LabelMark({
+  arrow,
+  transition,
+  simulation,
+}: {
+  arrow: Arrow;
+  transition: Transition;
+  simulation: Simulation | undefined;
+}) {
   const { x, y, width, height, rows } = arrow.label;
   const { key, cause, outcome } = transition;
   const middle = x + width / 2;
@@ -96,7 +104,7 @@ function LabelMark({ arrow, transition, trial }: { arrow: Arrow; transition: Tra
       data-transition={key}
       data-cause={cause}
       data-outcome={outcome ?? undefined}
-      {...waysIn(trial, transition)}
+      {...buttonProps(simulation, transition)}
     >
       <rect x={x} y={y + 1} width={width} height={height - 2} rx={5} />
       {outcome && (
@@ -121,28 +129,28 @@ function LabelMark({ arrow, transition, trial }: { arrow: Arrow; transition: Tra
 }
 
 /** The simulator's state: the enabled transitions, the last one taken, and the click handler. */
-export interface Trial {
+export interface Simulation {
   open: ReadonlySet<string>;
   taken: string | null;
   take: (key: string) => void;
 }
 
 /** Props that make an enabled transition a button. */
-function waysIn(trial: Trial | undefined, transition: Transition | undefined) {
-  if (!trial || !transition) return {};
+function buttonProps(simulation: Simulation | undefined, transition: Transition | undefined) {
+  if (!simulation || !transition) return {};
   const { key } = transition;
-  if (!trial.open.has(key)) return { "data-taken": key === trial.taken || undefined };
+  if (!simulation.open.has(key)) return { "data-taken": key === simulation.taken || undefined };
   return {
     "data-open": true,
-    "data-taken": key === trial.taken || undefined,
+    "data-taken": key === simulation.taken || undefined,
     role: "button",
     tabIndex: 0,
     "aria-label": describeTransition(transition),
-    onClick: () => trial.take(key),
+    onClick: () => simulation.take(key),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      trial.take(key);
+      simulation.take(key);
     },
   };
 }
@@ -150,11 +158,11 @@ function waysIn(trial: Trial | undefined, transition: Transition | undefined) {
 interface Shown {
   layout: DiagramLayout;
   active: ReadonlySet<string>;
-  trial?: Trial | undefined;
+  simulation?: Simulation | undefined;
 }
 
 /** A machine's state diagram, on its page and in saved SVG files. */
-export function Diagram({ layout, active, trial }: Shown) {
+export function Diagram({ layout, active, simulation }: Shown) {
   const { graph, width, height, boxes, starts, pills, arrows } = layout;
   const states = new Map(statesOf(graph.root).map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.key, transition]));
@@ -162,7 +170,7 @@ export function Diagram({ layout, active, trial }: Shown) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       className="machine"
-      role={trial ? "group" : "img"}
+      role={simulation ? "group" : "img"}
       aria-label={`Bild av ${graph.name}`}
       width={width}
       height={height}
@@ -180,7 +188,7 @@ export function Diagram({ layout, active, trial }: Shown) {
               state={state}
               isActive={active.has(box.state)}
               stays={stays}
-              trial={trial}
+              simulation={simulation}
             />
           )
         );
@@ -198,7 +206,7 @@ export function Diagram({ layout, active, trial }: Shown) {
           data-line={transition}
           data-cause={transitions.get(transition)?.cause}
           data-outcome={transitions.get(transition)?.outcome ?? undefined}
-          data-taken={transition === trial?.taken || undefined}
+          data-taken={transition === simulation?.taken || undefined}
         >
           {lines.map((points) => (
             <Line key={JSON.stringify(points)} points={points} />
@@ -207,7 +215,11 @@ export function Diagram({ layout, active, trial }: Shown) {
       ))}
       {arrows.map((arrow) => {
         const transition = transitions.get(arrow.transition);
-        return transition && <LabelMark key={arrow.transition} arrow={arrow} transition={transition} trial={trial} />;
+        return (
+          transition && (
+            <LabelMark key={arrow.transition} arrow={arrow} transition={transition} simulation={simulation} />
+          )
+        );
       })}
     </svg>
   );

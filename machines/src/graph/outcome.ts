@@ -59,7 +59,7 @@ export function outcomesOf(
   machine: AnyStateMachine,
   transitions: readonly AnyTransitionDefinition[],
 ): ("success" | "failure" | null)[] {
-  const takers = (output: Answer) => {
+  const transitionsTaken = (output: Answer) => {
     const taken = new Set<AnyTransitionDefinition>();
     for (const transition of transitions) {
       if (!isTaken(machine, transition, output)) continue;
@@ -68,8 +68,8 @@ export function outcomesOf(
     }
     return taken;
   };
-  const byRefusal = new Set(refusals.flatMap((output) => [...takers(output)]));
-  const bySuccess = new Set(successes().flatMap((output) => [...takers(output)]));
+  const byRefusal = new Set(refusals.flatMap((output) => [...transitionsTaken(output)]));
+  const bySuccess = new Set(successes().flatMap((output) => [...transitionsTaken(output)]));
   return transitions.map((transition) => {
     if (byRefusal.has(transition) === bySuccess.has(transition)) return null;
     return bySuccess.has(transition) ? "success" : "failure";

@@ -16,26 +16,31 @@ const actorMessage = (more: Partial<Extract<Message, { type: "actor" }>>): Messa
   ...more,
 });
 const after = (...messages: Message[]) => messages.reduce<readonly LiveActor[]>(applyMessage, []);
-const lit = (actors: readonly LiveActor[]) => [...liveStates(graphOf(login), actors)];
+const activeStates = (actors: readonly LiveActor[]) => [...liveStates(graphOf(login), actors)];
 
 test("active states follow an actor and clear when its tab closes", () => {
-  expect(lit(after(actorMessage({}), actorMessage({ value: "signingIn" })))).toEqual(["login", "login.signingIn"]);
-  expect(lit(after(actorMessage({}), { type: "gone", tab: "one" }))).toEqual([]);
-  expect(lit(after(actorMessage({}), actorMessage({ status: "stopped" })))).toEqual([]);
+  expect(activeStates(after(actorMessage({}), actorMessage({ value: "signingIn" })))).toEqual([
+    "login",
+    "login.signingIn",
+  ]);
+  expect(activeStates(after(actorMessage({}), { type: "gone", tab: "one" }))).toEqual([]);
+  expect(activeStates(after(actorMessage({}), actorMessage({ status: "stopped" })))).toEqual([]);
 });
 
 test("actors with the same ID in two tabs are separate", () => {
   const actors = after(actorMessage({}), actorMessage({ tab: "two", value: "signingIn" }));
-  expect(lit(actors)).toEqual(
-    ["login", "login.signedOut", "login.signingIn"].toSorted((a, b) => lit(actors).indexOf(a) - lit(actors).indexOf(b)),
+  expect(activeStates(actors)).toEqual(
+    ["login", "login.signedOut", "login.signingIn"].toSorted(
+      (a, b) => activeStates(actors).indexOf(a) - activeStates(actors).indexOf(b),
+    ),
   );
-  expect(lit(applyMessage(actors, { type: "gone", tab: "two" }))).toEqual(["login", "login.signedOut"]);
+  expect(activeStates(applyMessage(actors, { type: "gone", tab: "two" }))).toEqual(["login", "login.signedOut"]);
 });
 
 test("the final state stays active until a new actor of the machine starts", () => {
   const ended = after(actorMessage({ value: "signedIn", status: "done" }), { type: "gone", tab: "one" });
-  expect(lit(ended)).toEqual(["login", "login.signedIn"]);
-  expect(lit(applyMessage(ended, actorMessage({ tab: "two" })))).toEqual(["login", "login.signedOut"]);
+  expect(activeStates(ended)).toEqual(["login", "login.signedIn"]);
+  expect(activeStates(applyMessage(ended, actorMessage({ tab: "two" })))).toEqual(["login", "login.signedOut"]);
 });
 
 test("nested states are active with their ancestors, and an unknown state value is ignored", () => {
@@ -45,7 +50,7 @@ test("nested states are active with their ancestors, and an unknown state value 
     "session.following",
     "session.following.loggedIn",
   ]);
-  expect(lit(after(actorMessage({ value: { gone: { since: "long" } } })))).toEqual(["login"]);
+  expect(activeStates(after(actorMessage({ value: { gone: { since: "long" } } })))).toEqual(["login"]);
 });
 
 test.each([null, "hello", {}, { type: "actor", tab: "one" }, { type: "gone" }])("%j is not a message", (data) => {

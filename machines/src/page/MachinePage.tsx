@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { MachineDiagram } from "../build/machineDiagram.ts";
-import { Diagram, type Trial } from "../diagram/Diagram.tsx";
+import { Diagram, type Simulation } from "../diagram/Diagram.tsx";
 import { LiveActors } from "../live/LiveActors.tsx";
 import { type LiveActor, liveStates } from "../live/liveActors.ts";
 import { ShortestPaths } from "../simulator/ShortestPaths.tsx";
@@ -30,7 +30,7 @@ export function MachinePage({ machine: { layout, paths }, steps, actors }: Props
   const stage = useRef<HTMLElement>(null);
 
   const active = walk ? walk.position.states : liveStates(graph, actors ?? []);
-  const trial: Trial | undefined = walk
+  const simulation: Simulation | undefined = walk
     ? {
         open: new Set(walk.choices.map(({ key }) => key)),
         taken: walk.taken.at(-1)?.key ?? null,
@@ -81,7 +81,7 @@ export function MachinePage({ machine: { layout, paths }, steps, actors }: Props
       <Legend />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach that */}
       <section className="stage scrolled" aria-label={`Bilden av ${graph.name}`} tabIndex={0} ref={stage}>
-        <Diagram layout={layout} active={active} trial={trial} />
+        <Diagram layout={layout} active={active} simulation={simulation} />
       </section>
       {walk && <Simulator graph={graph} walk={walk} go={go} />}
       <ShortestPaths graph={graph} paths={paths} play={play} />

@@ -1,6 +1,6 @@
 import styles from "../ui/Illustration.module.css";
 
-const drawings = {
+const illustrations = {
   ask: (
     <>
       <rect className={styles.paper} x="10" y="16" width="60" height="44" rx="3" />
@@ -40,10 +40,10 @@ const drawings = {
 };
 
 /** The illustration of one step. */
-export function StepIllustration({ step }: { step: keyof typeof drawings }) {
+export function StepIllustration({ step }: { step: keyof typeof illustrations }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 92 76" width="92" height="76" aria-hidden="true">
-      {drawings[step]}
+      {illustrations[step]}
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from "react";
 import { announce } from "../layout/announcement.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./ChoiceForm.module.css";
-import { choiceAddress, sendChoice } from "./consent.ts";
+import { CHOICE_PATH, sendChoice } from "./consent.ts";
 
 /** Accept and refuse, with equal weight. Without JavaScript the server stores the choice and redirects back here. */
 export function ChoiceForm({ onKept }: { onKept?: () => void }) {
@@ -11,14 +11,14 @@ export function ChoiceForm({ onKept }: { onKept?: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isKept = await sendChoice(new FormData(event.currentTarget, event.nativeEvent.submitter));
-    setHasFailed(!isKept);
-    if (!isKept) return;
+    const isStored = await sendChoice(new FormData(event.currentTarget, event.nativeEvent.submitter));
+    setHasFailed(!isStored);
+    if (!isStored) return;
     announce("Ditt val är sparat.");
     onKept?.();
   };
   return (
-    <form method="post" action={choiceAddress} onSubmit={(event) => void send(event)}>
+    <form method="post" action={CHOICE_PATH} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="Back" value={here} />
       <div className={styles.answers}>
         <Button look="secondary" name="Choice" value="all">

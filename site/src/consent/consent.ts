@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { type Choice, readChoice } from "./choice.ts";
 
 /** Where a choice is posted, with and without JavaScript. */
-export const choiceAddress = "/cookie-declaration";
+export const CHOICE_PATH = "/cookie-declaration";
 
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -22,10 +22,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const choiceNow = (): Choice => readChoice(document.cookie);
+const readCurrentChoice = (): Choice => readChoice(document.cookie);
 
 /** The consent choice: the server's at first render, then the browser's. */
-export const useChoice = (rendered: Choice): Choice => useSyncExternalStore(subscribe, choiceNow, () => rendered);
+export const useChoice = (rendered: Choice): Choice =>
+  useSyncExternalStore(subscribe, readCurrentChoice, () => rendered);
 
 /** Reloads the page after a withdrawal, here or in another tab, since a running script can't be unloaded. */
 export function useWithdrawal(choice: Choice): void {
@@ -48,16 +49,16 @@ export function useWithdrawal(choice: Choice): void {
 export async function sendChoice(form: FormData): Promise<boolean> {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
   try {
-    const answer = await fetch(choiceAddress, {
+    const response = await fetch(CHOICE_PATH, {
       method: "POST",
       body: new URLSearchParams(fields),
       // `Back` is for browsers without JavaScript.
       redirect: "manual",
     });
-    if (answer.type !== "opaqueredirect") return false;
+    if (response.type !== "opaqueredirect") return false;
   } catch {
     return false;
   }
-  tellAll();
-  return choiceNow() !== "none";
+  notifyListeners();
+  return readCurrentChoice() !== "none";
 }

@@ -12,7 +12,7 @@ export interface Sheet {
 
 type Typeface = "literataRegular" | "literataSemibold" | "hankenGroteskRegular" | "hankenGroteskSemibold";
 
-interface Look {
+interface TextStyle {
   /** Points. */
   size?: number;
   face?: Typeface;
@@ -29,7 +29,7 @@ const left = ({ pdf }: Sheet) => pdf.page.margins.left;
 const widthOf = (sheet: Sheet) => sheet.pdf.page.width - left(sheet) - sheet.pdf.page.margins.right;
 
 /** Starts a new page unless this height fits on the current one, in points. */
-function keepRoom({ pdf }: Sheet, height: number): void {
+function ensureSpace({ pdf }: Sheet, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }
 
@@ -38,17 +38,17 @@ export function drawHeading(sheet: Sheet, tag: "H1" | "H2", text: string): void 
   const { pdf } = sheet;
   const size = tag === "H1" ? 23 : 14;
   if (tag === "H2") {
-    keepRoom(sheet, 110);
+    ensureSpace(sheet, 110);
     if (pdf.y > pdf.page.margins.top + 1) pdf.y += 10;
   }
   drawText(sheet, text, { size, face: "literataSemibold", tag, after: tag === "H1" ? 10 : 6 });
 }
 
 /** A paragraph with link annotations. */
-export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
+export function drawText(sheet: Sheet, text: RichText, style: TextStyle = {}): void {
   const { pdf, parent } = sheet;
-  const { size = 10.5, face = "literataRegular", indent = 0, after = 8, tag = "P" } = look;
-  keepRoom(sheet, size * 3);
+  const { size = 10.5, face = "literataRegular", indent = 0, after = 8, tag = "P" } = style;
+  ensureSpace(sheet, size * 3);
   const pieces = piecesOf(text);
   const element = pdf.struct(tag);
   parent.add(element);
@@ -56,7 +56,7 @@ export function drawText(sheet: Sheet, text: RichText, look: Look = {}): void {
   const place = {
     x: left(sheet) + indent,
     y: pdf.y,
-    width: look.width ?? widthOf(sheet) - indent,
+    width: style.width ?? widthOf(sheet) - indent,
     lineGap: size * 0.12,
   };
   for (const [index, piece] of pieces.entries()) {
@@ -84,7 +84,7 @@ export function drawList(sheet: Sheet, items: readonly RichText[]): void {
   const list = pdf.struct("L");
   parent.add(list);
   for (const text of items) {
-    keepRoom(sheet, 32);
+    ensureSpace(sheet, 32);
     const item = pdf.struct("LI");
     list.add(item);
     const body = pdf.struct("LBody");
@@ -114,7 +114,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       drawTable(sheet, block);
       break;
     case "note":
-      keepRoom(sheet, 60);
+      ensureSpace(sheet, 60);
       drawText(sheet, block.title, { face: "literataSemibold", indent: 14, after: 1 });
       drawText(sheet, block.text, { indent: 14 });
       break;
@@ -124,7 +124,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 /** Terms to the left, values to the right. */
 function drawFact(sheet: Sheet, { term, text }: { term: string; text: RichText }): void {
   const { pdf } = sheet;
-  keepRoom(sheet, 56);
+  ensureSpace(sheet, 56);
   const top = pdf.y;
   drawText(sheet, term, { face: "literataSemibold", after: 3, width: 130 });
   const below = pdf.y;
@@ -135,7 +135,7 @@ function drawFact(sheet: Sheet, { term, text }: { term: string; text: RichText }
 
 function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { kind: "table" }>): void {
   const { pdf, parent } = sheet;
-  keepRoom(sheet, 120);
+  ensureSpace(sheet, 120);
   drawText(sheet, caption, { face: "literataSemibold", after: 3 });
   pdf.font("hankenGroteskRegular").fontSize(9);
   const below = { top: 0, right: 0, bottom: 0.5, left: 0 };

@@ -36,7 +36,7 @@ const firm = {
     Promotion: null,
   },
 };
-const squeezed = (text: string) => text.replace(/\s+/g, "");
+const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
 const open = async (policy: ReturnType<typeof terms>) => {
   const bytes = await policyPdf(policy, "https://lagrum.example");
@@ -47,17 +47,17 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 const pagesOf = (pdf: Pdf) => Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
 
 /** The text of the structure tree: no decoration and no page numbers. */
-async function readAloud(pdf: Pdf): Promise<string> {
-  const said: string[] = [];
+async function readStructureText(pdf: Pdf): Promise<string> {
+  const text: string[] = [];
   for (const page of await pagesOf(pdf)) {
     const open: string[] = [];
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-      if ("str" in item) said.push(open.includes("Artifact") ? "" : item.str);
+      if ("str" in item) text.push(open.includes("Artifact") ? "" : item.str);
       else if (item.type === "endMarkedContent") open.pop();
       else open.push("tag" in item ? String(item.tag) : "");
     }
   }
-  return said.join("");
+  return text.join("");
 }
 
 interface Role {
@@ -78,9 +78,9 @@ describe.each([
   test("has the same text as the page, with the company's facts", async () => {
     const { pdf } = await open(policy);
     const html = renderToStaticMarkup(<PolicyPage policy={policy} />).replace(/<nav.*?<\/nav>/s, "");
-    const said = squeezed(await readAloud(pdf));
-    expect(said).toBe(squeezed(stripHtml(html)));
-    expect(said).toContain(squeezed(company.Email));
+    const text = withoutSpaces(await readStructureText(pdf));
+    expect(text).toBe(withoutSpaces(stripHtml(html)));
+    expect(text).toContain(withoutSpaces(company.Email));
   });
 
   test("is accessible: language, title, headings, bookmarks and embedded fonts", async () => {
@@ -114,11 +114,11 @@ test("relative links are absolute in the PDF", async () => {
 });
 
 test("the terms state the company's setting about the disputes board, or nothing when it is unset", () => {
-  const said = (FollowsArn: boolean | null) =>
+  const text = (FollowsArn: boolean | null) =>
     JSON.stringify(terms({ ...firm, Company: { ...company, FollowsArn } }).sections);
-  expect(said(true)).toContain("följer nämndens rekommendation");
-  expect(said(false)).toContain("inte åtagit oss");
-  expect(said(null)).not.toMatch(/följer nämndens|inte åtagit/);
+  expect(text(true)).toContain("följer nämndens rekommendation");
+  expect(text(false)).toContain("inte åtagit oss");
+  expect(text(null)).not.toMatch(/följer nämndens|inte åtagit/);
 });
 
 test("anchors are unique, and missing company facts leave no empty rows", () => {

@@ -34,7 +34,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // An answer exists already, also one from another tab: the next save replaces it.
-  const [isThere, setThere] = useState(answer !== null);
+  const [isStored, setStored] = useState(answer !== null);
   const key = useRef(crypto.randomUUID());
   const field = `answer-${ID}`;
   const isUnsaved = text !== saved;
@@ -59,10 +59,10 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
     }
     setSending(true);
     const params = { id: userId, testQuestionId: ID };
-    const outcome = await saveAnswer(api, params, sent, { isNew: !isThere, idempotencyKey: key.current });
+    const outcome = await saveAnswer(api, params, sent, { isNew: !isStored, idempotencyKey: key.current });
     setSending(false);
     if (outcome.ok) {
-      setThere(true);
+      setStored(true);
       const isSame = textNow.current === sent;
       if (isSame) clearDraft(draftKey);
       // Shows the server's normalised text, unless more was typed meanwhile.
@@ -70,7 +70,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
       onSaved(outcome.body);
       return;
     }
-    if (outcome.body.Code === "ANSWER_EXISTS") setThere(true);
+    if (outcome.body.Code === "ANSWER_EXISTS") setStored(true);
     const reason = errorOf(outcome.body.Details ?? {}) ?? errorText(outcome.body.Code);
     setError(`${reason} ${accountTexts["test.kept"]}`);
   };

@@ -1,7 +1,7 @@
 import styles from "./Icon.module.css";
 
 /** Icons on a 24-unit grid with strokes of 2. */
-const drawings = {
+const paths = {
   info: "M12 11v6M12 7v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
   check: "m8 12.5 2.8 2.8L16 9.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z",
   caution: "M12 9.5V14M12 17v.5M12 3.5 22 20.5H2Z",
@@ -18,15 +18,15 @@ const drawings = {
   person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(drawings) as IconName[];
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** A decorative illustration, hidden from screen readers. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }
