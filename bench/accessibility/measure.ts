@@ -16,7 +16,7 @@ const screens = [375, 1280].flatMap((width) => (["light", "dark"] as const).map(
 interface Finding {
   path: string;
   where: string;
-  faults: string[];
+  violations: string[];
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
@@ -40,17 +40,17 @@ async function inspectPage(browser: Browser, path: string): Promise<Finding[]> {
     });
     const page = await context.newPage();
     await page.goto(path);
-    findings.push({ path, where: `${width} ${scheme}`, faults: await axeViolations(page) });
+    findings.push({ path, where: `${width} ${scheme}`, violations: await axeViolations(page) });
     if (width === 375) {
       await page.getByText("Meny", { exact: true }).click();
-      findings.push({ path, where: `${width} ${scheme}, menu`, faults: await axeViolations(page) });
+      findings.push({ path, where: `${width} ${scheme}, menu`, violations: await axeViolations(page) });
     }
     await context.close();
   }
   const page = await browser.newPage({ baseURL: baseUrl });
   await page.goto(path);
-  findings.push({ path, where: "320 px", faults: await horizontalScroll(page, 320, 640) });
-  findings.push({ path, where: "1280 px at 400 %", faults: await horizontalScroll(page, 320, 256) });
+  findings.push({ path, where: "320 px", violations: await horizontalScroll(page, 320, 640) });
+  findings.push({ path, where: "1280 px at 400 %", violations: await horizontalScroll(page, 320, 256) });
   await page.close();
   return findings;
 }
@@ -63,22 +63,24 @@ const findings: Finding[] = [];
 for (const { path } of publicPages) {
   const own = await inspectPage(browser, path);
   findings.push(...own);
-  console.log(`${path}: ${own.length} checks, ${own.flatMap(({ faults }) => faults).length} faults`);
+  console.log(`${path}: ${own.length} checks, ${own.flatMap(({ violations }) => violations).length} violations`);
 }
 await browser.close();
 
-const faulty = findings.filter(({ faults }) => faults.length > 0);
+const failed = findings.filter(({ violations }) => violations.length > 0);
 const report = [
   `# Accessibility of the public pages, ${today()}`,
   "",
-  `axe-core with ${tags.join(", ")} on ${publicPages.length} pages at 375 and 1280 px, light and dark, the menu open on the phone, and the width of the page at 320 px and at 1280 px enlarged four times: ${findings.length} checks, ${faulty.length} with faults.`,
+  `axe-core with ${tags.join(", ")} on ${publicPages.length} pages at 375 and 1280 px, light and dark, with the menu open on the phone, and horizontal scroll at 320 px and at 1280 px zoomed to 400 %: ${findings.length} checks, ${failed.length} with violations.`,
   "",
-  ...faulty.flatMap(({ path, where, faults }) => faults.map((fault) => `- ${path} (${where}): \`${fault}\``)),
+  ...failed.flatMap(({ path, where, violations }) =>
+    violations.map((violation) => `- ${path} (${where}): \`${violation}\``),
+  ),
 ].join("\n");
 saveResult(
   "accessibility",
   `${report.trimEnd()}
 `,
 );
-console.log(`${findings.length} checks, ${faulty.length} with faults`);
-process.exitCode = faulty.length === 0 ? 0 : 1;
+console.log(`${findings.length} checks, ${failed.length} with violations`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -83,21 +83,24 @@ async function measure(): Promise<string[]> {
     console.log(`${questions} answers made in ${Math.round((performance.now() - began) / 1000)} s`);
     const unlimited = { ASK_LIMIT_IP: "100000000", ASK_LIMIT_EMAIL: "100000000" };
     const settings = { DATABASE_OWNER_URL: ownerUrl, DATABASE_POOL: String(POOL), ...unlimited };
-    const { base } = await running.startOurs(appUrl, settings);
-    const servers = { ours: base, raw: await running.startRaw("../api/rawServer.ts", [appUrl, String(POOL)]) };
+    const { base } = await running.startApi(appUrl, settings);
+    const servers = {
+      ours: base,
+      baseline: await running.startBaseline("../api/baselineServer.ts", [appUrl, String(POOL)]),
+    };
     const lines: string[] = [];
     for (const task of await tasks(appUrl)) {
-      const readings: Record<keyof typeof servers, Reading[]> = { ours: [], raw: [] };
+      const readings: Record<keyof typeof servers, Reading[]> = { ours: [], baseline: [] };
       for (const url of Object.values(servers)) await load(url, task, 2);
       for (let round = 0; round < ROUNDS; round++) {
-        readings.raw.push(await load(servers.raw, task, seconds));
+        readings.baseline.push(await load(servers.baseline, task, seconds));
         readings.ours.push(await load(servers.ours, task, seconds));
       }
-      const [ours, raw] = [best(readings.ours), best(readings.raw)];
-      const cells = [task.name, ours.rate, ours.p99, raw.rate, raw.p99].map((cell) =>
+      const [ours, baseline] = [best(readings.ours), best(readings.baseline)];
+      const cells = [task.name, ours.rate, ours.p99, baseline.rate, baseline.p99].map((cell) =>
         typeof cell === "number" ? String(Math.round(cell)) : cell,
       );
-      lines.push(`| ${cells.join(" | ")} | ${(ours.rate / raw.rate).toFixed(2)} |`);
+      lines.push(`| ${cells.join(" | ")} | ${(ours.rate / baseline.rate).toFixed(2)} |`);
       console.log(lines.at(-1));
     }
     return lines;
@@ -110,12 +113,12 @@ async function measure(): Promise<string[]> {
 try {
   const lines = await measure();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const text = `# The API beside node:http and pg, ${today()}
+  const text = `# The API compared with node:http and pg, ${today()}
 
-${machine}. ${questions} answers, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} turns of ${seconds} s each,
-turn by turn on the same rows. Load, servers and PostgreSQL share the machine. p99 in milliseconds.
+${machine}. ${questions} answers, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} rounds of ${seconds} s each,
+alternately on the same rows. Load, servers and PostgreSQL share the machine. p99 in milliseconds.
 
-| call | API req/s | p99 | raw req/s | p99 | ratio |
+| call | API req/s | p99 | baseline req/s | p99 | ratio |
 |---|---|---|---|---|---|
 ${lines.join("\n")}
 `;

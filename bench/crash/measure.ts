@@ -131,15 +131,15 @@ function report(measured: Measured): string {
   const { kills, acknowledged, retried, findings, copies, drainedAfter, stopping, firstStart } = measured;
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const counts = Object.entries(findings).map(([name, found]) => `| ${name} | ${found.length} |`);
-  return `# The service while its parts are killed, ${today()}
+  return `# The service while its processes are killed, ${today()}
 
 ${machine}; load average of the last five minutes ${loadavg()[1]?.toFixed(1)}, other work included.
 ${perSecond} questions a second through the public port, each with its own idempotency key and retried until it is
-acknowledged, while each part is killed (SIGKILL) ${rounds} times. After the launcher, or everything, is killed, the measure
-starts the launcher again. Milliseconds. An outage is the longest time without a 201 after the kill. A part is back when
+acknowledged, while each process is killed (SIGKILL) ${rounds} times. After the launcher, or everything, is killed, the measure
+starts the launcher again. Milliseconds. An outage is the longest time without a 201 after the kill. A process is back when
 its new process responds, the launcher when it has printed its table.
 
-| part | kills | outage, median | max | back, median | max |
+| process | kills | outage, median | max | back, median | max |
 |---|---|---|---|---|---|
 ${parts.map((part) => row(part, kills)).join("\n")}
 
@@ -148,9 +148,9 @@ ${parts.map((part) => row(part, kills)).join("\n")}
 | questions acknowledged (201) | ${acknowledged.length} |
 | of these sent more than once | ${retried.length} |
 ${counts.join("\n")}
-| second copies of a mail, with the same Message-ID | ${copies} |
+| duplicate mails with the same Message-ID | ${copies} |
 
-First start on an empty data folder ${seconds(firstStart)}, Ctrl-C to the end of the launcher ${seconds(stopping)}; the last mail had come
+First start on an empty data folder ${seconds(firstStart)}, Ctrl-C to the end of the launcher ${seconds(stopping)}; the last mail arrived
 ${drainedAfter.toFixed(1)} s after the last question.
 `;
 }
@@ -169,7 +169,7 @@ try {
   }
   rmSync(folder, { recursive: true });
 } catch (error) {
-  console.log(`Stopped; what there is lies in ${folder}: ${readdirSync(folder).join(", ")}`);
+  console.log(`Stopped; the data are in ${folder}: ${readdirSync(folder).join(", ")}`);
   await launched.interrupt();
   for (const pid of processesOf(launched.dataDir)) killProcess(pid);
   throw error;

@@ -135,16 +135,16 @@ const lines = await measure();
 const machine = `${cpus()[0]?.model}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 saveResult(
   "enumeration",
-  `# Known and unknown addresses, ${today()}
+  `# Response times for known and unknown addresses, ${today()}
 
-\`pnpm measure enumeration ${tries}\` on ${machine}. ${tries} tries each, known and unknown in turn. Medians in milliseconds.
+\`pnpm measure enumeration ${tries}\` on ${machine}. ${tries} tries each, alternately known and unknown. Medians in milliseconds.
 
-| Call | Known | Its middle half | Unknown | Its middle half | Difference of medians | Different bodies |
+| Call | Known | Interquartile range | Unknown | Interquartile range | Difference of medians | Different bodies |
 |---|---:|---:|---:|---:|---:|---:|
 ${lines.join("\n")}
 
-Our two calls do the same work for both: sign-in help reads one row or none by the same index, sign-up looks at no account
-before it has answered. The reset mail is the identity provider's: what the table shows is the emulator's time, not
+Our two calls do the same work for both: sign-in help reads one row or none by the same index, sign-up reads no account
+before it has responded. The reset mail is the identity provider's: the table shows the emulator's time, not
 that of Firebase.
 `,
 );

@@ -17,7 +17,7 @@ const dir = mkdtempSync(join(tmpdir(), "lagrum-measure-"));
 const Reading = z.object({ code: z.int(), milliseconds: z.number(), megabytes: z.number() });
 
 async function importFile(postgres: Postgres, file: string, ...more: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "ownImport.ts"), file, ...more], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "measuredImport.ts"), file, ...more], {
     env: {
       NODE_ENV: "production",
       DATABASE_URL: postgres.url("lagrum", "lagrum_app"),

@@ -58,21 +58,25 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
     console.log("archive made");
     // Unsigned emulator tokens; no emulator is running.
     const identity = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
-    const { base, pid } = await servers.startOurs(appUrl, { DATABASE_POOL: String(POOL), ...identity });
-    const raw = await servers.startRaw("../lists/rawServer.ts", [appUrl, String(POOL), JSON.stringify(subjects)]);
+    const { base, pid } = await servers.startApi(appUrl, { DATABASE_POOL: String(POOL), ...identity });
+    const baseline = await servers.startBaseline("../lists/baselineServer.ts", [
+      appUrl,
+      String(POOL),
+      JSON.stringify(subjects),
+    ]);
     const token = { "user-token": emulatorToken({ sub: "measure" }) };
     const lists: string[] = [];
     for (const [number, page] of pages(subjects).entries()) {
-      const [mine, theirs] = [base + page.path, `${raw}/${number}`];
-      const [ours, byHand] = [await total(mine, token), await total(theirs, {})];
-      if (ours !== byHand) throw new Error(`${page.name}: ${ours} rows, and ${byHand} by hand`);
-      const rates = { ours: 0, raw: 0 };
+      const [measured, theirs] = [base + page.path, `${baseline}/${number}`];
+      const [ours, expected] = [await total(measured, token), await total(theirs, {})];
+      if (ours !== expected) throw new Error(`${page.name}: ${ours} rows instead of ${expected}`);
+      const rates = { ours: 0, baseline: 0 };
       for (let round = 0; round < ROUNDS; round++) {
-        rates.raw = Math.max(rates.raw, await rate(theirs, {}, seconds));
-        rates.ours = Math.max(rates.ours, await rate(mine, token, seconds));
+        rates.baseline = Math.max(rates.baseline, await rate(theirs, {}, seconds));
+        rates.ours = Math.max(rates.ours, await rate(measured, token, seconds));
       }
-      const cells = [page.name, ours, Math.round(rates.ours), Math.round(rates.raw)];
-      lists.push(`| ${cells.join(" | ")} | ${(rates.ours / rates.raw).toFixed(2)} |`);
+      const cells = [page.name, ours, Math.round(rates.ours), Math.round(rates.baseline)];
+      lists.push(`| ${cells.join(" | ")} | ${(rates.ours / rates.baseline).toFixed(2)} |`);
       console.log(lists.at(-1));
     }
     const files: string[] = [];
@@ -107,20 +111,20 @@ async function measure(): Promise<{ lists: string[]; files: string[] }> {
 try {
   const { lists, files } = await measure();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const text = `# The staff's lists and their files, ${today()}
+  const text = `# Staff lists and their exports, ${today()}
 
-${machine}. ${questions} answers and 2000 open questions, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} turns of ${seconds} s each, turn by
-turn on the same rows: the API (session, roles and contract included) beside node:http and pg with the same page and
-the same count in statements written by hand. Totals are exact up to 10 000, of a search up to 1 000. Load,
-servers and PostgreSQL share the machine; its load average when this ended: ${loadavg()[0]?.toFixed(1)}.
+${machine}. ${questions} answers and 2000 open questions, ${CONNECTIONS} connections, pool ${POOL}, the best of ${ROUNDS} rounds of ${seconds} s each, alternately
+on the same rows: the API (session, roles and contract included) compared with node:http and pg with the same page and
+the same count in plain SQL. Totals are exact up to 10 000, of a search up to 1 000. Load,
+servers and PostgreSQL share the machine; load average at the end: ${loadavg()[0]?.toFixed(1)}.
 
-| list | total | API req/s | by hand req/s | ratio |
+| list | total | API req/s | baseline req/s | ratio |
 |---|---|---|---|---|
 ${lists.join("\n")}
 
 Export of a list over HTTP; resident memory of the API's process in MB, sampled twenty times a second:
 
-| list | rows | MB | seconds | before | at most |
+| list | rows | MB | seconds | before | peak |
 |---|---|---|---|---|---|
 ${files.join("\n")}
 `;

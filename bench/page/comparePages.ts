@@ -23,7 +23,7 @@ function visibleText(html: string): string {
  */
 export async function comparePages(targets: Target[], uris: string[]): Promise<Map<string, PageSize>> {
   const sizes = new Map<string, PageSize>();
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const { name, origin, pathOf } of targets) {
     const size = { uncompressed: 0, compressed: 0 };
     for (const uri of uris) {
@@ -31,9 +31,9 @@ export async function comparePages(targets: Target[], uris: string[]): Promise<M
       const { status, body } = await get(url, { "accept-encoding": "identity" });
       if (status !== 200) throw new Error(`${name}: ${status} from ${url}`);
       const shown = visibleText(body.toString());
-      const known = words.get(uri) ?? shown;
-      if (shown !== known) throw new Error(`${name} shows other words on ${url}:\n${shown}\nnot\n${known}`);
-      words.set(uri, known);
+      const known = texts.get(uri) ?? shown;
+      if (shown !== known) throw new Error(`${name} shows another text on ${url}:\n${shown}\nnot\n${known}`);
+      texts.set(uri, known);
       size.uncompressed += body.length / uris.length;
       size.compressed += (await get(url, { "accept-encoding": "gzip, deflate, br" })).body.length / uris.length;
     }

@@ -49,7 +49,11 @@ type LoadResults = Map<string, LoadResult[]>;
 
 /** Warms up the JIT compiler. */
 async function warmUp(target: Target, uris: string[], encoding: Encoding): Promise<void> {
-  for (let served = 0, turns = 0; served < WARM_UP_REQUESTS && turns < MAX_WARM_UP_ROUNDS; turns += 1) {
+  for (
+    let served = 0, warmUpRounds = 0;
+    served < WARM_UP_REQUESTS && warmUpRounds < MAX_WARM_UP_ROUNDS;
+    warmUpRounds += 1
+  ) {
     served += (await load(target, uris, encoding, seconds)).rate * seconds;
   }
 }

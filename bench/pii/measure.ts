@@ -82,10 +82,10 @@ const rows = [...marked].map(([kind, { all, found }]) => [
 const all = sum(findings, ({ all }) => all);
 const right = sum(findings, ({ right }) => right);
 const low = [...marked].filter(([kind, { all, found }]) => found / all < goals(kind)).map(([kind]) => kind);
-const text = `# What points out a person, and is found, ${today()}
+const text = `# Personal data detection, ${today()}
 
-${samples.length} texts with ${sum(marked, ({ all }) => all)} places marked by someone who had not seen the detector. A place counts as found when every
-letter and digit of it is marked (a genitive's s may be left); a finding is right when it touches a marked place.
+${samples.length} texts with ${sum(marked, ({ all }) => all)} places annotated by someone who had not seen the detector. A place counts as found when every
+letter and digit of it is in a finding (except a genitive s); a finding is right when it overlaps an annotated place.
 ${Math.round(taken)} ms for all texts.
 
 ${table([["marked as", "places", "found", "recall", "goal"], ...rows])}

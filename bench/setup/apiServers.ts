@@ -10,9 +10,9 @@ import { freePort } from "@lagrum/launch/service/ports";
 /** The servers that a measure compares, each in its own process. */
 export interface Servers {
   /** The API on a database. @param settings in addition to those of every measure */
-  startOurs(appUrl: string, settings: NodeJS.ProcessEnv): Promise<{ base: string; pid: number }>;
+  startApi(appUrl: string, settings: NodeJS.ProcessEnv): Promise<{ base: string; pid: number }>;
   /** A server script in bench that prints its port. @returns its origin */
-  startRaw(file: string, args: string[]): Promise<string>;
+  startBaseline(file: string, args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export function openServers(dir: string): Servers {
     return child;
   };
   return {
-    async startOurs(appUrl, settings) {
+    async startApi(appUrl, settings) {
       const port = await freePort();
       const env = { MODE: "test", PORT: String(port), DATABASE_URL: appUrl, RATE_LIMIT: "100000000", ...settings };
-      const { pid = 0 } = run("../api/ownServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
+      const { pid = 0 } = run("../api/measuredServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
       const base = `http://127.0.0.1:${port}`;
       for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(100)) {
         const answer = await fetch(`${base}/api/health/ready`).catch(() => null);
@@ -40,7 +40,7 @@ export function openServers(dir: string): Servers {
       }
       throw new Error("the API did not start");
     },
-    async startRaw(file, args) {
+    async startBaseline(file, args) {
       const child = run(file, args, {}, "pipe");
       if (!child.stdout) throw new Error("no output");
       const [port] = await once(createInterface(child.stdout), "line");

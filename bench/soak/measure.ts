@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)] as [number, number];
 /** Warm-up minutes that are left out of the slope; a third of a short run. */
-const settling = minutes > 10 ? 5 : minutes / 3;
+const warmUp = minutes > 10 ? 5 : minutes / 3;
 const SAMPLE_INTERVAL_MS = 10_000;
 /** Maximum memory growth in megabytes a minute. */
 const MAX_GROWTH = 1;
@@ -82,7 +82,7 @@ function report(samples: Sample[], slope: number, { sent, wrong, late, latencies
       "memory at the start, highest, at the end (MB)",
       [first?.memory, peak, last?.memory].map((mb) => mb?.toFixed(0)).join(", "),
     ],
-    [`slope after minute ${settling.toFixed(1)} (MB a minute)`, slope.toFixed(2)],
+    [`slope after minute ${warmUp.toFixed(1)} (MB a minute)`, slope.toFixed(2)],
   ];
   // One row per minute.
   const shown = samples.filter(
@@ -103,7 +103,7 @@ ${table([["minute", "MB"], ...curve])}
 
 await withService(async (service) => {
   const { samples, result } = await soak(service);
-  const slope = slopeOf(samples.filter(({ minute }) => minute >= settling));
+  const slope = slopeOf(samples.filter(({ minute }) => minute >= warmUp));
   saveResult("soak", report(samples, slope, result));
   if (slope > MAX_GROWTH || result.wrong.size > 0 || result.late > 0) process.exitCode = 1;
 });

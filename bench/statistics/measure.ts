@@ -11,7 +11,7 @@ import pg from "pg";
 import { saveResult, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure statistics [answers]`: compares the queries of GET /statistics with one raw aggregate over questions and
+ * `pnpm measure statistics [answers]`: compares the queries of GET /statistics with one plain aggregate over questions and
  * answers that gives only the all-time figures, on the same rows.
  */
 const [count = 100_000] = process.argv.slice(2).map(Number);
@@ -35,7 +35,7 @@ const insertAnswers = (answers: number) => `
   select id, id % 7, id % 3 from questions where id > 5000 and id % 10 = 0;
   analyze`;
 
-const raw = `
+const baseline = `
   select count(*)::int as "Answers", percentile_disc(0.5) within group (
       order by floor(extract(epoch from a.sent_at - q.confirmed_at) / 60)::int) as "MedianMinutes",
     round(100.0 * count(*) filter (where q.due_at >= coalesce(q.paused_at, a.sent_at))
@@ -65,14 +65,14 @@ async function measure() {
     await pool.query("vacuum analyze");
     const query = { Period: "Total" } as const;
     const { total } = (await getStatistics(db, query, new Date())).stats;
-    const [byHand] = (await pool.query(raw)).rows;
-    for (const [field, value] of Object.entries(byHand)) {
+    const [expected] = (await pool.query(baseline)).rows;
+    for (const [field, value] of Object.entries(expected)) {
       const ours = total[field as keyof typeof total];
-      if (ours !== value) throw new Error(`${field}: ${ours}, and ${value} by hand`);
+      if (ours !== value) throw new Error(`${field}: ${ours}, expected ${value}`);
     }
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      theirs.push(await time(() => pool.query(raw)));
+      theirs.push(await time(() => pool.query(baseline)));
       ours.push(await time(() => getStatistics(db, query, new Date())));
     }
     await pool.end();
@@ -87,13 +87,13 @@ try {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
   const text = `# Statistics, ${today()}
 
-${machine}. ${count} answers; the median of ${ROUNDS} turns, turn by turn on the same rows, with the same figures. Load
-average when this ended: ${loadavg()[0]?.toFixed(1)}. Storing the answers, triggers included, took ${Math.round(insertTime / 1000)} s.
+${machine}. ${count} answers; the median of ${ROUNDS} rounds, alternately on the same rows, with the same figures. Load
+average at the end: ${loadavg()[0]?.toFixed(1)}. Inserting the answers, with triggers, took ${Math.round(insertTime / 1000)} s.
 
-| what | ms |
+| query | ms |
 |---|---|
 | all of GET /statistics: six periods with medians and shares, areas, thirteen months | ${ours.toFixed(0)} |
-| one raw aggregate over questions and answers, for the total alone | ${theirs.toFixed(0)} |
+| one plain aggregate over questions and answers, for the total alone | ${theirs.toFixed(0)} |
 `;
   saveResult("statistics", text);
 } finally {

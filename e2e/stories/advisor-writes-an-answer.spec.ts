@@ -46,7 +46,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await expect(saved).toBeVisible();
   });
 
-  await test.step("the question stays in view beside a long answer", async () => {
+  await test.step("the question remains visible beside a long answer", async () => {
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole("heading", { name: asked.title })).toBeInViewport();
   });

@@ -112,7 +112,7 @@ test("a URL with an ID redirects to the URL with words", async ({ request }) => 
   expect([all.status(), all.headers().location]).toEqual([308, "/fixed_price"]);
 });
 
-test("placeholder pages for what is to come collect no data", async ({ request }) => {
+test("placeholder pages of coming features collect no data", async ({ request }) => {
   for (const [path, forms] of [
     ["/boka", []],
     ["/ai", ["/answers"]],

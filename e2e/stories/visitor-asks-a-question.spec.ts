@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a reload or a step back loses nothing that was typed", async ({ page }) => {
+test("typed text survives a reload and a step back", async ({ page }) => {
   const asked = story(marker());
   await page.goto("/ask_a_question");
   await hydrate(page);

@@ -7,7 +7,7 @@ import { statements } from "./statements.ts";
 /**
  * The API's baseline: node:http and pg with the same statements (prepared) and the same JSON, without contract, validation,
  * sessions, limits, headers or logs.
- * `node rawServer.ts DATABASE_URL POOL` prints its port.
+ * `node baselineServer.ts DATABASE_URL POOL` prints its port.
  */
 const [url, size] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(size) });

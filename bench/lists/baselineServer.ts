@@ -5,7 +5,7 @@ import { type ListPage, pages } from "./pages.ts";
 /**
  * The baseline of the staff lists: node:http and pg with the same page and count as prepared statements, without session,
  * contract, dynamic filters, limits or logs.
- * `node rawServer.ts DATABASE_URL POOL ORDERS` prints its port. ORDERS: the ids used in filters, as JSON.
+ * `node baselineServer.ts DATABASE_URL POOL ORDERS` prints its port. ORDERS: the ids used in filters, as JSON.
  */
 const [url, size, subjects] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(size), options: "-c TimeZone=UTC" });
