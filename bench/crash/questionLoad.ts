@@ -46,19 +46,19 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
     const body = question(categoryId, title, email);
     const deadline = Date.now() + GIVEN_UP_AFTER_MS;
     for (let attempts = 1; Date.now() < deadline; attempts += 1) {
-      const answer = await send(url, key, body);
-      if (answer?.status === 201) {
-        acknowledged.push({ id: answer.id, key, title, email, attempts });
+      const response = await send(url, key, body);
+      if (response?.status === 201) {
+        acknowledged.push({ id: response.id, key, title, email, attempts });
         answeredAt.push(performance.now());
         return;
       }
-      if (answer && answer.status < 500) {
-        refused.push(`${key}: ${answer.status}`);
+      if (response && response.status < 500) {
+        refused.push(`${key}: ${response.status}`);
         return;
       }
       await delay(PAUSE_MS);
     }
-    refused.push(`${key}: no answer in ${GIVEN_UP_AFTER_MS / 1000} s`);
+    refused.push(`${key}: no response in ${GIVEN_UP_AFTER_MS / 1000} s`);
   }
 
   async function work(): Promise<void> {
@@ -83,8 +83,8 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
 
 /** Repeats an acknowledged question with its idempotency key. @returns the ID, or undefined without a 201 */
 export async function resendQuestion(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
-  const answer = await send(url, key, question(await someCategory(url), title, email));
-  return answer?.status === 201 ? answer.id : undefined;
+  const response = await send(url, key, question(await someCategory(url), title, email));
+  return response?.status === 201 ? response.id : undefined;
 }
 
 /** One attempt; undefined without a complete response. */

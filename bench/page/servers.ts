@@ -62,7 +62,7 @@ export function prepareTargets(folder: string) {
       );
       if (status > 0) return child.pid ?? 0;
     }
-    throw new Error(`no answer from ${url}`);
+    throw new Error(`no response from ${url}`);
   }
 
   async function startSite(apiInnerUrl: string) {

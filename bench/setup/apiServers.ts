@@ -35,8 +35,8 @@ export function openServers(dir: string): Servers {
       const { pid = 0 } = run("../api/measuredServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
       const base = `http://127.0.0.1:${port}`;
       for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(100)) {
-        const answer = await fetch(`${base}/api/health/ready`).catch(() => null);
-        if (answer?.ok) return { base, pid };
+        const response = await fetch(`${base}/api/health/ready`).catch(() => null);
+        if (response?.ok) return { base, pid };
       }
       throw new Error("the API did not start");
     },

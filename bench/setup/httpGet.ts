@@ -19,7 +19,7 @@ export function get(url: string, headers: Record<string, string> = {}, agent?: A
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    outgoing.once("timeout", () => outgoing.destroy(new Error(`no answer from ${url}`)));
+    outgoing.once("timeout", () => outgoing.destroy(new Error(`no response from ${url}`)));
     outgoing.once("error", reject);
   });
 }

@@ -37,7 +37,7 @@ export async function sendAtRate(
     const began = performance.now();
     const isTimed = result.sent % 10 === 0;
     const got = await get(url + path, headers, agent).then(
-      (answer) => String(answer.status),
+      (response) => String(response.status),
       (error: Error) => error.message,
     );
     if (got !== String(status))

@@ -34,8 +34,8 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
     page.on("response", (response) => {
       fetched.push(response.body().then((body) => [kindOf(response), body]));
     });
-    const answer = await page.goto(url, { waitUntil: "networkidle" });
-    if (answer?.status() !== 200) throw new Error(`${answer?.status()} from ${url}`);
+    const pageResponse = await page.goto(url, { waitUntil: "networkidle" });
+    if (pageResponse?.status() !== 200) throw new Error(`${pageResponse?.status()} from ${url}`);
     const inline = await page.locator("script:not([src]):not([type])").allTextContents();
     const before = add(await Promise.all(fetched));
     const requests = fetched.length;

@@ -50,8 +50,8 @@ test("a new price and a new name show on the site at once, and old URLs redirect
     [`/product/avtal-${uri}`, `/product/kontrakt-${uri}`],
     [`/categories/part-${uri}`, `/categories/del-${uri}`],
   ] as const) {
-    const answer = await page.request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), new URL(answer.headers().location ?? "", baseUrl).pathname]).toEqual([308, to]);
+    const response = await page.request.get(from, { maxRedirects: 0 });
+    expect([response.status(), new URL(response.headers().location ?? "", baseUrl).pathname]).toEqual([308, to]);
   }
 
   await adminClient.deleteProduct({ params: { id: productId } });

@@ -13,8 +13,8 @@ test("a client that disconnects early causes no error in the site's log, and the
       apiCalled.resolve();
       await apiMayRespond.promise;
     }
-    const answer = await fetch(baseUrl + url);
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    const upstream = await fetch(baseUrl + url);
+    response.writeHead(upstream.status, { "content-type": "application/json" }).end(await upstream.text());
   });
   const site = await startSite(`http://127.0.0.1:${await listen(api)}`);
   const page = `${site.address}/categories`;

@@ -20,9 +20,9 @@ const faults = (page: Page) => page.getByRole("region", { name: "Kontrollera din
 /** A form sent before the minimum submit time is rejected: send it again when the error is shown. */
 async function submitAfterMinimumTime(page: Page, form: FormDriver, button: string, address: RegExp): Promise<void> {
   await expect(async () => {
-    const isAnswer = page.waitForResponse((response) => response.request().method() === "POST");
-    const [answer] = await Promise.all([isAnswer, form.press(button)]);
-    expect(answer.status()).not.toBe(422);
+    const responding = page.waitForResponse((response) => response.request().method() === "POST");
+    const [response] = await Promise.all([responding, form.press(button)]);
+    expect(response.status()).not.toBe(422);
   }).toPass({ timeout: 15_000 });
   await expect(page).toHaveURL(address);
 }

@@ -91,8 +91,8 @@ test("inspection is off in production: no tab opens a channel", async ({ page, c
     };
   }, channelName);
   await context.route("**/api/settings", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), Mode: "production" } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), Mode: "production" } });
   });
   await page.goto("/machines#login");
   await expect(page.getByText("det görs bara i demo")).toBeVisible();

@@ -77,8 +77,8 @@ test("no page has a broken link", async ({ request }) => {
   const ours = [...kinds.values()].flatMap((kind) => kind.slice(0, MAX_PAGES_OF_A_KIND));
   const dead = await Promise.all(
     ours.map(async ([href, path]) => {
-      const answer = await request.get(href.replace(/#.*/, ""), { maxRedirects: 0 });
-      return answer.status() === 200 ? [] : [`${answer.status()} ${href} on ${path}`];
+      const response = await request.get(href.replace(/#.*/, ""), { maxRedirects: 0 });
+      return response.status() === 200 ? [] : [`${response.status()} ${href} on ${path}`];
     }),
   );
   expect(dead.flat()).toEqual([]);
@@ -90,8 +90,8 @@ test("a URL with upper-case letters is redirected permanently with its query", a
     if (name === "/") continue;
     const lower = `${name}?${query}`;
     for (const variant of [name.toUpperCase(), name.replace(/[a-z]/, (letter) => letter.toUpperCase())]) {
-      const answer = await request.get(`${variant}?${query}`, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location], variant).toEqual([308, lower]);
+      const response = await request.get(`${variant}?${query}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location], variant).toEqual([308, lower]);
     }
   }
   for (const path of [

@@ -129,9 +129,9 @@ const kinds: Record<string, Kind> = {
 for (const [kind, { path, status, headers, cookie }] of Object.entries(kinds)) {
   test(`${kind} has its security headers`, async ({ request }) => {
     const address = path === "ASSET" ? await builtFile(request) : path;
-    const answer = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) });
-    expect(answer.status()).toBe(status);
-    const seen = Object.entries(answer.headers()).filter(([name]) => comparedHeaders.includes(name));
+    const response = await request.get(address, { maxRedirects: 0, ...(cookie && { headers: { cookie } }) });
+    expect(response.status()).toBe(status);
+    const seen = Object.entries(response.headers()).filter(([name]) => comparedHeaders.includes(name));
     const withoutOwn = seen.map(([name, value]) => [
       name,
       value.replace(/'nonce-[\w-]{36}'/g, "NONCE").replace(/'sha256-[\w+/=]{44}'( 'sha256-[\w+/=]{44}')*/g, "HASHES"),
@@ -166,8 +166,8 @@ test("text from the URL is not shown in the page", async ({ page }) => {
 
 for (const page of ["abc", "0", "-1", "99999999", "1000000", '{"a":1}']) {
   test(`a list with page=${page} shows the first page or 404, and never a server error`, async ({ request }) => {
-    const answer = await request.get("/answers", { params: { page } });
-    expect([200, 404]).toContain(answer.status());
+    const response = await request.get("/answers", { params: { page } });
+    expect([200, 404]).toContain(response.status());
   });
 }
 
@@ -175,10 +175,10 @@ test("the sign-up form without JavaScript returns its errors and the typed value
   request,
 }) => {
   const form = { FirstName: "Vera", Languages: "fi", Password: "korrekt häst batteri" };
-  const answer = await request.post("/signup", { form, headers: { "sec-fetch-site": "same-origin" } });
-  expect(answer.status()).toBe(422);
-  expect(answer.headers()["cache-control"]).toBe("private, no-store");
-  const page = await answer.text();
+  const response = await request.post("/signup", { form, headers: { "sec-fetch-site": "same-origin" } });
+  expect(response.status()).toBe(422);
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
+  const page = await response.text();
   expect(page).toContain('value="Vera"');
   expect(page).toContain("Fyll i ditt efternamn.");
   expect(page).toMatch(/<input[^>]*checked=""[^>]*value="fi"|<input[^>]*value="fi"[^>]*checked=""/);

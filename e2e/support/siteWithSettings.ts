@@ -27,9 +27,9 @@ async function openApi(outside: OutsideServices) {
     // The change stream is not proxied: the site then caches no pages, which is fine for a story.
     if (url === "/api/content-changes") return { status: 404, payload: "{}" };
     const forwarded = { "content-type": headers["content-type"] ?? "application/json" };
-    const answer = await fetch(baseUrl + url, { method, headers: forwarded, ...(body && { body }) });
-    const payload = await answer.text();
-    if (url !== "/api/settings") return { status: answer.status, payload };
+    const upstream = await fetch(baseUrl + url, { method, headers: forwarded, ...(body && { body }) });
+    const payload = await upstream.text();
+    if (url !== "/api/settings") return { status: upstream.status, payload };
     return { status: 200, payload: JSON.stringify({ ...JSON.parse(payload), Outside: outside }) };
   };
   const server = createServer(async (request, response) => {

@@ -13,8 +13,8 @@ afterEach(async () => {
 
 const servers: Server[] = [];
 
-async function upstream(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server: Server = createServer(answer).listen(0, "127.0.0.1");
+async function upstream(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server: Server = createServer(respond).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   servers.push(server);
   closing.push(
@@ -47,14 +47,14 @@ test("proxies method, body and response, and replaces forwarded headers and cook
       response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
     });
   });
-  const answer = await fetch(`${await site(target)}/api/questions?Page=2`, {
+  const response = await fetch(`${await site(target)}/api/questions?Page=2`, {
     method: "POST",
     headers: { "x-forwarded-for": "6.6.6.6", "x-real-ip": "6.6.6.6", forwarded: "for=6.6.6.6", cookie: "token=a" },
     body: "å",
   });
-  expect(answer.status).toBe(201);
-  expect(answer.headers.get("x-mine")).toBe("1");
-  const seen = await answer.json();
+  expect(response.status).toBe(201);
+  expect(response.headers.get("x-mine")).toBe("1");
+  const seen = await response.json();
   expect(seen).toMatchObject({ method: "POST", url: "/api/questions?Page=2", body: "å" });
   expect(seen.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "lagrum.example" });
   expect(JSON.stringify(seen.headers)).not.toContain("6.6.6.6");
@@ -94,11 +94,11 @@ test("closes the upstream connection when the client disconnects", async () => {
 test("responds with a 503 problem when the API can't be reached", async () => {
   const target = await upstream(() => undefined);
   await closing.splice(0).reduce<Promise<unknown>>((before, close) => before.then(close), Promise.resolve());
-  const answer = await fetch(`${await site(target)}/api/settings`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(await answer.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
+  const response = await fetch(`${await site(target)}/api/settings`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await response.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
 });
 
 /** Sends a body of that size, like a client that reads no response before it has written everything. */
@@ -148,8 +148,8 @@ test("proxies the whole of a body that the API accepts", async () => {
 });
 
 test("passes other paths to the next handler", async () => {
-  const answer = await fetch(`${await site("http://127.0.0.1:1")}/apiary`);
-  expect(await answer.text()).toBe("page");
+  const response = await fetch(`${await site("http://127.0.0.1:1")}/apiary`);
+  expect(await response.text()).toBe("page");
 });
 
 test("an idle upstream connection is closed before the server's keep-alive timeout", async () => {

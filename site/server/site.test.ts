@@ -133,9 +133,9 @@ test("responds with 405 to TRACE, and to DELETE of a page", async () => {
 
 test("a body that is too large gets a 413 problem", async () => {
   const body = "a".repeat(1024 * 1024 + 1);
-  const answer = await fetch(`${base}/api/questions`, { method: "POST", body });
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ Code: "TOO_LARGE", status: 413 });
+  const response = await fetch(`${base}/api/questions`, { method: "POST", body });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ Code: "TOO_LARGE", status: 413 });
 });
 
 /** Sends a request and disconnects at the first byte of the response. */

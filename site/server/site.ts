@@ -24,9 +24,9 @@ const health: ServerMiddleware = (request, next) =>
     : next();
 
 /** For a file type that the middleware doesn't know. */
-function withType(answer: Response, type: string): Response {
-  if (answer.ok) answer.headers.set("content-type", type);
-  return answer;
+function withType(response: Response, type: string): Response {
+  if (response.ok) response.headers.set("content-type", type);
+  return response;
 }
 
 function files(dir: string): ServerMiddleware {

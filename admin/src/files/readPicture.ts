@@ -1,9 +1,9 @@
 const read = new Map<string, Promise<string>>();
 
 async function asData(address: string, token: string | undefined): Promise<string> {
-  const answer = await fetch(address, { headers: token ? { "user-token": token } : {} });
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const picture = await answer.blob();
+  const response = await fetch(address, { headers: token ? { "user-token": token } : {} });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const picture = await response.blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -4,8 +4,8 @@ import { applyMessage, isMessage, type LiveActor } from "./liveActors.ts";
 
 /** Whether the service's mode allows inspection. Uses fetch, since the typed client is larger than this bundle. */
 async function isInspectionEnabled(signal: AbortSignal): Promise<boolean> {
-  const answer = await fetch("/api/settings", { signal }).catch(() => null);
-  const settings: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  const response = await fetch("/api/settings", { signal }).catch(() => null);
+  const settings: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return (
     typeof settings === "object" && settings !== null && "Mode" in settings && isFollowedIn(settings.Mode as "demo")
   );

@@ -11,9 +11,9 @@ test.each([
   ["a weak ETag", `W/${headers.etag}`],
   ["one of several ETags", `"annat", ${headers.etag}`],
 ])("%s gives 304", (_, known) => {
-  const answer = ask(known);
-  expect([answer?.status, answer?.body, answer?.headers.get("etag")]).toEqual([304, null, headers.etag]);
-  expect(answer?.headers.get("cache-control")).toBe("public, no-cache");
+  const response = ask(known);
+  expect([response?.status, response?.body, response?.headers.get("etag")]).toEqual([304, null, headers.etag]);
+  expect(response?.headers.get("cache-control")).toBe("public, no-cache");
 });
 
 test.each([undefined, tagOf("ett annat svar")])("%s does not give 304", (known) => {

@@ -134,8 +134,8 @@ export function SignInPage() {
 /** The server sees only the cookie, which may end before the session (specification section 2). */
 async function leaveWhenStaff(): Promise<void> {
   if (!(await isSignedIn())) return;
-  const answer = await siteEffects.getMe();
-  if (answer.ok && isStaff(answer.me.roles)) siteEffects.goTo(dashboardPath);
+  const outcome = await siteEffects.getMe();
+  if (outcome.ok && isStaff(outcome.me.roles)) siteEffects.goTo(dashboardPath);
 }
 
 function missingFields(form: FormData): FormError[] {
