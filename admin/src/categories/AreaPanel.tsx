@@ -11,13 +11,13 @@ import {
   Stack,
   Typography,
 } from "@mui/material";
-import type { Act } from "./CategoryDialogs.tsx";
+import type { CategoryAction } from "./CategoryDialogs.tsx";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 
 interface Props {
   area: ManagedCategory;
   parts: ManagedCategory[];
-  onAct: (act: Act) => void;
+  onAction: (action: CategoryAction) => void;
 }
 
 const number = new Intl.NumberFormat("sv-SE");
@@ -35,7 +35,7 @@ const countsLabel = ({ AnswerCount, QuestionCount, ProductCount }: ManagedCatego
     .join(", ");
 
 /** An area of law with its sub-categories. */
-export function AreaPanel({ area, parts, onAct }: Props) {
+export function AreaPanel({ area, parts, onAction }: Props) {
   return (
     <Accordion
       disableGutters
@@ -55,21 +55,21 @@ export function AreaPanel({ area, parts, onAct }: Props) {
       </AccordionSummary>
       <AccordionDetails sx={{ pt: 0 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
-          <Button size="small" variant="outlined" onClick={() => onAct({ does: "edit", category: area })}>
+          <Button size="small" variant="outlined" onClick={() => onAction({ type: "edit", category: area })}>
             Ändra {area.Name}
           </Button>
-          <Button size="small" variant="outlined" onClick={() => onAct({ does: "create", ParentID: area.ID })}>
+          <Button size="small" variant="outlined" onClick={() => onAction({ type: "create", ParentID: area.ID })}>
             Nytt delområde
           </Button>
           <Button
             size="small"
             variant="outlined"
             disabled={parts.length < 2}
-            onClick={() => onAct({ does: "order", ParentID: area.ID })}
+            onClick={() => onAction({ type: "order", ParentID: area.ID })}
           >
             Ändra ordningen
           </Button>
-          <CategoryMenu category={area} onAct={onAct} />
+          <CategoryMenu category={area} onAction={onAction} />
         </Stack>
         <List dense aria-label={`Delområden i ${area.Name}`}>
           {parts.map((part) => (
@@ -90,11 +90,11 @@ export function AreaPanel({ area, parts, onAct }: Props) {
               <Button
                 size="small"
                 aria-label={`Ändra ${part.Name}`}
-                onClick={() => onAct({ does: "edit", category: part })}
+                onClick={() => onAction({ type: "edit", category: part })}
               >
                 Ändra
               </Button>
-              <CategoryMenu category={part} onAct={onAct} />
+              <CategoryMenu category={part} onAction={onAction} />
             </ListItem>
           ))}
         </List>

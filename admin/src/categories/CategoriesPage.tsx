@@ -8,7 +8,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AreaPanel } from "./AreaPanel.tsx";
-import { type Act, CategoryDialogs } from "./CategoryDialogs.tsx";
+import { type CategoryAction, CategoryDialogs } from "./CategoryDialogs.tsx";
 
 /** /admin/categories: areas of law and sub-categories. */
 export function CategoriesPage() {
@@ -21,7 +21,7 @@ export function CategoriesPage() {
 
 function Categories() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<CategoryAction | null>(null);
   const { data, error } = useQuery({
     queryKey: ["managedCategories"],
     queryFn: () => dataProvider.listManagedCategories(),
@@ -36,7 +36,7 @@ function Categories() {
           size="small"
           startIcon={<AddIcon />}
           disabled={!data}
-          onClick={() => setAct({ does: "create", ParentID: null })}
+          onClick={() => setAction({ type: "create", ParentID: null })}
         >
           Nytt rättsområde
         </Button>
@@ -45,7 +45,7 @@ function Categories() {
           size="small"
           startIcon={<SwapVertIcon />}
           disabled={areas.length < 2}
-          onClick={() => setAct({ does: "order", ParentID: null })}
+          onClick={() => setAction({ type: "order", ParentID: null })}
         >
           Ändra ordningen
         </Button>
@@ -57,10 +57,10 @@ function Categories() {
           key={area.ID}
           area={area}
           parts={data?.filter(({ ParentID }) => ParentID === area.ID) ?? []}
-          onAct={setAct}
+          onAction={setAction}
         />
       ))}
-      {act && data && <CategoryDialogs act={act} categories={data} onClose={() => setAct(null)} />}
+      {action && data && <CategoryDialogs action={action} categories={data} onClose={() => setAction(null)} />}
     </>
   );
 }

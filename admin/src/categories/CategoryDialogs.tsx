@@ -7,35 +7,35 @@ import { DeleteCategoryDialog } from "./DeleteCategoryDialog.tsx";
 import { MergeCategoryDialog } from "./MergeCategoryDialog.tsx";
 
 /** The open dialog and its category. */
-export type Act =
-  | { does: "create" | "order"; ParentID: number | null }
-  | { does: "edit" | "merge" | "delete"; category: ManagedCategory };
+export type CategoryAction =
+  | { type: "create" | "order"; ParentID: number | null }
+  | { type: "edit" | "merge" | "delete"; category: ManagedCategory };
 
 interface Props {
-  act: Act;
+  action: CategoryAction;
   categories: readonly ManagedCategory[];
   onClose: () => void;
 }
 
-export function CategoryDialogs({ act, categories, onClose }: Props) {
+export function CategoryDialogs({ action, categories, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const areas = categories.filter(({ ParentID }) => ParentID === null);
-  switch (act.does) {
+  switch (action.type) {
     case "create":
-      return <CategoryDialog areas={areas} ParentID={act.ParentID} onClose={onClose} />;
+      return <CategoryDialog areas={areas} ParentID={action.ParentID} onClose={onClose} />;
     case "edit":
-      return <CategoryDialog areas={areas} category={act.category} onClose={onClose} />;
+      return <CategoryDialog areas={areas} category={action.category} onClose={onClose} />;
     case "merge":
-      return <MergeCategoryDialog category={act.category} categories={categories} onClose={onClose} />;
+      return <MergeCategoryDialog category={action.category} categories={categories} onClose={onClose} />;
     case "delete":
-      return <DeleteCategoryDialog category={act.category} onClose={onClose} />;
+      return <DeleteCategoryDialog category={action.category} onClose={onClose} />;
     case "order": {
-      const { ParentID } = act;
+      const { ParentID } = action;
       const area = areas.find(({ ID }) => ID === ParentID);
       return (
         <OrderDialog
           title={area ? `Ordningen i ${area.Name}` : "Rättsområdenas ordning"}
-          things={categories.filter((each) => each.ParentID === ParentID)}
+          items={categories.filter((each) => each.ParentID === ParentID)}
           save={(whole) => dataProvider.orderCategories({ ParentID, ...whole })}
           onClose={onClose}
         />

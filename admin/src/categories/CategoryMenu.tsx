@@ -2,19 +2,19 @@ import type { ManagedCategory } from "@lagrum/core/category/categorySchema";
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import { IconButton, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
-import type { Act } from "./CategoryDialogs.tsx";
+import type { CategoryAction } from "./CategoryDialogs.tsx";
 
 interface Props {
   category: ManagedCategory;
-  onAct: (act: Act) => void;
+  onAction: (action: CategoryAction) => void;
 }
 
 /** Menu of rare actions. */
-export function CategoryMenu({ category, onAct }: Props) {
+export function CategoryMenu({ category, onAction }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (does: "merge" | "delete") => {
+  const choose = (type: "merge" | "delete") => {
     setAnchor(null);
-    onAct({ does, category });
+    onAction({ type, category });
   };
   return (
     <>

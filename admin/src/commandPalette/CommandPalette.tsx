@@ -27,7 +27,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const acts = usePageActions();
+  const actions = usePageActions();
   const places = usePlaces();
   const [typed, setTyped] = useState("");
   const words = typed.trim();
@@ -45,17 +45,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ...(number === undefined
       ? []
       : [{ group: "Frågor", text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
-    ...acts.map(({ id, text, run }) => ({
+    ...actions.map(({ id, text, run }) => ({
       ...{ group: "På sidan", text, run },
-      keys: keysFor((shortcut) => shortcut.does === "act" && shortcut.act === id),
+      keys: keysFor((shortcut) => shortcut.kind === "action" && shortcut.action === id),
     })),
     ...places.map(({ to, text }) => ({
       ...{ group: "Gå till", text, run: () => void navigate(to) },
-      keys: keysFor((shortcut) => shortcut.does === "go" && shortcut.to === to),
+      keys: keysFor((shortcut) => shortcut.kind === "page" && shortcut.to === to),
     })),
     {
       ...{ group: "Gå till", text: "Kortkommandon", run: () => void navigate("/shortcuts") },
-      keys: keysFor(({ does }) => does === "help"),
+      keys: keysFor(({ kind }) => kind === "help"),
     },
     ...(words.length < 2 || number !== undefined
       ? []

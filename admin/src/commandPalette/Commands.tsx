@@ -37,15 +37,15 @@ export function Commands({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   const press = (shortcut: Shortcut) => {
-    switch (shortcut.does) {
+    switch (shortcut.kind) {
       case "palette":
         return setOpen(true);
       case "help":
         return void navigate("/shortcuts");
-      case "go":
+      case "page":
         return void navigate(shortcut.to);
       default:
-        runPageAction(shortcut.act);
+        runPageAction(shortcut.action);
     }
   };
   return (

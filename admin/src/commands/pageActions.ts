@@ -7,10 +7,10 @@ export interface PageAction {
   run: () => void;
 }
 
-let acts: readonly PageAction[] = [];
+let actions: readonly PageAction[] = [];
 const listeners = new Set<() => void>();
 const set = (next: readonly PageAction[]) => {
-  acts = next;
+  actions = next;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
@@ -26,18 +26,18 @@ export function usePageAction(id: PageActionId, text: string, run: () => void, i
   });
   useEffect(() => {
     if (!isPossible) return;
-    const act = { id, text, run: () => latest.current() };
-    set([...acts.filter((other) => other.id !== id), act]);
-    return () => set(acts.filter((other) => other !== act));
+    const action = { id, text, run: () => latest.current() };
+    set([...actions.filter((other) => other.id !== id), action]);
+    return () => set(actions.filter((other) => other !== action));
   }, [id, text, isPossible]);
 }
 
 /** The actions of the current page. */
-export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => acts);
+export const usePageActions = (): readonly PageAction[] => useSyncExternalStore(subscribe, () => actions);
 
 /** Runs an action if the page has it. @returns whether it has */
 export function runPageAction(id: PageActionId): boolean {
-  const act = acts.find((one) => one.id === id);
-  act?.run();
-  return act !== undefined;
+  const action = actions.find((one) => one.id === id);
+  action?.run();
+  return action !== undefined;
 }

@@ -14,17 +14,17 @@ interface Common {
   /** In the syntax of react-hotkeys-hook: "mod+k", and "g>o" for a sequence. */
   keys: string;
 }
-type Does = { does: "palette" | "help" } | { does: "act"; act: PageActionId } | { does: "go"; to: string };
-export type Shortcut = Common & Does;
+type Target = { kind: "palette" | "help" } | { kind: "action"; action: PageActionId } | { kind: "page"; to: string };
+export type Shortcut = Common & Target;
 
-const go = (keys: string, to: string, text: string): Shortcut => ({ does: "go", keys, to, text });
-const act = (keys: string, id: PageActionId, text: string): Shortcut => ({ does: "act", keys, act: id, text });
+const go = (keys: string, to: string, text: string): Shortcut => ({ kind: "page", keys, to, text });
+const action = (keys: string, id: PageActionId, text: string): Shortcut => ({ kind: "action", keys, action: id, text });
 
 /** All shortcuts: the source of the help page, the palette and the listeners. */
 export const shortcuts: Record<string, Shortcut[]> = {
   Överallt: [
-    { does: "palette", keys: "mod+k", text: "Sök sidor, frågor och det du kan göra här" },
-    { does: "help", keys: "?", text: "Visa kortkommandona" },
+    { kind: "palette", keys: "mod+k", text: "Sök sidor, frågor och det du kan göra här" },
+    { kind: "help", keys: "?", text: "Visa kortkommandona" },
   ],
   "Gå till": [
     go("g>h", "/dashboard", "Översikt"),
@@ -41,16 +41,16 @@ export const shortcuts: Record<string, Shortcut[]> = {
     go("g>s", "/answers", "Svar"),
   ],
   "På sidan": [
-    act("/", "search", "Sök i listan"),
-    act("r", "reserve", "Reservera frågan"),
-    act("l", "unreserve", "Lämna tillbaka frågan"),
-    act("s", "write", "Skriv svar"),
-    act("d", "visibility", "Dölj eller visa det som är öppet"),
+    action("/", "search", "Sök i listan"),
+    action("r", "reserve", "Reservera frågan"),
+    action("l", "unreserve", "Lämna tillbaka frågan"),
+    action("s", "write", "Skriv svar"),
+    action("d", "visibility", "Dölj eller visa det som är öppet"),
   ],
   "När du skriver ett svar": [
-    act("mod+s", "save", "Spara"),
-    act("mod+alt+f", "preview", "Förhandsgranska"),
-    act("mod+alt+h", "versions", "Versioner"),
+    action("mod+s", "save", "Spara"),
+    action("mod+alt+f", "preview", "Förhandsgranska"),
+    action("mod+alt+h", "versions", "Versioner"),
   ],
 };
 

@@ -46,10 +46,10 @@ export function FilesInput() {
       <Box sx={{ mb: 1 }}>
         <OrderList
           label="Filer som hör till nyheten"
-          things={files}
+          items={files}
           onOrder={field.onChange}
           about={fileLabel}
-          act={({ ID, Name }) => (
+          actions={({ ID, Name }) => (
             <IconButton
               size="small"
               aria-label={`Ta bort ${Name}`}

@@ -25,7 +25,7 @@ export function BulkMoveButtons() {
         past="togs om hand"
         noun={noun}
         nameOf={nameOf}
-        act={to("Taken")}
+        action={to("Taken")}
         undo={back}
       />
       <BulkAction
@@ -34,7 +34,7 @@ export function BulkMoveButtons() {
         past="klarmarkerades"
         noun={noun}
         nameOf={nameOf}
-        act={to("Handled")}
+        action={to("Handled")}
         undo={back}
       />
     </>

@@ -149,7 +149,7 @@ export function InboxCard({ item, move }: { item: InboxItem; move: Move }) {
             {Note ? "Ändra anteckningen" : "Anteckna"}
           </Button>
           {about && (couldHide || !about.Hidden) && about.HasAnswer && (
-            <VisibilityButton question={about} size="small" thing="svaret" />
+            <VisibilityButton question={about} size="small" noun="svaret" />
           )}
         </Stack>
       </CardContent>

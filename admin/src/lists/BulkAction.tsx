@@ -16,7 +16,7 @@ interface Props {
   working: string;
   /** "doldes" */
   past: string;
-  act: (id: number) => Promise<unknown>;
+  action: (id: number) => Promise<unknown>;
   undo: (id: number) => Promise<unknown>;
   noun?: { one: string; many: string };
   nameOf?: (id: number) => string;
@@ -25,7 +25,7 @@ interface Props {
 const questionNoun = { one: "fråga", many: "frågor" };
 
 /** Runs an action on the selected rows one by one, reports failures, and offers to undo. */
-export function BulkAction({ label, working, past, act, undo, noun = questionNoun, nameOf }: Props) {
+export function BulkAction({ label, working, past, action, undo, noun = questionNoun, nameOf }: Props) {
   const counted = (count: number) => (count === 1 ? `1 ${noun.one}` : `${count} ${noun.many}`);
   const refresh = useRefresh();
   const { data = [], selectedIds, onUnselectItems } = useListContext<{ id: number; Title: string }>();
@@ -38,7 +38,7 @@ export function BulkAction({ label, working, past, act, undo, noun = questionNou
     const outcome: Result = { done: [], left: [] };
     for (const id of selectedIds) {
       try {
-        await act(id);
+        await action(id);
         outcome.done.push(id);
       } catch (error) {
         const Title = nameOf?.(id) ?? data.find((question) => question.id === id)?.Title ?? `Fråga ${id}`;
@@ -53,7 +53,7 @@ export function BulkAction({ label, working, past, act, undo, noun = questionNou
     onUnselectItems();
     refresh();
   };
-  const takeBack = async () => {
+  const undoAll = async () => {
     for (const id of result?.done ?? []) await undo(id).catch(() => undefined);
     close();
   };
@@ -80,7 +80,7 @@ export function BulkAction({ label, working, past, act, undo, noun = questionNou
           </DialogContent>
         )}
         <DialogActions>
-          {result !== null && result.done.length > 0 && <Button onClick={() => void takeBack()}>Ångra</Button>}
+          {result !== null && result.done.length > 0 && <Button onClick={() => void undoAll()}>Ångra</Button>}
           <Button variant="contained" autoFocus onClick={close}>
             Stäng
           </Button>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { OrderList } from "./OrderList.tsx";
 
-interface Thing {
+interface Item {
   ID: number;
   Name: string;
 }
@@ -11,17 +11,17 @@ interface Thing {
 interface Props {
   title: string;
   /** In the current order. */
-  things: readonly Thing[];
+  items: readonly Item[];
   /** Saves the whole order. `Read` is the order it was based on, for optimistic locking. */
   save: (order: { IDs: number[]; Read: number[] }) => Promise<unknown>;
   onClose: () => void;
 }
 
-const idsOf = (things: readonly Thing[]) => things.map(({ ID }) => ID);
+const idsOf = (items: readonly Item[]) => items.map(({ ID }) => ID);
 
 /** Sorts a list in a dialog and saves the order at once. */
-export function OrderDialog({ title, things, save, onClose }: Props) {
-  const [read] = useState(things);
+export function OrderDialog({ title, items, save, onClose }: Props) {
+  const [read] = useState(items);
   const [ordered, order] = useState(read);
   return (
     <FormDialog
@@ -36,7 +36,7 @@ export function OrderDialog({ title, things, save, onClose }: Props) {
           <DialogContentText sx={{ mb: 2 }}>
             Dra i raderna, eller flytta dem med pilarna. Webbplatsen ändras när du sparar.
           </DialogContentText>
-          <OrderList things={ordered} onOrder={order} />
+          <OrderList items={ordered} onOrder={order} />
         </>
       )}
     </FormDialog>

@@ -5,35 +5,35 @@ import { type ReactNode, useState } from "react";
 import { visuallyHidden } from "../ui/visuallyHidden.ts";
 import { OrderRow } from "./OrderRow.tsx";
 
-interface Thing {
+interface Item {
   ID: number;
   Name: string;
 }
 
-interface Props<T extends Thing> {
+interface Props<T extends Item> {
   /** In the current order. */
-  things: readonly T[];
-  onOrder: (things: T[]) => void;
+  items: readonly T[];
+  onOrder: (items: T[]) => void;
   /** Accessible name. */
   label?: string;
   /** Shown below the name. */
-  about?: (thing: T) => ReactNode;
+  about?: (item: T) => ReactNode;
   /** More actions on the row. */
-  act?: (thing: T) => ReactNode;
+  actions?: (item: T) => ReactNode;
 }
 
 /** A list that is sorted by dragging or with buttons. */
-export function OrderList<T extends Thing>({ things, onOrder, label, about, act }: Props<T>) {
+export function OrderList<T extends Item>({ items, onOrder, label, about, actions }: Props<T>) {
   const [announcement, setAnnouncement] = useState("");
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const move = (from: number, to: number) => {
-    const thing = things[from];
-    if (thing === undefined || to < 0 || to >= things.length || from === to) return;
-    onOrder(arrayMove([...things], from, to));
-    setAnnouncement(`${thing.Name}: plats ${to + 1} av ${things.length}`);
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    onOrder(arrayMove([...items], from, to));
+    setAnnouncement(`${item.Name}: plats ${to + 1} av ${items.length}`);
   };
-  const placeOf = (id: string | number) => things.findIndex(({ ID }) => ID === Number(id));
+  const placeOf = (id: string | number) => items.findIndex(({ ID }) => ID === Number(id));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(placeOf(active.id), placeOf(over.id));
   };
@@ -43,17 +43,17 @@ export function OrderList<T extends Thing>({ things, onOrder, label, about, act 
         {announcement}
       </Box>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
-        <SortableContext items={things.map(({ ID }) => ID)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={items.map(({ ID }) => ID)} strategy={verticalListSortingStrategy}>
           <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none" }}>
-            {things.map((thing, place) => (
+            {items.map((item, place) => (
               <OrderRow
-                key={thing.ID}
-                id={thing.ID}
-                name={thing.Name}
-                about={about?.(thing)}
-                act={act?.(thing)}
+                key={item.ID}
+                id={item.ID}
+                name={item.Name}
+                about={about?.(item)}
+                actions={actions?.(item)}
                 isFirst={place === 0}
-                isLast={place === things.length - 1}
+                isLast={place === items.length - 1}
                 onMove={(by) => move(place, place + by)}
               />
             ))}

@@ -12,7 +12,7 @@ interface Props {
   /** Shown below the name. */
   about?: ReactNode;
   /** More actions on the row. */
-  act?: ReactNode;
+  actions?: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   /** One place up (-1) or down (1). */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A row that can be dragged by its handle or moved with its buttons. */
-export function OrderRow({ id, name, about, act, isFirst, isLast, onMove }: Props) {
+export function OrderRow({ id, name, about, actions, isFirst, isLast, onMove }: Props) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const isAlone = isFirst && isLast;
   return (
@@ -70,7 +70,7 @@ export function OrderRow({ id, name, about, act, isFirst, isLast, onMove }: Prop
             </Mover>
           </>
         )}
-        {act}
+        {actions}
       </Box>
     </Box>
   );

@@ -32,7 +32,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
   const isMine = latest?.Outcome === null && latest.Reader.UserID === me.UserID;
   const isAsked = latest?.Outcome === null;
 
-  const act = async (call: () => Promise<PeerReviewList>) => {
+  const run = async (call: () => Promise<PeerReviewList>) => {
     try {
       client.setQueryData(queryKey, await call());
       setFormError(null);
@@ -42,7 +42,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
     }
   };
   const finish = (Outcome: "Approved" | "Returned") =>
-    void act(() => dataProvider.finishPeerReview(id, latest?.ID ?? 0, { Outcome, ...(note.trim() && { Note: note }) }));
+    void run(() => dataProvider.finishPeerReview(id, latest?.ID ?? 0, { Outcome, ...(note.trim() && { Note: note }) }));
   if (!mayAsk && !latest) return null;
   return (
     <Panel title="Kollegas läsning">
@@ -104,7 +104,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
             variant="outlined"
             sx={{ flexShrink: 0 }}
             disabled={readerId === ""}
-            onClick={() => void act(() => dataProvider.requestPeerReview(id, Number(readerId)))}
+            onClick={() => void run(() => dataProvider.requestPeerReview(id, Number(readerId)))}
           >
             Be om läsning
           </Button>

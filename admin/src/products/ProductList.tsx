@@ -30,7 +30,7 @@ function Head() {
       {isOrdering && (
         <OrderDialog
           title="Produkternas ordning"
-          things={data}
+          items={data}
           save={(whole) => dataProvider.orderProducts(whole)}
           onClose={() => order(false)}
         />

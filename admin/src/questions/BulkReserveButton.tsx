@@ -10,7 +10,7 @@ export function BulkReserveButton() {
       label="Reservera"
       working="Reserverar …"
       past="reserverades"
-      act={(id) => dataProvider.reserveQuestion(id)}
+      action={(id) => dataProvider.reserveQuestion(id)}
       undo={(id) => dataProvider.unreserveQuestion(id)}
     />
   );

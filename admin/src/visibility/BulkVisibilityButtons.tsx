@@ -10,7 +10,7 @@ export function BulkHideButton() {
       label="Dölj"
       working="Döljer …"
       past="doldes"
-      act={(id) => dataProvider.hideQuestion(id)}
+      action={(id) => dataProvider.hideQuestion(id)}
       undo={(id) => dataProvider.unhideQuestion(id)}
     />
   );
@@ -24,7 +24,7 @@ export function BulkUnhideButton() {
       label="Visa igen"
       working="Visar …"
       past="visas igen"
-      act={(id) => dataProvider.unhideQuestion(id)}
+      action={(id) => dataProvider.unhideQuestion(id)}
       undo={(id) => dataProvider.hideQuestion(id)}
     />
   );

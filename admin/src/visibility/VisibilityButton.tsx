@@ -11,13 +11,13 @@ interface Props {
   size?: "small" | "medium";
   onChange?: (Hidden: boolean) => void;
   /** Noun on the button: "svaret". */
-  thing?: string;
+  noun?: string;
   /** Registers the action for the palette and the shortcuts. */
   isPageAction?: boolean;
 }
 
 /** Hides a question and its answer from the public, or shows them. */
-export function VisibilityButton({ question, size = "medium", onChange, thing, isPageAction = false }: Props) {
+export function VisibilityButton({ question, size = "medium", onChange, noun, isPageAction = false }: Props) {
   const { state, send } = useVisibility(question, onChange);
   const isHidden = state.matches("hidden") || state.matches("unhiding");
   const press = () => send({ type: isHidden ? "UNHIDE" : "HIDE" });
@@ -37,7 +37,7 @@ export function VisibilityButton({ question, size = "medium", onChange, thing, i
         disabled={state.hasTag("pending")}
         onClick={press}
       >
-        {[isHidden ? "Visa" : "Dölj", thing].filter(Boolean).join(" ")}
+        {[isHidden ? "Visa" : "Dölj", noun].filter(Boolean).join(" ")}
       </Button>
       {state.context.error !== null && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
