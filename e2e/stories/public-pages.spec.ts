@@ -99,11 +99,11 @@ test("a page has its canonical URL, after client-side navigation too", async ({ 
 test("a URL with an ID redirects to the URL with words", async ({ request }) => {
   const answers = await (await request.get("/api/answers?PageSize=1")).json();
   const products = await (await request.get("/api/products")).json();
-  const ways = [
+  const cases = [
     ["/answers", answers.Answers[0]],
     ["/product", products.Products[0]],
   ];
-  for (const [path, { ID, Uri }] of ways) {
+  for (const [path, { ID, Uri }] of cases) {
     const redirected = await request.get(`${path}/${ID}`, { maxRedirects: 0 });
     expect(redirected.status()).toBe(308);
     expect(redirected.headers().location).toBe(`${path}/${Uri}`);
@@ -134,12 +134,12 @@ test("a policy PDF opens in the browser and is cached", async ({ request }) => {
 });
 
 test("breadcrumbs show start, the parent and the child's name", async ({ page }) => {
-  const ways = [
+  const cases = [
     ["/categories/hyresratt-deposition", "Rättsområden", /Deposition/],
     ["/product/aktenskapsforord", "Fasta priser", "Äktenskapsförord"],
   ] as const;
   const trail = page.getByRole("navigation", { name: "Brödsmulor" }).getByRole("listitem");
-  for (const [path, parent, child] of ways) {
+  for (const [path, parent, child] of cases) {
     await page.goto(path);
     await expect(trail.first()).toContainText("Start");
     await expect(trail.nth(1)).toContainText(parent);

@@ -134,7 +134,7 @@ export function AboutPage({ company, areas }: { company: Company; areas: Categor
           <h2 id="bli">Vill du svara på frågor?</h2>
           <p>Läser du juridik, eller är du jurist? Du ansöker med några provfrågor och får alltid ett besked.</p>
         </div>
-        <ButtonLink look="secondary" to="/signup">
+        <ButtonLink variant="secondary" to="/signup">
           Bli rådgivare
         </ButtonLink>
       </section>

@@ -35,7 +35,7 @@ export function AnswerSteps() {
   return (
     <section className={styles.part} aria-labelledby="vagen">
       <h2 id="vagen">Så blir ett svar till</h2>
-      <ol className={styles.way}>
+      <ol className={styles.steps}>
         {steps.map(({ step, title, text }) => (
           <li key={step}>
             <StepIllustration step={step} />

@@ -42,7 +42,7 @@ const illustrations = {
 /** The illustration of one step. */
 export function StepIllustration({ step }: { step: keyof typeof illustrations }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 92 76" width="92" height="76" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="0 0 92 76" width="92" height="76" aria-hidden="true">
       {illustrations[step]}
     </svg>
   );

@@ -3,7 +3,7 @@ import styles from "../ui/Illustration.module.css";
 /** Illustration: sentences of an answer, each linked to its source. */
 export function AiIllustration() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       <rect className={styles.paper} x="14" y="20" width="112" height="140" rx="4" />
       <path d="M30 46h64M30 60h78M30 88h70M30 102h50M30 130h78" />
       <path className={styles.accent} d="M118 53h28M108 95h38M118 130h28" />

@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { SearchForm } from "../answers/SearchForm.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ComingPage } from "../ui/ComingPage.tsx";
+import { PlaceholderPage } from "../ui/PlaceholderPage.tsx";
 import { AiIllustration } from "./AiIllustration.tsx";
 
 /** The coming AI page. */
 export function AiPage() {
   return (
-    <ComingPage
+    <PlaceholderPage
       title="Fråga vår AI"
       lead="Den finns inte än. I dag används ingen AI när du söker eller ställer en fråga här. På den här sidan finns inget att fylla i om dig själv, och vi samlar inte in något."
-      drawing={<AiIllustration />}
-      ways={[
+      illustration={<AiIllustration />}
+      alternatives={[
         {
           title: "Sök bland svaren",
           text: "Skriv med egna ord, så letar vi i både frågor och svar.",

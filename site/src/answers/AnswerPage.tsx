@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
-import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { answerData, breadcrumbData } from "../searchEngines/structuredData.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -40,7 +40,7 @@ export function AnswerPage({ answer, now, rating }: Props) {
   ];
   return (
     <>
-      <DataScripts things={[answerData(base, answer, page), breadcrumbData(base, crumbs)]} />
+      <JsonLd data={[answerData(base, answer, page), breadcrumbData(base, crumbs)]} />
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <p className={styles.onPaper}>
         <strong>Lagrum</strong> {url}

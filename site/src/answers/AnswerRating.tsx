@@ -45,10 +45,10 @@ export function AnswerRating({ answer: { ID, Uri }, posted, rate }: Props) {
       {!isDone && (
         <fieldset className={styles.choice}>
           <legend>Hade du hjälp av svaret?</legend>
-          <Button look="secondary" name="Helped" value="yes" busy={rating === "sending"}>
+          <Button variant="secondary" name="Helped" value="yes" busy={rating === "sending"}>
             Ja
           </Button>
-          <Button look="secondary" name="Helped" value="no" busy={rating === "sending"}>
+          <Button variant="secondary" name="Helped" value="no" busy={rating === "sending"}>
             Nej
           </Button>
         </fieldset>

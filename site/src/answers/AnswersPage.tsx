@@ -52,7 +52,7 @@ function Newest({ page }: { page: number }) {
         page={page}
         pages={data.Pages}
         step={(to, words) => (
-          <ButtonLink look="secondary" to="/answers" search={to > 1 ? { page: to } : {}}>
+          <ButtonLink variant="secondary" to="/answers" search={to > 1 ? { page: to } : {}}>
             {words}
           </ButtonLink>
         )}
@@ -99,7 +99,7 @@ function Found({ search: { query, page } }: { search: Search }) {
           >
             <input type="hidden" name="Query" value={query} />
             <input type="hidden" name="Page" value={to} />
-            <Button look="secondary">{words}</Button>
+            <Button variant="secondary">{words}</Button>
           </form>
         )}
       />
@@ -112,7 +112,7 @@ function NothingFound() {
     <EmptyState
       title="Vi hittade inget svar med de orden"
       actions={
-        <ButtonLink look="secondary" to="/ask_a_question">
+        <ButtonLink variant="secondary" to="/ask_a_question">
           Ställ en egen fråga
         </ButtonLink>
       }

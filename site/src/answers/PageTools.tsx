@@ -30,15 +30,15 @@ export function PageTools({ title, url }: Page) {
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <div className={styles.tools} data-ready={hydrated || undefined}>
-      <Button type="button" look="plain" onClick={() => void copy()}>
+      <Button type="button" variant="plain" onClick={() => void copy()}>
         Kopiera adressen
       </Button>
       {canShare && (
-        <Button type="button" look="plain" onClick={() => void share()}>
+        <Button type="button" variant="plain" onClick={() => void share()}>
           Dela
         </Button>
       )}
-      <Button type="button" look="plain" onClick={() => window.print()}>
+      <Button type="button" variant="plain" onClick={() => window.print()}>
         <Icon name="print" />
         Skriv ut
       </Button>

@@ -5,7 +5,7 @@ const days = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2].map((row) => ({ x: 36
 /** Illustration: a week with one booked time. */
 export function BookingIllustration() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       <rect className={styles.paper} x="20" y="24" width="176" height="136" rx="4" />
       <path d="M20 56h176M56 14v20M160 14v20" />
       {days.map(({ x, y }) => (

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ComingPage } from "../ui/ComingPage.tsx";
+import { PlaceholderPage } from "../ui/PlaceholderPage.tsx";
 import { BookingIllustration } from "./BookingIllustration.tsx";
 
 /** The coming booking page. */
@@ -17,11 +17,11 @@ export function BookingPage({ company }: { company: Company }) {
   return (
     <>
       <Breadcrumbs current="Boka tid" />
-      <ComingPage
+      <PlaceholderPage
         title="Boka tid med en jurist"
         lead="Det går inte att boka tid på webbplatsen än. Vi bygger det nu. På den här sidan finns inget att fylla i och ingen lista att skriva upp sig på."
-        drawing={<BookingIllustration />}
-        ways={[
+        illustration={<BookingIllustration />}
+        alternatives={[
           {
             title: "Ställ en fråga",
             text: "Beskriv vad som har hänt, så svarar en jurist eller juriststudent skriftligt. Det kostar ingenting, oftast svarar vi inom 14 dagar.",

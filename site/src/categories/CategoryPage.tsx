@@ -5,7 +5,7 @@ import { answersQuery } from "../answers/answerQueries.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
-import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -32,7 +32,7 @@ export function CategoryPage({ category, page }: Props) {
   ];
   return (
     <>
-      <DataScripts things={[breadcrumbData(readPublicUrl(), crumbs)]} />
+      <JsonLd data={[breadcrumbData(readPublicUrl(), crumbs)]} />
       <Breadcrumbs parent={<CategoriesCrumb />} current={category.Name} />
       {!isArea && (
         <p className={styles.within}>
@@ -47,7 +47,7 @@ export function CategoryPage({ category, page }: Props) {
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">
           <h2 id="parts">{isArea ? "Delområden" : `Inom ${lowerFirst(area.Name)}`}</h2>
-          <PartList area={area} current={category.ID} look="column" />
+          <PartList area={area} current={category.ID} variant="column" />
         </nav>
         <Answers category={category} page={page} />
       </div>
@@ -70,7 +70,7 @@ function Answers({ category, page }: Props) {
         <EmptyState
           title={`Här finns inga svar om ${topic} än`}
           actions={
-            <ButtonLink look="secondary" to="/ask_a_question" search={{ category: category.Uri }}>
+            <ButtonLink variant="secondary" to="/ask_a_question" search={{ category: category.Uri }}>
               Ställ den första frågan
             </ButtonLink>
           }
@@ -90,7 +90,7 @@ function Answers({ category, page }: Props) {
         step={(to, words) => (
           // The next page begins where this one did: at its list.
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             to="/categories/{-$id}"
             params={{ id: category.Uri }}
             search={to > 1 ? { page: to } : {}}

@@ -8,13 +8,13 @@ interface Props {
   /** Id of the current sub-category. */
   current?: number;
   /** Beside other areas the list itself needs no heading. */
-  look?: "column" | "plain";
+  variant?: "column" | "plain";
 }
 
 /** The sub-categories of an area with the number of answers in each. */
-export function PartList({ area, current, look = "plain" }: Props) {
+export function PartList({ area, current, variant = "plain" }: Props) {
   return (
-    <ul className={`${styles.parts} ${styles[look]}`}>
+    <ul className={`${styles.parts} ${styles[variant]}`}>
       {area.Children.map((part) => (
         <li key={part.ID}>
           <Link

@@ -29,7 +29,7 @@ const titles = [
 const toAnswers = (words: string) => <Link to="/answers">{words}</Link>;
 
 const step = (_: number, words: string) => (
-  <ButtonLink look="secondary" to="/answers">
+  <ButtonLink variant="secondary" to="/answers">
     {words}
   </ButtonLink>
 );
@@ -65,7 +65,7 @@ export function Contents() {
             kind="Rådgivning"
             title="Vanlig fråga"
             actions={
-              <ButtonLink look="secondary" to="/ask_a_question">
+              <ButtonLink variant="secondary" to="/ask_a_question">
                 Ställ en fråga
               </ButtonLink>
             }

@@ -10,12 +10,12 @@ import { TextField } from "../ui/TextField.tsx";
 import styles from "./ComponentsPage.module.css";
 import { Specimen, State } from "./Specimen.tsx";
 
-const looks = [
-  { look: "primary", name: "Det sidan är till för, en gång", words: "Ställ en fråga" },
-  { look: "secondary", name: "En väg bredvid", words: "Nästa sida" },
-  { look: "quiet", name: "En väg tillbaka", words: "Avbryt" },
-  { look: "danger", name: "Det som inte går att ångra", words: "Ta bort frågan" },
-  { look: "plain", name: "Ett steg inne i en text", words: "Ändra" },
+const variants = [
+  { variant: "primary", name: "Det sidan är till för, en gång", words: "Ställ en fråga" },
+  { variant: "secondary", name: "En väg bredvid", words: "Nästa sida" },
+  { variant: "quiet", name: "En väg tillbaka", words: "Avbryt" },
+  { variant: "danger", name: "Det som inte går att ångra", words: "Ta bort frågan" },
+  { variant: "plain", name: "Ett steg inne i en text", words: "Ändra" },
 ] as const;
 
 const story =
@@ -42,21 +42,21 @@ const languages = [
 function Buttons() {
   return (
     <Specimen name="Knapp" use="Gör något. Leder den bara vidare är den en länk som ser ut som en knapp.">
-      {looks.map(({ look, name, words }) => (
-        <State key={look} name={`${look}: ${name}`}>
+      {variants.map(({ variant, name, words }) => (
+        <State key={variant} name={`${variant}: ${name}`}>
           <div className={styles.row}>
-            <Button look={look} type="button">
+            <Button variant={variant} type="button">
               {words}
             </Button>
             <span className={styles.focused}>
-              <Button look={look} type="button">
+              <Button variant={variant} type="button">
                 {words}, i fokus
               </Button>
             </span>
-            <Button look={look} type="button" busy>
+            <Button variant={variant} type="button" busy>
               {words} …
             </Button>
-            <Button look={look} type="button" disabled>
+            <Button variant={variant} type="button" disabled>
               {words}
             </Button>
           </div>

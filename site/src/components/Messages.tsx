@@ -39,7 +39,7 @@ export function Messages() {
         use="Överst när ett formulär inte går att skicka. Den tar fokus, läses upp, och varje rad leder till sitt fält."
       >
         <ErrorSummary errors={wrong ? errors : none} />
-        <Button type="button" look="secondary" onClick={() => setWrong(!wrong)}>
+        <Button type="button" variant="secondary" onClick={() => setWrong(!wrong)}>
           {wrong ? "Dölj felen" : "Visa felen"}
         </Button>
       </Specimen>
@@ -47,7 +47,7 @@ export function Messages() {
         name="Dialog"
         use="En fråga som måste besvaras först. Esc stänger, och fokus går tillbaka till knappen."
       >
-        <Button type="button" look="secondary" onClick={() => setAsked(true)}>
+        <Button type="button" variant="secondary" onClick={() => setAsked(true)}>
           Öppna dialogen
         </Button>
         <Dialog
@@ -56,10 +56,10 @@ export function Messages() {
           title="Vill du ta bort utkastet?"
           actions={
             <>
-              <Button type="button" look="danger" onClick={close}>
+              <Button type="button" variant="danger" onClick={close}>
                 Ta bort
               </Button>
-              <Button type="button" look="quiet" onClick={close}>
+              <Button type="button" variant="quiet" onClick={close}>
                 Behåll det
               </Button>
             </>
@@ -72,7 +72,7 @@ export function Messages() {
         <EmptyState
           title="Inga svar passar din sökning"
           actions={
-            <Button type="button" look="secondary">
+            <Button type="button" variant="secondary">
               Rensa sökningen
             </Button>
           }

@@ -21,10 +21,10 @@ export function ChoiceForm({ onKept }: { onKept?: () => void }) {
     <form method="post" action={CHOICE_PATH} onSubmit={(event) => void send(event)}>
       <input type="hidden" name="Back" value={here} />
       <div className={styles.answers}>
-        <Button look="secondary" name="Choice" value="all">
+        <Button variant="secondary" name="Choice" value="all">
           Acceptera alla
         </Button>
-        <Button look="secondary" name="Choice" value="necessary">
+        <Button variant="secondary" name="Choice" value="necessary">
           Endast nödvändiga
         </Button>
       </div>

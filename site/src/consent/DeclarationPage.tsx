@@ -10,7 +10,7 @@ import { afterYes, purposesOf, servicesInUse } from "./purposes.ts";
 /** Pages of their own. */
 const policies: Record<"cookies" | "data", string> = { cookies: "/cookies", data: "/integritet" };
 
-const said: Record<Choice, string> = {
+const statusTexts: Record<Choice, string> = {
   none: "Du har inte valt än. Så länge sparar vi bara det nödvändiga.",
   all: "Du har valt: Acceptera alla.",
   necessary: "Du har valt: Endast nödvändiga.",
@@ -66,7 +66,7 @@ export function DeclarationPage({ outside, choice }: Props) {
         <h2 id="cookie-choice">Cookieinställningar</h2>
         {purposesOf(outside).length > 0 ? (
           <>
-            <p role="status">{said[choice]}</p>
+            <p role="status">{statusTexts[choice]}</p>
             <p>
               Säger du ja {afterYes(outside)}. Säger du nej tar vi bort det som ett tidigare ja har lämnat kvar. Valet
               gäller i sex månader, i den här webbläsaren.

@@ -15,7 +15,7 @@ export const pairsOf = (cookies: string | null): [name: string, value: string][]
 
 /** The choice in the cookies of a request or the document. Only the permission cookie lets anything load. */
 export function readChoice(cookies: string | null): Choice {
-  const said = new Map(pairsOf(cookies));
-  if (said.get(permissionCookie) === "true") return "all";
-  return said.has(choiceCookie) ? "necessary" : "none";
+  const values = new Map(pairsOf(cookies));
+  if (values.get(permissionCookie) === "true") return "all";
+  return values.has(choiceCookie) ? "necessary" : "none";
 }

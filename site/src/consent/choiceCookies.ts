@@ -29,7 +29,7 @@ export function cookiesOf(choice: Exclude<Choice, "none">, { cookies, host, secu
   const rest = `Path=/; Max-Age=${CHOICE_DAYS * 24 * 60 * 60}; SameSite=Lax${secure ? "; Secure" : ""}`;
   const stored = `${choiceCookie}=${choice}; ${rest}`;
   if (choice === "all") return [stored, `${permissionCookie}=true; ${rest}`];
-  const gone = new Set([permissionCookie, ...consentedCookies(cookies)]);
+  const expiring = new Set([permissionCookie, ...consentedCookies(cookies)]);
   const places = ["", ...domainsOf(host).map((domain) => `; Domain=${domain}`)];
-  return [stored, ...[...gone].flatMap((name) => places.map((place) => `${name}=; Path=/; ${expired}${place}`))];
+  return [stored, ...[...expiring].flatMap((name) => places.map((place) => `${name}=; Path=/; ${expired}${place}`))];
 }

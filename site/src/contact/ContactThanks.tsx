@@ -14,7 +14,7 @@ export function ContactThanks({ reference }: { reference: string | undefined }) 
           Din referens är <strong>{reference}</strong>. Uppge den om du skriver till oss igen.
         </p>
       )}
-      <ButtonLink look="secondary" to="/">
+      <ButtonLink variant="secondary" to="/">
         Till startsidan
       </ButtonLink>
     </>

@@ -39,7 +39,7 @@ export function HomePage({ areas, answers }: Props) {
           </span>
           <h2 id="ask">Fråga själv</h2>
           <p>Hittar du inte svaret? Det kostar inget att ställa en fråga, och du behöver inget konto.</p>
-          <ButtonLink look="secondary" to="/ask_a_question">
+          <ButtonLink variant="secondary" to="/ask_a_question">
             Ställ en fråga
           </ButtonLink>
         </section>

@@ -48,7 +48,7 @@ export function InsuranceResult({ judged, rules }: Props) {
         ))}
       </ol>
       <p className={styles.actions}>
-        <ButtonLink look="secondary" to="/boka">
+        <ButtonLink variant="secondary" to="/boka">
           Boka tid med en jurist
         </ButtonLink>
         <a className={styles.back} href="#fragorna">

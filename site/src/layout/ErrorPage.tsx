@@ -3,8 +3,8 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { reportError } from "../errorReports/errorBuffer.ts";
 import { Button } from "../ui/Button.tsx";
-import styles from "./OtherWays.module.css";
-import { OtherWays } from "./OtherWays.tsx";
+import styles from "./FallbackLinks.module.css";
+import { FallbackLinks } from "./FallbackLinks.tsx";
 
 /** An error code of the API. */
 const errorCode = /^[A-Z]+(?:_[A-Z]+)*$/;
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       >
         <Button>Ladda om sidan</Button>
       </form>
-      <OtherWays title="Under tiden" />
+      <FallbackLinks title="Under tiden" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchForm } from "../answers/SearchForm.tsx";
-import styles from "./OtherWays.module.css";
-import { OtherWays } from "./OtherWays.tsx";
+import styles from "./FallbackLinks.module.css";
+import { FallbackLinks } from "./FallbackLinks.tsx";
 
 /** 404 page with possible reasons and links. */
 export function NotFoundPage() {
@@ -12,7 +12,7 @@ export function NotFoundPage() {
         den som frågade bad om det.
       </p>
       <SearchForm label="Leta bland svaren i stället" />
-      <OtherWays title="Eller gå hit" />
+      <FallbackLinks title="Eller gå hit" />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function NewsListPage({ page }: { page: number }) {
         pages={Pages}
         step={(to, words) => (
           <ButtonLink
-            look="secondary"
+            variant="secondary"
             to="/nyheter/{-$id}"
             params={{ id: undefined }}
             search={to > 1 ? { page: to } : {}}

@@ -68,9 +68,9 @@ export function PriceListPage({ products, areas }: Props) {
       <section className={styles.unsure} aria-labelledby="osaker">
         <h2 id="osaker">Osäker på vad du behöver?</h2>
         <p>Börja med en fråga. Den kostar inget, och svaret kan visa att du klarar dig själv.</p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
-          <ButtonLink look="secondary" to="/boka">
+          <ButtonLink variant="secondary" to="/boka">
             Om att boka tid
           </ButtonLink>
         </div>

@@ -40,11 +40,11 @@ export function PricePanel({ product }: { product: Product }) {
       <p className={styles.coming}>
         <strong>Går inte att beställa än.</strong> Beställning på webbplatsen öppnar senare. Till dess:
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ButtonLink to="/ask_a_question" search={Category ? { category: Category.Uri } : {}}>
           Ställ en gratis fråga
         </ButtonLink>
-        <ButtonLink look="secondary" to="/boka">
+        <ButtonLink variant="secondary" to="/boka">
           Om att boka tid
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import type { Product, ProductListItem } from "@lagrum/core/product/productSchem
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs, FixedPriceCrumb } from "../layout/Breadcrumbs.tsx";
-import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { breadcrumbData, productData } from "../searchEngines/structuredData.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
@@ -27,7 +27,7 @@ export function ProductPage({ product, related }: Props) {
   ];
   return (
     <>
-      <DataScripts things={[productData(base, product), breadcrumbData(base, crumbs)]} />
+      <JsonLd data={[productData(base, product), breadcrumbData(base, crumbs)]} />
       <Breadcrumbs parent={<FixedPriceCrumb />} current={Name} />
       <div className={styles.page}>
         <header className={styles.top}>

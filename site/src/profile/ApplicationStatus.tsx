@@ -51,7 +51,7 @@ function Waiting({ userId }: { userId: number }) {
         {data.length > 0 && `Du har svarat på ${answered} av ${data.length} provfrågor. `}
         Vi läser svaren utan att se vem som har skrivit dem, och mejlar dig vad vi har bestämt.
       </p>
-      <ButtonLink look={isAnswered ? "secondary" : "primary"} to="/account/provfragor">
+      <ButtonLink variant={isAnswered ? "secondary" : "primary"} to="/account/provfragor">
         {isAnswered ? "Se dina svar" : "Till provfrågorna"}
       </ButtonLink>
     </Notice>

@@ -74,7 +74,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
       {at === "notReported" && (
         <Notice tone="danger" live>
           <p>{accountTexts["passwordReset.serverNotTold"]}</p>
-          <Button type="button" look="secondary" onClick={() => void report()}>
+          <Button type="button" variant="secondary" onClick={() => void report()}>
             Försök igen
           </Button>
         </Notice>
@@ -95,7 +95,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
           autoComplete="new-password"
           error={errorOf(chosen)}
         />
-        <Button look="secondary" busy={at === "sending"}>
+        <Button variant="secondary" busy={at === "sending"}>
           {at === "sending" ? "Byter…" : "Byt lösenord"}
         </Button>
       </form>

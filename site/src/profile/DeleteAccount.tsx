@@ -66,7 +66,7 @@ export function DeleteAccount({ me }: { me: Me }) {
             error={errors.find((error) => error.field)?.text}
           />
         )}
-        <Button look="danger">Ta bort kontot</Button>
+        <Button variant="danger">Ta bort kontot</Button>
       </form>
       <ConfirmationModal
         open={at === "asking" || at === "sending"}

@@ -46,7 +46,7 @@ export function ExportData() {
           <p>{errorText(code)}</p>
         </Notice>
       )}
-      <Button type="button" look="secondary" busy={at === "fetching"} onClick={() => void fetchAll()}>
+      <Button type="button" variant="secondary" busy={at === "fetching"} onClick={() => void fetchAll()}>
         {at === "fetching" ? "Hämtar…" : "Hämta uppgifterna"}
       </Button>
     </section>

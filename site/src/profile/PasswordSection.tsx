@@ -19,7 +19,7 @@ export function PasswordSection({ me }: { me: Me }) {
         <p>Ditt konto har inget lösenord ännu. Du loggar in med en länk i ett mejl.</p>
       )}
       <p>
-        <Button type="button" look={me.PasswordSet ? "plain" : "secondary"} onClick={() => setAsking(true)}>
+        <Button type="button" variant={me.PasswordSet ? "plain" : "secondary"} onClick={() => setAsking(true)}>
           {me.PasswordSet ? "Glömt det nuvarande lösenordet?" : "Mejla mig en länk"}
         </Button>
       </p>

@@ -55,7 +55,7 @@ export function ProfileDetails({ me, choices }: Props) {
           <p>
             <Button
               type="button"
-              look="secondary"
+              variant="secondary"
               onClick={() => {
                 setSaved(false);
                 setEditing(true);
@@ -115,7 +115,7 @@ function ProfileForm({ me, choices, onCancel, onSaved }: Props & { onCancel: () 
       <ProfileFields initial={initial} errors={errors} choices={choices} />
       <div className={styles.actions}>
         <Button busy={sending}>{sending ? "Sparar…" : "Spara uppgifterna"}</Button>
-        <Button type="button" look="quiet" onClick={onCancel}>
+        <Button type="button" variant="quiet" onClick={onCancel}>
           Avbryt
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Sessions() {
           <p>{errorText(code)}</p>
         </Notice>
       )}
-      <Button type="button" look="secondary" onClick={() => setAsking(true)}>
+      <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
         Logga ut överallt
       </Button>
       <ConfirmationModal

@@ -103,7 +103,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
           <p role="status">
             <Standing answer={answer} isUnsaved={isUnsaved} />
           </p>
-          <Button look="secondary" busy={sending} aria-describedby={`${field}-title`}>
+          <Button variant="secondary" busy={sending} aria-describedby={`${field}-title`}>
             {sending ? "Sparar…" : answer ? "Spara ändringen" : "Spara svaret"}
           </Button>
         </form>

@@ -19,7 +19,7 @@ export function TestPage({ me }: { me: Me }) {
     return (
       <Notice tone="danger" title="Provfrågorna gick inte att hämta" live>
         <p>{errorText(error.message)}</p>
-        <Button type="button" look="secondary" onClick={() => void refetch()}>
+        <Button type="button" variant="secondary" onClick={() => void refetch()}>
           Försök igen
         </Button>
       </Notice>

@@ -85,7 +85,7 @@ function Row({ field, label, children }: { field: AskField; label: string; child
       <dd>{children}</dd>
       <dd className={styles.change}>
         <Button
-          look="plain"
+          variant="plain"
           name="Step"
           value="edit"
           formAction={`/ask_a_question#${field}`}

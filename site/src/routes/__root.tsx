@@ -18,7 +18,7 @@ import { Announcer } from "../layout/Announcer.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { InfoBar } from "../layout/InfoBar.tsx";
-import { useArrival } from "../layout/useArrival.ts";
+import { useFocusOnNavigation } from "../layout/useFocusOnNavigation.ts";
 import { DocumentHead } from "../rendering/DocumentHead.tsx";
 import { DocumentScripts } from "../rendering/DocumentScripts.tsx";
 import { SessionMonitor } from "../session/SessionMonitor.tsx";
@@ -86,7 +86,7 @@ function Page() {
   const choice = useChoice(chosen);
   useWithdrawal(choice);
   const path = useLocation({ select: (location) => location.pathname });
-  const main = useArrival();
+  const main = useFocusOnNavigation();
   const outside = frame?.Outside;
   const isAsked = isAskable && choice === "none" && outside && purposesOf(outside).length > 0;
   return (

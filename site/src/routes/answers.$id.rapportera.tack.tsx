@@ -27,7 +27,7 @@ function Reported() {
           Rapportens referens är <strong>{ref}</strong>. Uppge den om du kontaktar oss.
         </p>
       )}
-      <ButtonLink look="secondary" to="/answers/$id" params={{ id }} activeOptions={{ exact: true }}>
+      <ButtonLink variant="secondary" to="/answers/$id" params={{ id }} activeOptions={{ exact: true }}>
         Tillbaka till svaret
       </ButtonLink>
     </>

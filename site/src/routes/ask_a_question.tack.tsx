@@ -34,7 +34,7 @@ function Received() {
       <h2>Vad händer nu?</h2>
       <NextSteps confirmed={false} />
       <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i sju dagar.</p>
-      <ButtonLink look="secondary" to="/answers">
+      <ButtonLink variant="secondary" to="/answers">
         Läs andras frågor och svar
       </ButtonLink>
     </>

@@ -4,7 +4,7 @@ import { answersQuery } from "../answers/answerQueries.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { HomePage } from "../home/HomePage.tsx";
-import { DataScripts } from "../searchEngines/DataScripts.tsx";
+import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { headOf, readPublicUrl } from "../searchEngines/pageHead.ts";
 import { organizationData } from "../searchEngines/structuredData.ts";
 import { frameQuery } from "../settings/settings.ts";
@@ -58,7 +58,7 @@ function Start() {
   const frame = useLoadedQuery(frameQuery());
   return (
     <>
-      {frame && <DataScripts things={[organizationData(readPublicUrl(), frame.Company)]} />}
+      {frame && <JsonLd data={[organizationData(readPublicUrl(), frame.Company)]} />}
       <HomePage areas={areas} answers={answers} />
     </>
   );

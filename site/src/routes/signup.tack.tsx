@@ -18,7 +18,7 @@ function Received() {
         <p>{accountTexts["signup.signupComplete"]}</p>
       </Notice>
       <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i sju dagar.</p>
-      <ButtonLink look="secondary" to="/signin">
+      <ButtonLink variant="secondary" to="/signin">
         Logga in
       </ButtonLink>
     </>

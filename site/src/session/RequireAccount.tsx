@@ -28,7 +28,7 @@ export function RequireAccount({ children }: { children: (me: Me) => ReactNode }
     return (
       <Notice tone="danger" title={accountTexts[words[at]]} live>
         <p>{errorText(error ?? "")}</p>
-        <Button type="button" look="secondary" onClick={again}>
+        <Button type="button" variant="secondary" onClick={again}>
           Försök igen
         </Button>
       </Notice>

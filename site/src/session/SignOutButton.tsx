@@ -11,7 +11,7 @@ export function SignOutButton() {
   };
   return (
     <form method="post" action="/signout" onSubmit={(event) => void signOut(event)}>
-      <Button look="plain">Logga ut</Button>
+      <Button variant="plain">Logga ut</Button>
     </form>
   );
 }

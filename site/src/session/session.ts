@@ -113,13 +113,13 @@ export const sessionEvents = {
 /** Waits until the auth status is known or unreachable. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (view.status === null && view.at !== "unreachable") return;
-      listeners.delete(look);
+      listeners.delete(check);
       resolve();
     };
-    listeners.add(look);
-    look();
+    listeners.add(check);
+    check();
   });
 }
 

@@ -62,7 +62,7 @@ export function ChoosePasswordPage({ code }: { code: string }) {
       case "serverNotTold":
         return (
           <RetryNotice title={accountTexts[`passwordReset.${value}`]} error={context.error} onRetry={retry}>
-            <Button type="button" look="plain" onClick={() => send({ type: "GO_TO_SIGN_IN" })}>
+            <Button type="button" variant="plain" onClick={() => send({ type: "GO_TO_SIGN_IN" })}>
               Till inloggningen
             </Button>
           </RetryNotice>

@@ -63,7 +63,7 @@ export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
       return (
         <Notice tone="info" title="Kolla din inkorg" live>
           <p>{accountTexts[sent]}</p>
-          <Button type="button" look="secondary" onClick={() => send({ type: "SEND", Email })}>
+          <Button type="button" variant="secondary" onClick={() => send({ type: "SEND", Email })}>
             Skicka mejlet igen
           </Button>
         </Notice>

@@ -41,7 +41,7 @@ export function MailModal({ title, children, email, isBusy, sentText, error, not
           <Button form="mailModal" busy={isBusy}>
             {isBusy ? "Skickar…" : error ? "Försök igen" : "Skicka mejlet"}
           </Button>
-          <Button type="button" look="secondary" onClick={onClose}>
+          <Button type="button" variant="secondary" onClick={onClose}>
             Avbryt
           </Button>
         </>

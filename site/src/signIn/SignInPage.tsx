@@ -83,7 +83,11 @@ export function SignInPage() {
           <Notice tone={notice.tone} title={notice.title}>
             <p>{notice.text}</p>
             {notice.again && (
-              <Button type="button" look="secondary" onClick={() => notice.again && send({ type: notice.again.type })}>
+              <Button
+                type="button"
+                variant="secondary"
+                onClick={() => notice.again && send({ type: notice.again.type })}
+              >
                 {notice.again.words}
               </Button>
             )}
@@ -104,14 +108,14 @@ export function SignInPage() {
           {isBusy ? "Loggar in…" : "Logga in"}
         </Button>
       </form>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
-          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("password")}>
+          <Button type="button" variant="plain" disabled={!hydrated} onClick={() => ask("password")}>
             Glömt lösenordet?
           </Button>
         </li>
         <li>
-          <Button type="button" look="plain" disabled={!hydrated} onClick={() => ask("link")}>
+          <Button type="button" variant="plain" disabled={!hydrated} onClick={() => ask("link")}>
             Logga in med en länk i ett mejl
           </Button>
         </li>

@@ -2,24 +2,24 @@ import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import styles from "./Button.module.css";
 
-interface Look {
+interface ButtonVariant {
   /**
    * primary: the page's main action, once a page. secondary: other actions. quiet: back and cancel.
    * danger: irreversible. plain: looks like a link.
    */
-  look?: "primary" | "secondary" | "quiet" | "danger" | "plain" | undefined;
+  variant?: "primary" | "secondary" | "quiet" | "danger" | "plain" | undefined;
 }
 
-const classOf = ({ look = "primary" }: Look) => `${styles.button} ${styles[look]}`;
+const classOf = ({ variant = "primary" }: ButtonVariant) => `${styles.button} ${styles[variant]}`;
 
-interface Props extends ComponentProps<"button">, Look {
+interface Props extends ComponentProps<"button">, ButtonVariant {
   /** Pending: still focusable and announced. The form's handler ignores a second click. */
   busy?: boolean;
 }
 
-export function Button({ look, busy, type = "submit", children, ...rest }: Props) {
+export function Button({ variant, busy, type = "submit", children, ...rest }: Props) {
   return (
-    <button type={type} className={classOf({ look })} {...(busy && { "aria-disabled": true })} {...rest}>
+    <button type={type} className={classOf({ variant })} {...(busy && { "aria-disabled": true })} {...rest}>
       {busy && <span className={styles.turning} aria-hidden="true" />}
       {children}
     </button>
@@ -27,8 +27,8 @@ export function Button({ look, busy, type = "submit", children, ...rest }: Props
 }
 
 // Replaces the class that the router gives an active link.
-function Anchor({ look, className: _, ...rest }: ComponentProps<"a"> & Look) {
-  return <a className={classOf({ look })} {...rest} />;
+function Anchor({ variant, className: _, ...rest }: ComponentProps<"a"> & ButtonVariant) {
+  return <a className={classOf({ variant })} {...rest} />;
 }
 
 /** A link that looks like a button. */

@@ -31,7 +31,7 @@ export function ConfirmationModal({ open, title, children, onYes, onCancel, dang
         <>
           <Button
             type="button"
-            look={danger ? "danger" : "primary"}
+            variant={danger ? "danger" : "primary"}
             busy={busy ?? false}
             onClick={() => {
               if (!busy) onYes();
@@ -39,7 +39,7 @@ export function ConfirmationModal({ open, title, children, onYes, onCancel, dang
           >
             Ja
           </Button>
-          <Button ref={cancel} type="button" look="secondary" onClick={onCancel}>
+          <Button ref={cancel} type="button" variant="secondary" onClick={onCancel}>
             Avbryt
           </Button>
         </>

@@ -26,7 +26,7 @@ export function GlobalAlert({ title, children, onOk, onRetry }: Props) {
               Försök igen
             </Button>
           )}
-          <Button type="button" look={onRetry ? "secondary" : "primary"} onClick={onOk}>
+          <Button type="button" variant={onRetry ? "secondary" : "primary"} onClick={onOk}>
             Ok
           </Button>
         </>

@@ -11,7 +11,7 @@ export function PasswordField(field: Props) {
   return (
     <TextField {...field} type={isShown ? "text" : "password"} autoCapitalize="off" spellCheck={false}>
       <div className={styles.show}>
-        <Button type="button" look="plain" aria-controls={field.name} onClick={() => setShown(!isShown)}>
+        <Button type="button" variant="plain" aria-controls={field.name} onClick={() => setShown(!isShown)}>
           {isShown ? "Dölj lösenordet" : "Visa lösenordet"}
         </Button>
       </div>

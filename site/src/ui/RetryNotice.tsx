@@ -19,7 +19,7 @@ export function RetryNotice({ title, error, onRetry, children }: Props) {
     <Notice tone="danger" title={title} live>
       <p>{errorText(error ?? "")}</p>
       {onRetry && (
-        <Button type="button" look="secondary" onClick={onRetry}>
+        <Button type="button" variant="secondary" onClick={onRetry}>
           Försök igen
         </Button>
       )}

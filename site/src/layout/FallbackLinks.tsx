@@ -1,7 +1,7 @@
 import { List } from "../ui/List.tsx";
-import styles from "./OtherWays.module.css";
+import styles from "./FallbackLinks.module.css";
 
-const ways = [
+const links = [
   { to: "/", words: "Startsidan", text: "Sök, läs nya svar och se alla rättsområden" },
   { to: "/categories", words: "Rättsområden", text: "Svar ordnade efter vad de handlar om" },
   { to: "/ask_a_question", words: "Ställ en fråga", text: "Gratis, och du behöver inget konto" },
@@ -9,12 +9,12 @@ const ways = [
 ];
 
 /** Links from an error page to the main pages. Plain links work when nothing else does. */
-export function OtherWays({ title }: { title: string }) {
+export function FallbackLinks({ title }: { title: string }) {
   return (
-    <nav className={styles.ways} aria-labelledby="vidare">
+    <nav className={styles.links} aria-labelledby="vidare">
       <h2 id="vidare">{title}</h2>
       <List
-        items={ways.map(({ to, words, text }) => ({
+        items={links.map(({ to, words, text }) => ({
           key: to,
           title: <a href={to}>{words}</a>,
           text,

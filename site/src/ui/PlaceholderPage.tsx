@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import styles from "./ComingPage.module.css";
 import { Icon } from "./Icon.tsx";
+import styles from "./PlaceholderPage.module.css";
 import { Tag } from "./Tag.tsx";
 
-interface Way {
+interface Alternative {
   title: string;
   text: ReactNode;
   action: ReactNode;
@@ -13,16 +13,16 @@ interface Props {
   title: string;
   lead: string;
   /** The illustration beside the text. */
-  drawing: ReactNode;
-  /** What it will be like. */
+  illustration: ReactNode;
+  /** Planned features. */
   plans: string[];
   /** Alternatives that exist today, the best one first. */
-  ways: Way[];
+  alternatives: Alternative[];
   note: ReactNode;
 }
 
 /** A page for a coming feature: what is planned, and what exists today. It collects nothing. */
-export function ComingPage({ title, lead, drawing, plans, ways, note }: Props) {
+export function PlaceholderPage({ title, lead, illustration, plans, alternatives, note }: Props) {
   return (
     <>
       <div className={styles.opening}>
@@ -33,12 +33,12 @@ export function ComingPage({ title, lead, drawing, plans, ways, note }: Props) {
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.drawing}>{drawing}</div>
+        <div className={styles.illustration}>{illustration}</div>
       </div>
       <section className={styles.part} aria-labelledby="redan-nu">
         <h2 id="redan-nu">Det här kan du göra i dag</h2>
-        <ul className={styles.ways}>
-          {ways.map(({ title: name, text, action }) => (
+        <ul className={styles.alternatives}>
+          {alternatives.map(({ title: name, text, action }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{text}</p>

@@ -19,7 +19,7 @@ function announceTitles(): () => void {
  * and announces the title.
  * @returns a ref for the element that holds the content
  */
-export function useArrival(): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const place = useLocation({ select: ({ pathname, search }) => `${pathname} ${"page" in search ? search.page : ""}` });
   const content = useRef<HTMLElement>(null);
   const shown = useRef(place);
