@@ -25,7 +25,7 @@ export function RelatedLinks({ answer }: { answer: Answer | StaffAnswer }) {
       )}
       <section aria-labelledby="next">
         <h2 id="next">Gå vidare</h2>
-        <ul className={styles.links}>
+        <ul className={styles.ways}>
           <li>
             <Link to="/categories/{-$id}" params={{ id: Category.Name === "Övrigt" ? Area.Uri : Category.Uri }}>
               Fler svar om {topic}
