@@ -12,7 +12,7 @@ import {
   stubResponses,
   stubUnverifiedEmail,
 } from "../support/accountFixtures.ts";
-import { type Scene, stateExpectations } from "../support/accountPages.ts";
+import { type PathState, stateExpectations } from "../support/accountPages.ts";
 import { axeViolations } from "../support/axe.ts";
 import { admin, karin, marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
@@ -58,7 +58,10 @@ async function dismissAlert(page: Page): Promise<void> {
 }
 
 /** User actions by event; `next` is the event that the machine receives after it. */
-const userActions: Record<string, Record<string, (scene: Scene, next: MachineEvent | undefined) => Promise<void>>> = {
+const userActions: Record<
+  string,
+  Record<string, (state: PathState, next: MachineEvent | undefined) => Promise<void>>
+> = {
   login: {
     async SIGN_IN({ page, person }, next) {
       const isWrong = JSON.stringify(next?.output).includes("WRONG_LOGIN_DATA");
@@ -122,20 +125,20 @@ const storeAddress = async (page: Page, Email: string) => {
 };
 
 /** Opens the page where each machine starts. */
-const startPages: Record<string, (scene: Scene, path: MainPath) => Promise<void>> = {
+const startPages: Record<string, (state: PathState, path: MainPath) => Promise<void>> = {
   async login({ page }, { events }) {
     if (JSON.stringify(events).includes('"isVerified":false') && JSON.stringify(events).includes('"Confirmed":true')) {
       await stubUnverifiedEmail(page);
     }
     await page.goto("/signin");
   },
-  async activation(scene, { input, events }) {
-    const { page, person } = scene;
+  async activation(state, { input, events }) {
+    const { page, person } = state;
     if ("Code" in Object(input)) return void (await page.goto(`/signup/bekrafta?code=${person.Code}`));
     if (!JSON.stringify(events).includes('"Email":null')) await storeAddress(page, person.Email);
     if (!("Link" in Object(input))) return void (await page.goto("/?mode=signIn&oobCode=ogiltig&apiKey=demo"));
     const link = await mailedLink(person.Email, "EMAIL_SIGNIN");
-    scene.mails += 1;
+    state.mails += 1;
     await page.goto(link);
   },
   async passwordReset({ page, person }, { input, events }) {
@@ -175,19 +178,19 @@ for (const model of [loginModel, activationModel, passwordResetModel]) {
   const machine = model.machine.id;
   for (const [number, path] of mainPathsOf(model).entries()) {
     test(`${machine} ${number + 1}: ${titleOf(path)}`, async ({ page }) => {
-      const scene: Scene = { page, person: await personFor(path), mails: 0, newPassword };
+      const state: PathState = { page, person: await personFor(path), mails: 0, newPassword };
       await stubResponses(page, path.events);
-      await startPages[machine]?.(scene, path);
+      await startPages[machine]?.(state, path);
       for (let after = 0; after <= path.events.length; after++) {
         const event = path.events[after - 1];
-        if (event && sendsMail(event)) scene.mails += 1;
+        if (event && sendsMail(event)) state.mails += 1;
         if (event && !event.type.startsWith("xstate."))
-          await userActions[machine]?.[event.type]?.(scene, path.events[after]);
+          await userActions[machine]?.[event.type]?.(state, path.events[after]);
         const rest = path.rests.find((stop) => stop.after === after);
         if (!rest || (after === 0 && machine === "login")) continue;
         const expectState = stateExpectations[machine]?.[rest.at];
         if (!expectState) throw new Error(`No expectation for ${machine} in ${rest.at}`);
-        await expectState(scene);
+        await expectState(state);
         if (!endStates.includes(rest.at)) await expectNoViolations(page);
       }
     });

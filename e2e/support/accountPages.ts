@@ -4,7 +4,7 @@ import { baseUrl } from "./env.ts";
 import { mailsTo } from "./mailbox.ts";
 
 /** The state of the story along a path. */
-export interface Scene {
+export interface PathState {
   page: Page;
   person: Person;
   /** Expected number of mails with a link so far. */
@@ -16,27 +16,27 @@ export interface Scene {
 const tokenIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "token")?.value;
 const storedSession = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("root") ?? "null"));
 
-const expectSignedOut = async ({ page }: Scene) => {
+const expectSignedOut = async ({ page }: PathState) => {
   await expect.poll(() => tokenIn(page)).toBe(undefined);
 };
-const expectText = async ({ page }: Scene, words: string | RegExp) => {
+const expectText = async ({ page }: PathState, words: string | RegExp) => {
   await expect(page.getByText(words).first()).toBeVisible();
 };
-const expectAlert = async ({ page }: Scene, words: string) => {
+const expectAlert = async ({ page }: PathState, words: string) => {
   await expect(page.getByRole("alertdialog")).toContainText(words);
 };
-const expectButton = async ({ page }: Scene, button: string) => {
+const expectButton = async ({ page }: PathState, button: string) => {
   await expect(page.getByRole("button", { name: button, exact: true })).toBeVisible();
 };
-const expectMailCount = async ({ person, mails }: Scene, subject: string) => {
+const expectMailCount = async ({ person, mails }: PathState, subject: string) => {
   await expect.poll(async () => (await mailsTo(person.Email, subject)).length).toBe(mails);
 };
-const expectActivationMail = async (scene: Scene) => {
-  await expectMailCount(scene, "Logga in på Lagrum");
-  expect(await storedSession(scene.page)).toMatchObject({ Email: scene.person.Email, isActivation: true });
+const expectActivationMail = async (state: PathState) => {
+  await expectMailCount(state, "Logga in på Lagrum");
+  expect(await storedSession(state.page)).toMatchObject({ Email: state.person.Email, isActivation: true });
 };
 /** The URL, the cookie and the API agree on the account. */
-const expectSignedInAt = async ({ page, person }: Scene, path: RegExp) => {
+const expectSignedInAt = async ({ page, person }: PathState, path: RegExp) => {
   await expect(page).toHaveURL(path);
   await expect.poll(() => tokenIn(page)).toBeTruthy();
   const headers = { "User-Token": (await tokenIn(page)) ?? "" };
@@ -46,145 +46,145 @@ const expectSignedInAt = async ({ page, person }: Scene, path: RegExp) => {
   });
 };
 const home = (isStaff: boolean) => (isStaff ? /\/admin\/dashboard$/ : /\/account$/);
-const expectSignedIn = (scene: Scene) => expectSignedInAt(scene, home(scene.person.Code === ""));
-const expectPassword = async ({ person }: Scene, password: string) => {
+const expectSignedIn = (state: PathState) => expectSignedInAt(state, home(state.person.Code === ""));
+const expectPassword = async ({ person }: PathState, password: string) => {
   expect(await acceptsPassword(person.Email, password)).toBe(true);
 };
 
 /** What the page shows, and what holds outside it, in each resting state of the machines. */
-export const stateExpectations: Record<string, Record<string, (scene: Scene) => Promise<void>>> = {
+export const stateExpectations: Record<string, Record<string, (state: PathState) => Promise<void>>> = {
   login: {
     signedIn: expectSignedIn,
-    async unreachable(scene) {
-      await expectAlert(scene, "Vi fick ingen kontakt med tjänsten");
-      await expectButton(scene, "Försök igen");
-      await expect(scene.page.locator("#Password")).toHaveValue(scene.person.Password);
-      await expectSignedOut(scene);
+    async unreachable(state) {
+      await expectAlert(state, "Vi fick ingen kontakt med tjänsten");
+      await expectButton(state, "Försök igen");
+      await expect(state.page.locator("#Password")).toHaveValue(state.person.Password);
+      await expectSignedOut(state);
     },
-    async refused(scene) {
-      await expectAlert(scene, "för många försök");
-      await expectSignedOut(scene);
+    async refused(state) {
+      await expectAlert(state, "för många försök");
+      await expectSignedOut(state);
     },
-    async wrongLoginData(scene) {
-      await expectAlert(scene, "E-postadressen eller lösenordet stämmer inte.");
-      await expect(scene.page.locator("#Email")).toHaveValue(scene.person.Email);
-      await expectSignedOut(scene);
+    async wrongLoginData(state) {
+      await expectAlert(state, "E-postadressen eller lösenordet stämmer inte.");
+      await expect(state.page.locator("#Email")).toHaveValue(state.person.Email);
+      await expectSignedOut(state);
     },
-    async withoutMe(scene) {
-      await expectText(scene, "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.");
-      await expectButton(scene, "Försök igen");
+    async withoutMe(state) {
+      await expectText(state, "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.");
+      await expectButton(state, "Försök igen");
     },
-    async disabled(scene) {
-      await expectAlert(scene, "Kontot är avstängt");
-      await expectActivationMail(scene);
+    async disabled(state) {
+      await expectAlert(state, "Kontot är avstängt");
+      await expectActivationMail(state);
     },
-    async activationSent(scene) {
-      await expectText(scene, "Ditt konto är inte bekräftat ännu. Vi har skickat");
-      await expectActivationMail(scene);
-      await expectSignedOut(scene);
+    async activationSent(state) {
+      await expectText(state, "Ditt konto är inte bekräftat ännu. Vi har skickat");
+      await expectActivationMail(state);
+      await expectSignedOut(state);
     },
-    async activationNotSent(scene) {
-      await expectText(scene, "mejlet med länken gick inte att skicka");
-      await expectButton(scene, "Försök igen");
-      await expectSignedOut(scene);
+    async activationNotSent(state) {
+      await expectText(state, "mejlet med länken gick inte att skicka");
+      await expectButton(state, "Försök igen");
+      await expectSignedOut(state);
     },
-    async resetSent(scene) {
-      await expectText(scene, "Ditt konto har inget lösenord ännu. Vi har skickat");
-      await expectMailCount(scene, "Välj ett nytt lösenord");
+    async resetSent(state) {
+      await expectText(state, "Ditt konto har inget lösenord ännu. Vi har skickat");
+      await expectMailCount(state, "Välj ett nytt lösenord");
     },
-    async resetNotSent(scene) {
-      await expectText(scene, "mejlet för att välja ett gick inte att skicka");
-      await expectButton(scene, "Försök igen");
-      await expectMailCount(scene, "Välj ett nytt lösenord");
+    async resetNotSent(state) {
+      await expectText(state, "mejlet för att välja ett gick inte att skicka");
+      await expectButton(state, "Försök igen");
+      await expectMailCount(state, "Välj ett nytt lösenord");
     },
   },
   activation: {
     signedIn: expectSignedIn,
-    async askingAddress(scene) {
-      await expectText(scene, "Skriv e-postadressen som mejlet kom till.");
-      await expectSignedOut(scene);
+    async askingAddress(state) {
+      await expectText(state, "Skriv e-postadressen som mejlet kom till.");
+      await expectSignedOut(state);
     },
-    async linkExpired(scene) {
-      await expectAlert(scene, "Länken har gått ut eller är redan använd.");
-      await expectSignedOut(scene);
+    async linkExpired(state) {
+      await expectAlert(state, "Länken har gått ut eller är redan använd.");
+      await expectSignedOut(state);
     },
-    async notSignedIn(scene) {
-      await expectText(scene, "Det gick inte att logga in");
-      await expectButton(scene, "Försök igen");
-      await expectSignedOut(scene);
+    async notSignedIn(state) {
+      await expectText(state, "Det gick inte att logga in");
+      await expectButton(state, "Försök igen");
+      await expectSignedOut(state);
     },
-    async withoutMe(scene) {
-      await expectText(scene, "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.");
-      await expectButton(scene, "Försök igen");
+    async withoutMe(state) {
+      await expectText(state, "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.");
+      await expectButton(state, "Försök igen");
     },
-    async refused(scene) {
-      await expectText(scene, "Det finns inget konto hos oss för den här inloggningen.");
-      await expectSignedOut(scene);
+    async refused(state) {
+      await expectText(state, "Det finns inget konto hos oss för den här inloggningen.");
+      await expectSignedOut(state);
     },
-    async sent(scene) {
-      await expectText(scene, /Vi har skickat ett nytt mejl med en länk/);
-      await expectActivationMail(scene);
+    async sent(state) {
+      await expectText(state, /Vi har skickat ett nytt mejl med en länk/);
+      await expectActivationMail(state);
     },
-    async notSent(scene) {
-      await expectText(scene, "Mejlet gick inte att skicka.");
-      await expectMailCount(scene, "Logga in på Lagrum");
+    async notSent(state) {
+      await expectText(state, "Mejlet gick inte att skicka.");
+      await expectMailCount(state, "Logga in på Lagrum");
     },
-    async confirmed(scene) {
-      await expectText(scene, "Din adress är bekräftad.");
-      expect(await isConfirmed(scene.person.Email)).toBe(true);
+    async confirmed(state) {
+      await expectText(state, "Din adress är bekräftad.");
+      expect(await isConfirmed(state.person.Email)).toBe(true);
     },
-    async unconfirmed(scene) {
-      await expectButton(scene, "Bekräfta adressen");
-      expect(await isConfirmed(scene.person.Email)).toBe(false);
+    async unconfirmed(state) {
+      await expectButton(state, "Bekräfta adressen");
+      expect(await isConfirmed(state.person.Email)).toBe(false);
     },
-    async notConfirmed(scene) {
-      await expectText(scene, "Bekräftelsen gick inte fram.");
-      await expectButton(scene, "Försök igen");
-      expect(await isConfirmed(scene.person.Email)).toBe(false);
+    async notConfirmed(state) {
+      await expectText(state, "Bekräftelsen gick inte fram.");
+      await expectButton(state, "Försök igen");
+      expect(await isConfirmed(state.person.Email)).toBe(false);
     },
     async left({ page }) {
       await expect(page).toHaveURL(/\/signin$/);
     },
   },
   passwordReset: {
-    async signedIn(scene) {
+    async signedIn(state) {
       // The dashboard redirects users who are not staff to the start page.
-      await expectSignedInAt(scene, /:\d+\/$/);
-      await expectPassword(scene, scene.newPassword);
-      expect(await acceptsPassword(scene.person.Email, scene.person.Password)).toBe(false);
+      await expectSignedInAt(state, /:\d+\/$/);
+      await expectPassword(state, state.newPassword);
+      expect(await acceptsPassword(state.person.Email, state.person.Password)).toBe(false);
     },
-    forgotten: (scene) => expectButton(scene, "Skicka mejlet"),
-    async sent(scene) {
-      await expectAlert(scene, "Om adressen har ett konto hos oss");
-      await expectMailCount(scene, "Välj ett nytt lösenord");
+    forgotten: (state) => expectButton(state, "Skicka mejlet"),
+    async sent(state) {
+      await expectAlert(state, "Om adressen har ett konto hos oss");
+      await expectMailCount(state, "Välj ett nytt lösenord");
     },
-    async notSent(scene) {
-      await expectText(scene, "Mejlet gick inte att beställa.");
-      await expectMailCount(scene, "Välj ett nytt lösenord");
+    async notSent(state) {
+      await expectText(state, "Mejlet gick inte att beställa.");
+      await expectMailCount(state, "Välj ett nytt lösenord");
     },
-    async choosingPassword(scene) {
-      await expect(scene.page.getByLabel("E-post")).toHaveValue(scene.person.Email);
-      await expectPassword(scene, scene.person.Password);
+    async choosingPassword(state) {
+      await expect(state.page.getByLabel("E-post")).toHaveValue(state.person.Email);
+      await expectPassword(state, state.person.Password);
     },
-    async linkExpired(scene) {
-      await expectAlert(scene, "Länken har gått ut eller är redan använd.");
-      await expectSignedOut(scene);
+    async linkExpired(state) {
+      await expectAlert(state, "Länken har gått ut eller är redan använd.");
+      await expectSignedOut(state);
     },
-    async linkUnchecked(scene) {
-      await expectText(scene, "Länken gick inte att pröva.");
-      await expectButton(scene, "Försök igen");
+    async linkUnchecked(state) {
+      await expectText(state, "Länken gick inte att pröva.");
+      await expectButton(state, "Försök igen");
     },
-    async notConfirmed(scene) {
-      await expectText(scene, "Lösenordet är kanske inte bytt.");
-      await expectPassword(scene, scene.person.Password);
+    async notConfirmed(state) {
+      await expectText(state, "Lösenordet är kanske inte bytt.");
+      await expectPassword(state, state.person.Password);
     },
-    async notSignedIn(scene) {
-      await expectText(scene, "Ditt lösenord är bytt, men inloggningen gick inte.");
-      await expectPassword(scene, scene.newPassword);
+    async notSignedIn(state) {
+      await expectText(state, "Ditt lösenord är bytt, men inloggningen gick inte.");
+      await expectPassword(state, state.newPassword);
     },
-    async serverNotTold(scene) {
-      await expectText(scene, "men vi kunde inte avsluta dina äldre inloggningar");
-      await expectPassword(scene, scene.newPassword);
+    async serverNotTold(state) {
+      await expectText(state, "men vi kunde inte avsluta dina äldre inloggningar");
+      await expectPassword(state, state.newPassword);
     },
     async left({ page }) {
       await expect(page).toHaveURL(/\/signin$/);

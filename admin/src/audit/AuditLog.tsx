@@ -23,7 +23,7 @@ import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
-import { actionLabel, changeLabel, entityLabel, entityPath, type Known } from "./auditLabels.ts";
+import { actionLabel, changeLabel, type EntityNames, entityLabel, entityPath } from "./auditLabels.ts";
 
 type Row = AuditRow & { id: number };
 
@@ -47,7 +47,7 @@ const filters = [
 ];
 
 /** Names of colleagues and areas by id. */
-function useKnown(): Known {
+function useEntityNames(): EntityNames {
   const { data: people = [] } = useGetList<Colleague & RaRecord>("colleagues");
   const { data: areas = [] } = useGetList<RaRecord & { Name: string }>("categories", {
     pagination: { page: 1, perPage: 100 },
@@ -82,12 +82,12 @@ function Thing({ row }: { row: Row }) {
 }
 
 function Changed({ row }: { row: Row }) {
-  const known = useKnown();
+  const names = useEntityNames();
   if (row.Changed.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", overflowWrap: "anywhere" }}>
       {row.Changed.map((change) => (
-        <li key={change.Field}>{changeLabel(change, known)}</li>
+        <li key={change.Field}>{changeLabel(change, names)}</li>
       ))}
     </Box>
   );

@@ -106,12 +106,12 @@ const valueTexts: Record<string, Record<string, string>> = {
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Names by the ids that a field may hold. */
-export interface Known {
+export interface EntityNames {
   colleagues: ReadonlyMap<number, string>;
   areas: ReadonlyMap<number, string>;
 }
 
-function valueLabel(field: string, value: FieldValue, { colleagues, areas }: Known): string {
+function valueLabel(field: string, value: FieldValue, { colleagues, areas }: EntityNames): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return "inget";
   if (Array.isArray(value)) return value.map((one) => valueTexts[field]?.[one] ?? one).join(", ");
   if (typeof value === "boolean") return value ? "ja" : "nej";
@@ -128,11 +128,11 @@ function valueLabel(field: string, value: FieldValue, { colleagues, areas }: Kno
 }
 
 /** "Läge: Öppen → Besvarad"; of a text only its name. */
-export function changeLabel({ Field, Before, After }: FieldChange, known: Known): string {
+export function changeLabel({ Field, Before, After }: FieldChange, names: EntityNames): string {
   const name = fieldTexts[Field] ?? Field;
   if (After === undefined) return name;
-  const after = valueLabel(Field, After, known);
-  return Before === undefined ? `${name}: ${after}` : `${name}: ${valueLabel(Field, Before, known)} → ${after}`;
+  const after = valueLabel(Field, After, names);
+  return Before === undefined ? `${name}: ${after}` : `${name}: ${valueLabel(Field, Before, names)} → ${after}`;
 }
 
 /** "Frågan doldes" */

@@ -6,12 +6,12 @@ import { toHttpError } from "./httpError.ts";
 export type Row<T> = T & { id: number };
 
 /** Accounts have a UserID instead of an ID. */
-interface Numbered {
+interface Identified {
   ID?: number;
   UserID?: number;
 }
 
-export const withId = <T extends Numbered>(row: T): Row<T> => ({ ...row, id: row.ID ?? row.UserID ?? 0 });
+export const withId = <T extends Identified>(row: T): Row<T> => ({ ...row, id: row.ID ?? row.UserID ?? 0 });
 
 type Call<E extends Endpoint> = Promise<Outcome<E>>;
 type Body<E extends Endpoint> = Success<E>["body"];
@@ -25,7 +25,7 @@ export async function bodyOf<E extends Endpoint>(call: Call<E>): Promise<Body<E>
 
 /** The response's row in React-Admin's format. @throws HttpError */
 export async function recordOf<E extends Endpoint>(call: Call<E>): Promise<{ data: Row<Body<E>> }> {
-  return { data: withId((await bodyOf(call)) as Body<E> & Numbered) };
+  return { data: withId((await bodyOf(call)) as Body<E> & Identified) };
 }
 
 /** The response's file. @throws HttpError */

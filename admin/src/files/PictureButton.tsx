@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { UploadButton } from "./UploadButton.tsx";
 import { accepted, useUpload } from "./useUpload.ts";
 
-interface Chosen {
+interface SelectedImage {
   src: string;
   name: string;
 }
@@ -19,9 +19,9 @@ interface DialogProps {
 
 function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
   const upload = useUpload();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<SelectedImage | null>(null);
   const [alt, setAlt] = useState(marked?.alt ?? "");
-  const [isAsked, ask] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const missing = { picture: marked === null && chosen === null, alt: alt.trim() === "" };
 
   const send = async ([file]: File[]) => {
@@ -32,7 +32,7 @@ function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
     event.preventDefault();
     // The dialog is inside the text's form in React's tree.
     event.stopPropagation();
-    if (missing.picture || missing.alt) ask(true);
+    if (missing.picture || missing.alt) setSubmitted(true);
     else onInsert({ ...(chosen && { src: chosen.src }), alt: alt.trim() });
   };
   return (
@@ -48,16 +48,16 @@ function PictureDialog({ marked, onInsert, onClose }: DialogProps) {
               onChosen={(files) => void send(files)}
             />
             <Typography variant="body2" role="status">
-              {chosen?.name ?? (isAsked && missing.picture ? "Välj en bild först." : "")}
+              {chosen?.name ?? (isSubmitted && missing.picture ? "Välj en bild först." : "")}
             </Typography>
             <TextField
               fullWidth
               required
               label="Beskrivning"
               value={alt}
-              error={isAsked && missing.alt}
+              error={isSubmitted && missing.alt}
               helperText={
-                isAsked && missing.alt
+                isSubmitted && missing.alt
                   ? "Beskriv bilden för den som inte ser den."
                   : "Vad bilden visar. Läses upp för den som inte ser den."
               }

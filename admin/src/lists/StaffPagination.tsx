@@ -2,12 +2,12 @@ import { Pagination, useListContext } from "react-admin";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-interface Shown {
+interface DisplayedRows {
   from: number;
   to: number;
   count: number;
 }
-const ofMore = ({ from, to, count }: Shown) => `${from}–${to} av fler än ${number.format(count)}`;
+const ofMore = ({ from, to, count }: DisplayedRows) => `${from}–${to} av fler än ${number.format(count)}`;
 
 /** Pagination that says when the total is a lower bound. */
 export function StaffPagination() {

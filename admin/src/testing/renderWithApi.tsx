@@ -100,7 +100,7 @@ function Screen({ pattern, resource, dataProvider, me, isStyled, children }: Scr
   );
 }
 
-interface Shown {
+interface PageUnderTest {
   /** Its path: "users", "questions/reserved". */
   resource: string;
   id: number;
@@ -112,7 +112,7 @@ interface Shown {
 
 /** Renders a page of the admin with a fake API, signed in as Karin by default. */
 export async function renderWithApi(
-  { resource, id, screen, me = karin, isStyled = false }: Shown,
+  { resource, id, screen, me = karin, isStyled = false }: PageUnderTest,
   responses: Parameters<typeof openFakeApi>[0],
 ) {
   const api = await openFakeApi(responses);

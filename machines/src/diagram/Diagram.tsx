@@ -155,14 +155,14 @@ function buttonProps(simulation: Simulation | undefined, transition: Transition 
   };
 }
 
-interface Shown {
+interface Props {
   layout: DiagramLayout;
   active: ReadonlySet<string>;
   simulation?: Simulation | undefined;
 }
 
 /** A machine's state diagram, on its page and in saved SVG files. */
-export function Diagram({ layout, active, simulation }: Shown) {
+export function Diagram({ layout, active, simulation }: Props) {
   const { graph, width, height, boxes, starts, pills, arrows } = layout;
   const states = new Map(statesOf(graph.root).map((state) => [state.id, state]));
   const transitions = new Map(graph.transitions.map((transition) => [transition.key, transition]));

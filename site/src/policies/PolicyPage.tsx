@@ -52,7 +52,7 @@ export function PolicyPage({ policy }: { policy: PolicyDocument }) {
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
             {blocks.map((block, index) => (
-              <Shown key={String(index)} block={block} />
+              <BlockContent key={String(index)} block={block} />
             ))}
           </section>
         ))}
@@ -61,7 +61,7 @@ export function PolicyPage({ policy }: { policy: PolicyDocument }) {
   );
 }
 
-function Shown({ block }: { block: Block }) {
+function BlockContent({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
       return (

@@ -4,7 +4,7 @@ import type { default as PDFDocument, StructureElement, TextOptions } from "pdfk
 import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
 
 /** The document, and the structure element that new content belongs to. */
-export interface Sheet {
+export interface PdfContext {
   pdf: PDFDocument;
   parent: StructureElement;
   publicUrl: string;
@@ -25,38 +25,38 @@ interface TextStyle {
   tag?: string;
 }
 
-const left = ({ pdf }: Sheet) => pdf.page.margins.left;
-const widthOf = (sheet: Sheet) => sheet.pdf.page.width - left(sheet) - sheet.pdf.page.margins.right;
+const left = ({ pdf }: PdfContext) => pdf.page.margins.left;
+const widthOf = (context: PdfContext) => context.pdf.page.width - left(context) - context.pdf.page.margins.right;
 
 /** Starts a new page unless this height fits on the current one, in points. */
-function ensureSpace({ pdf }: Sheet, height: number): void {
+function ensureSpace({ pdf }: PdfContext, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
 }
 
 /** Keeps a heading on the page of its text. */
-export function drawHeading(sheet: Sheet, tag: "H1" | "H2", text: string): void {
-  const { pdf } = sheet;
+export function drawHeading(context: PdfContext, tag: "H1" | "H2", text: string): void {
+  const { pdf } = context;
   const size = tag === "H1" ? 23 : 14;
   if (tag === "H2") {
-    ensureSpace(sheet, 110);
+    ensureSpace(context, 110);
     if (pdf.y > pdf.page.margins.top + 1) pdf.y += 10;
   }
-  drawText(sheet, text, { size, face: "literataSemibold", tag, after: tag === "H1" ? 10 : 6 });
+  drawText(context, text, { size, face: "literataSemibold", tag, after: tag === "H1" ? 10 : 6 });
 }
 
 /** A paragraph with link annotations. */
-export function drawText(sheet: Sheet, text: RichText, style: TextStyle = {}): void {
-  const { pdf, parent } = sheet;
+export function drawText(context: PdfContext, text: RichText, style: TextStyle = {}): void {
+  const { pdf, parent } = context;
   const { size = 10.5, face = "literataRegular", indent = 0, after = 8, tag = "P" } = style;
-  ensureSpace(sheet, size * 3);
+  ensureSpace(context, size * 3);
   const pieces = piecesOf(text);
   const element = pdf.struct(tag);
   parent.add(element);
   pdf.font(face).fontSize(size);
   const place = {
-    x: left(sheet) + indent,
+    x: left(context) + indent,
     y: pdf.y,
-    width: style.width ?? widthOf(sheet) - indent,
+    width: style.width ?? widthOf(context) - indent,
     lineGap: size * 0.12,
   };
   for (const [index, piece] of pieces.entries()) {
@@ -68,29 +68,29 @@ export function drawText(sheet: Sheet, text: RichText, style: TextStyle = {}): v
       else pdf.text(words, options);
     };
     if (typeof piece === "string") element.add(() => write(light.ink, { ...more, link: null, underline: false }));
-    else element.add(linkElement(sheet, piece, (link) => write(light.accent, { ...more, link, underline: true })));
+    else element.add(linkElement(context, piece, (link) => write(light.accent, { ...more, link, underline: true })));
   }
   element.end();
-  pdf.x = left(sheet);
+  pdf.x = left(context);
   pdf.y += after;
 }
 
-function linkElement({ pdf, publicUrl }: Sheet, { href }: TextLink, draw: (link: string) => void) {
+function linkElement({ pdf, publicUrl }: PdfContext, { href }: TextLink, draw: (link: string) => void) {
   return pdf.struct("Link", {}, [() => draw(href.startsWith("/") ? publicUrl + href : href)]);
 }
 
-export function drawList(sheet: Sheet, items: readonly RichText[]): void {
-  const { pdf, parent } = sheet;
+export function drawList(context: PdfContext, items: readonly RichText[]): void {
+  const { pdf, parent } = context;
   const list = pdf.struct("L");
   parent.add(list);
   for (const text of items) {
-    ensureSpace(sheet, 32);
+    ensureSpace(context, 32);
     const item = pdf.struct("LI");
     list.add(item);
     const body = pdf.struct("LBody");
     item.add(body);
-    artifact(pdf, () => pdf.circle(left(sheet) + 4, pdf.y + 8, 1.6).fill(light.accent));
-    drawText({ ...sheet, parent: body }, text, { indent: 16, after: 4 });
+    artifact(pdf, () => pdf.circle(left(context) + 4, pdf.y + 8, 1.6).fill(light.accent));
+    drawText({ ...context, parent: body }, text, { indent: 16, after: 4 });
     body.end();
     item.end();
   }
@@ -98,45 +98,45 @@ export function drawList(sheet: Sheet, items: readonly RichText[]): void {
   pdf.y += 5;
 }
 
-export function drawBlock(sheet: Sheet, block: Block): void {
+export function drawBlock(context: PdfContext, block: Block): void {
   switch (block.kind) {
     case "paragraph":
-      drawText(sheet, block.text);
+      drawText(context, block.text);
       break;
     case "list":
-      drawList(sheet, block.items);
+      drawList(context, block.items);
       break;
     case "facts":
-      for (const row of block.rows) drawFact(sheet, row);
-      sheet.pdf.y += 6;
+      for (const row of block.rows) drawFact(context, row);
+      context.pdf.y += 6;
       break;
     case "table":
-      drawTable(sheet, block);
+      drawTable(context, block);
       break;
     case "note":
-      ensureSpace(sheet, 60);
-      drawText(sheet, block.title, { face: "literataSemibold", indent: 14, after: 1 });
-      drawText(sheet, block.text, { indent: 14 });
+      ensureSpace(context, 60);
+      drawText(context, block.title, { face: "literataSemibold", indent: 14, after: 1 });
+      drawText(context, block.text, { indent: 14 });
       break;
   }
 }
 
 /** Terms to the left, values to the right. */
-function drawFact(sheet: Sheet, { term, text }: { term: string; text: RichText }): void {
-  const { pdf } = sheet;
-  ensureSpace(sheet, 56);
+function drawFact(context: PdfContext, { term, text }: { term: string; text: RichText }): void {
+  const { pdf } = context;
+  ensureSpace(context, 56);
   const top = pdf.y;
-  drawText(sheet, term, { face: "literataSemibold", after: 3, width: 130 });
+  drawText(context, term, { face: "literataSemibold", after: 3, width: 130 });
   const below = pdf.y;
   pdf.y = top;
-  drawText(sheet, text, { indent: 146, after: 3 });
+  drawText(context, text, { indent: 146, after: 3 });
   pdf.y = Math.max(pdf.y, below);
 }
 
-function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { kind: "table" }>): void {
-  const { pdf, parent } = sheet;
-  ensureSpace(sheet, 120);
-  drawText(sheet, caption, { face: "literataSemibold", after: 3 });
+function drawTable(context: PdfContext, { caption, columns, rows }: Extract<Block, { kind: "table" }>): void {
+  const { pdf, parent } = context;
+  ensureSpace(context, 120);
+  drawText(context, caption, { face: "literataSemibold", after: 3 });
   pdf.font("hankenGroteskRegular").fontSize(9);
   const below = { top: 0, right: 0, bottom: 0.5, left: 0 };
   const padding = { top: 4, right: 8, bottom: 5, left: 0 };
@@ -152,7 +152,7 @@ function drawTable(sheet: Sheet, { caption, columns, rows }: Extract<Block, { ki
     table.row([{ text: name, scope: "Row" as const, ...bold }, ...cells.map((text) => ({ text }))]);
   }
   table.end();
-  pdf.x = left(sheet);
+  pdf.x = left(context);
   pdf.y += 14;
 }
 

@@ -5,22 +5,22 @@ import type { Firm } from "./companyFacts.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
 import { policyPdf } from "./policyPdf.server.ts";
 
-interface Written {
+interface CachedPdf {
   etag: string;
   bytes: Promise<Uint8Array>;
 }
 
 /** The latest PDF of each path, with the text it was made from. */
-const written = new Map<string, Written>();
+const cache = new Map<string, CachedPdf>();
 
-function write(policy: PolicyDocument, publicUrl: string): Written {
+function renderCached(policy: PolicyDocument, publicUrl: string): CachedPdf {
   const etag = tagOf(publicUrl + JSON.stringify(policy));
-  const known = written.get(policy.pdf);
-  if (known?.etag === etag) return known;
-  const fresh = { etag, bytes: policyPdf(policy, publicUrl) };
-  written.set(policy.pdf, fresh);
-  fresh.bytes.catch(() => written.delete(policy.pdf));
-  return fresh;
+  const cached = cache.get(policy.pdf);
+  if (cached?.etag === etag) return cached;
+  const rendered = { etag, bytes: policyPdf(policy, publicUrl) };
+  cache.set(policy.pdf, rendered);
+  rendered.bytes.catch(() => cache.delete(policy.pdf));
+  return rendered;
 }
 
 /** Responds with a policy as a PDF, generated on first request and cached while its text is unchanged. */
@@ -33,7 +33,7 @@ export async function pdfResponse(request: Request, policyOf: (firm: Firm) => Po
     });
   }
   const policy = policyOf(firm);
-  const { etag, bytes } = write(policy, env().publicUrl);
+  const { etag, bytes } = renderCached(policy, env().publicUrl);
   const headers = { etag, "cache-control": "public, max-age=300" };
   const unchanged = notModified(request, headers);
   if (unchanged) return unchanged;

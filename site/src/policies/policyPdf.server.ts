@@ -5,7 +5,7 @@ import { light } from "@lagrum/core/design/colours";
 import { wordmark } from "@lagrum/core/design/wordmark";
 import { formatDate } from "@lagrum/core/text/dates";
 import PDFDocument from "pdfkit";
-import { drawBlock, drawHeading, drawList, drawText, type Sheet } from "./pdfBlocks.server.ts";
+import { drawBlock, drawHeading, drawList, drawText, type PdfContext } from "./pdfBlocks.server.ts";
 import type { PolicyDocument } from "./policyDocument.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -44,16 +44,16 @@ export async function policyPdf(policy: PolicyDocument, publicUrl: string): Prom
   for (const name of typefaces) pdf.registerFont(name, await readFile(resolve(`@lagrum/core/design/${name}.ttf`)));
   const body = pdf.struct("Document");
   pdf.addStructure(body);
-  const sheet: Sheet = { pdf, parent: body, publicUrl };
+  const context: PdfContext = { pdf, parent: body, publicUrl };
 
   drawWordmark(pdf);
-  drawHeading(sheet, "H1", policy.title);
-  drawText(sheet, policy.lead, { size: 12.5 });
-  drawText(sheet, `Gäller från ${formatDate(policy.validFrom)}.`, { size: 9.5, face: "hankenGroteskRegular" });
+  drawHeading(context, "H1", policy.title);
+  drawText(context, policy.lead, { size: 12.5 });
+  drawText(context, `Gäller från ${formatDate(policy.validFrom)}.`, { size: 9.5, face: "hankenGroteskRegular" });
   pdf.outline.addItem(policy.title);
-  section(sheet, "I korthet", (inner) => drawList(inner, policy.summary));
+  section(context, "I korthet", (inner) => drawList(inner, policy.summary));
   for (const { heading, blocks } of policy.sections) {
-    section(sheet, heading, (inner) => {
+    section(context, heading, (inner) => {
       for (const block of blocks) drawBlock(inner, block);
     });
   }
@@ -63,12 +63,12 @@ export async function policyPdf(policy: PolicyDocument, publicUrl: string): Prom
   return buffer(pdf);
 }
 
-function section(sheet: Sheet, heading: string, draw: (inner: Sheet) => void): void {
-  const part = sheet.pdf.struct("Sect");
-  sheet.parent.add(part);
-  const inner = { ...sheet, parent: part };
+function section(context: PdfContext, heading: string, draw: (inner: PdfContext) => void): void {
+  const part = context.pdf.struct("Sect");
+  context.parent.add(part);
+  const inner = { ...context, parent: part };
   drawHeading(inner, "H2", heading);
-  sheet.pdf.outline.addItem(heading);
+  context.pdf.outline.addItem(heading);
   draw(inner);
   part.end();
 }
