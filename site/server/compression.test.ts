@@ -17,7 +17,7 @@ test.each(["once", "often"] as const)(
   },
 );
 
-test("uses the best encoding that the client accepts", () => {
+test("the best encoding that the client accepts is used", () => {
   expect(encodingFor(accepting("gzip, deflate, br"))).toBe("br");
   expect(encodingFor(accepting("gzip;q=1.0"))).toBe("gzip");
   expect(encodingFor(accepting("identity"))).toBeNull();

@@ -44,7 +44,7 @@ const fill = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const enter = (label: string) => fireEvent.submit(screen.getByLabelText(label));
 
-test("replaces every occurrence of a person's name, and continues when no finding remains", async () => {
+test("the dialog replaces every occurrence of a person's name, and continues when no finding remains", async () => {
   const { onDone, stored } = await open();
   await screen.findByText("4 kvar att ersätta eller låta stå. Den som frågade behåller sin egen text.");
   expect(goOn().disabled).toBe(true);
@@ -64,7 +64,7 @@ test("replaces every occurrence of a person's name, and continues when no findin
   ]);
 });
 
-test("drops the name from a greeting instead of replacing it with a placeholder", async () => {
+test("the dialog drops the name from a greeting instead of replacing it with a placeholder", async () => {
   const { onDone } = await open({
     Title: "Får jag säga upp avtalet?",
     QuestionBody: "Jag heter Zlatko.",
@@ -99,7 +99,7 @@ test("a finding can be accepted with a reason, added by hand, and undone", async
   expect(stored()[0]).toMatchObject({ LeftStanding: [{ Text: "Zlatko", Reason: "Påhittat namn" }] });
 });
 
-test("continues without a dialog when there are no findings", async () => {
+test("publication continues without a dialog when there are no findings", async () => {
   const clean = {
     Title: "Får jag säga upp avtalet?",
     QuestionBody: "Enligt 12 kap. 24 § jordabalken.",

@@ -69,7 +69,7 @@ test("getMany reads answers from the staff list by id", async () => {
   expect(api.requests[0]?.filter).toEqual({ id: [4, 5] });
 });
 
-test("reads the whole question for a record of every view", async () => {
+test("getOne reads the whole question", async () => {
   const provider = await open({ "GET /questions/7": { status: 200, body: { ID: 7, Title: "Hej" } } });
   await expect(provider.getOne("questions", { id: 7 })).resolves.toEqual({
     data: { ID: 7, id: 7, Title: "Hej" },

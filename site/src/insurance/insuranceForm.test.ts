@@ -15,7 +15,7 @@ const complete: InsuranceValues = {
 };
 const answer = (change: Partial<InsuranceValues>) => answerInsurance({ ...complete, ...change }, today);
 
-test("converts the typed values", () => {
+test("typed values are converted to the API's types", () => {
   expect(answer({}).check).toEqual({
     ...complete,
     Amount: 45_000_00,

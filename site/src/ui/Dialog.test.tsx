@@ -24,7 +24,7 @@ const dialog = (open: boolean, onClose?: () => void) => (
   </Dialog>
 );
 
-test("has a name and a description, and calls onClose when Esc is pressed", () => {
+test("a dialog has a name and a description, and calls onClose when Esc is pressed", () => {
   let asked = 0;
   render(dialog(true, () => asked++));
   const shown = screen.getByRole("alertdialog", { name: "Ta bort utkastet?" });
@@ -35,7 +35,7 @@ test("has a name and a description, and calls onClose when Esc is pressed", () =
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-test("opens and closes by its open property", () => {
+test("a dialog opens and closes by its open property", () => {
   const { rerender } = render(dialog(false));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   rerender(dialog(true));
@@ -44,7 +44,7 @@ test("opens and closes by its open property", () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("restores the focus when it is unmounted while open", () => {
+test("a dialog restores the focus when it is unmounted while open", () => {
   const page = (shown: boolean) => (
     <>
       <a href="/">Före</a>

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const error = { field: "Email", text: "Ange din e-postadress." };
 
-test("takes focus, is announced, and prefixes the document title until the errors are gone", () => {
+test("the error summary takes focus, is announced, and prefixes the document title until the errors are gone", () => {
   document.title = "Ställ en fråga";
   const { rerender } = render(<ErrorSummary errors={[error]} />);
   expect(screen.getByRole("region", { name: "Kontrollera dina uppgifter" })).toBe(document.activeElement);
@@ -19,7 +19,7 @@ test("takes focus, is announced, and prefixes the document title until the error
   expect(document.title).toBe("Ställ en fråga");
 });
 
-test("links each error to its field", async () => {
+test("the error summary links each error to its field", async () => {
   Element.prototype.scrollIntoView = () => undefined;
   render(
     <>

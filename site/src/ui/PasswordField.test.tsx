@@ -4,7 +4,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 afterEach(cleanup);
 
-test("shows and hides the password with a button, and preserves it", () => {
+test("a password is shown and hidden with a button, and preserved", () => {
   render(<PasswordField name="Password" label="Lösenord" autoComplete="new-password" />);
   const field = screen.getByLabelText<HTMLInputElement>("Lösenord");
   fireEvent.input(field, { target: { value: "en gul ballong" } });

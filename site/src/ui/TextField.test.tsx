@@ -10,7 +10,7 @@ const descriptionOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(" ");
 
-test("is described by hint and error, and is invalid only with an error", () => {
+test("a text field is described by hint and error, and is invalid only with an error", () => {
   const { rerender } = render(<TextField name="Email" label="E-post" hint="Hit skickar vi svaret." />);
   const control = screen.getByRole("textbox", { name: "E-post" });
   expect(descriptionOf(control)).toBe("Hit skickar vi svaret.");
