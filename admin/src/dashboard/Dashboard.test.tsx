@@ -10,7 +10,7 @@ let close = async () => {};
 afterEach(() => close());
 
 const week = [16, 17, 18, 19, 20, 21, 22].map((date) => ({ Day: `2026-11-${date}`, Received: 0, Answered: 0 }));
-const desk = (more: object = {}) => ({
+const dashboard = (more: object = {}) => ({
   Unanswered: { Total: 9, Free: 6, Express: 3, Express24: 0, PhoneAdvice: 0 },
   Mine: { Total: 1, Today: 1, Late: 0 },
   ...{ Today: 2, Late: 4, Soon: 0, Waiting: 0, FollowUps: 0, ToRead: 5, Inbox: 0, Hidden: 0, AnsweredLate: 7 },
@@ -31,7 +31,7 @@ async function open(
   const opened = await renderWithApi(
     { resource: "questions/answered", id: 1, screen: screenShown, me },
     {
-      "GET /desk": { status: 200, body: desk() },
+      "GET /desk": { status: 200, body: dashboard() },
       "GET /questions": ({ filter }) =>
         list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
       "GET /categories": { status: 200, body: { Categories: [] } },
@@ -58,7 +58,7 @@ test("figures link to their lists, and an advisor doesn't see figures for admins
 test("an admin sees the number of applications and of undelivered mails", async () => {
   await open(
     { ...karin, roles: ["admin"] },
-    { "GET /desk": { status: 200, body: desk({ WaitingApplicants: 3, TestAnswers: 5, UndeliveredMails: 2 }) } },
+    { "GET /desk": { status: 200, body: dashboard({ WaitingApplicants: 3, TestAnswers: 5, UndeliveredMails: 2 }) } },
   );
   await screen.findByRole("link", { name: /^Ansökningar att ta ställning till ?3/ });
   expect((await screen.findByRole("link", { name: /^Mejl som inte kommit fram ?2/ })).getAttribute("href")).toBe(
@@ -97,7 +97,7 @@ test("the week's chart is also a table, whose figures link to that day's lists",
 test("a failed request for the figures shows a retry button", async () => {
   const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
   const again = await screen.findByRole("button", { name: "Försök igen" });
-  api.responses["GET /desk"] = { status: 200, body: desk() };
+  api.responses["GET /desk"] = { status: 200, body: dashboard() };
   await userEvent.click(again);
   await screen.findByRole("link", { name: /^Försenade ?4/ });
 });

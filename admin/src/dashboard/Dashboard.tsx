@@ -18,7 +18,7 @@ import { Week } from "./Week.tsx";
 /** Refetch interval in milliseconds: questions become late without a change on the server. */
 const staleAfter = 60_000;
 
-function useDesk() {
+function useDashboard() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   return useQuery({
     queryKey: ["desk"],
@@ -33,30 +33,30 @@ const ownQuestionsLabel = ({ Today, Late }: Desk["Mine"]) =>
     .join(", ") || "Inget brådskar";
 
 /** Unanswered questions per type. */
-const byType = (desk: Desk | undefined): SmallFigure[] =>
+const byType = (dashboard: Desk | undefined): SmallFigure[] =>
   questionTypes.map((Type) => ({
     text: questionTypeTexts[Type],
-    count: desk?.Unanswered[Type],
+    count: dashboard?.Unanswered[Type],
     list: "questions/unanswered",
     filter: { Type },
   }));
 
-function waitingFigures(desk: Desk | undefined, UserID: number): SmallFigure[] {
+function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigure[] {
   const figures: SmallFigure[] = [
     {
       text: "Svar att läsa åt en kollega",
-      count: desk?.ToRead,
+      count: dashboard?.ToRead,
       list: "questions/readings",
       filter: { ReaderID: UserID },
     },
-    { text: "Följdfrågor", count: desk?.FollowUps, list: "questions/follow-ups" },
-    { text: "Inkorgen", count: desk?.Inbox, list: "inbox", filter: { State: "Open" } },
-    { text: "Snart slut på tiden", count: desk?.Soon, list: "questions/unanswered", filter: { Due: "soon" } },
-    { text: "Väntar på uppgifter", count: desk?.Waiting, list: "questions/waiting" },
-    { text: "Dolda frågor", count: desk?.Hidden, list: "questions/hidden" },
-    { text: "Besvarade för sent", count: desk?.AnsweredLate, list: "questions/answered", filter: { Due: "late" } },
+    { text: "Följdfrågor", count: dashboard?.FollowUps, list: "questions/follow-ups" },
+    { text: "Inkorgen", count: dashboard?.Inbox, list: "inbox", filter: { State: "Open" } },
+    { text: "Snart slut på tiden", count: dashboard?.Soon, list: "questions/unanswered", filter: { Due: "soon" } },
+    { text: "Väntar på uppgifter", count: dashboard?.Waiting, list: "questions/waiting" },
+    { text: "Dolda frågor", count: dashboard?.Hidden, list: "questions/hidden" },
+    { text: "Besvarade för sent", count: dashboard?.AnsweredLate, list: "questions/answered", filter: { Due: "late" } },
   ];
-  const { WaitingApplicants, TestAnswers, UndeliveredMails } = desk ?? {};
+  const { WaitingApplicants, TestAnswers, UndeliveredMails } = dashboard ?? {};
   if (WaitingApplicants !== null && WaitingApplicants !== undefined) {
     figures.push({
       text: "Ansökningar att ta ställning till",
@@ -84,7 +84,7 @@ const soonestFirst = { field: "DueAt", order: "ASC" } as const;
 /** /admin/dashboard: counts, own questions and the week. */
 export function Dashboard() {
   const { me } = useSession();
-  const { data: desk, error, refetch } = useDesk();
+  const { data: dashboard, error, refetch } = useDashboard();
   const unanswered = useGetList<Row>("questions", {
     filter: { State: "unanswered" },
     pagination: { page: 1, perPage: 5 },
@@ -124,14 +124,30 @@ export function Dashboard() {
       >
         <Figure
           text="Mina frågor"
-          count={desk?.Mine.Total}
+          count={dashboard?.Mine.Total}
           list="questions/reserved"
           filter={{ ReservedBy: me.UserID }}
-          more={desk && ownQuestionsLabel(desk.Mine)}
+          more={dashboard && ownQuestionsLabel(dashboard.Mine)}
         />
-        <Figure text="Utlovade i dag" count={desk?.Today} list="questions/today" more="Alla, oavsett vem som har dem" />
-        <Figure text="Försenade" count={desk?.Late} list="questions/late" more="Utan svar efter utlovad tid" isBad />
-        <Figure text="Obesvarade" count={desk?.Unanswered.Total} list="questions/unanswered" more="Lediga att ta" />
+        <Figure
+          text="Utlovade i dag"
+          count={dashboard?.Today}
+          list="questions/today"
+          more="Alla, oavsett vem som har dem"
+        />
+        <Figure
+          text="Försenade"
+          count={dashboard?.Late}
+          list="questions/late"
+          more="Utan svar efter utlovad tid"
+          isBad
+        />
+        <Figure
+          text="Obesvarade"
+          count={dashboard?.Unanswered.Total}
+          list="questions/unanswered"
+          more="Lediga att ta"
+        />
       </Box>
       <Box
         sx={{
@@ -165,11 +181,11 @@ export function Dashboard() {
           />
         </Box>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <FigureList heading="Att hålla ögonen på" figures={waitingFigures(desk, me.UserID)} />
-          <FigureList heading="Obesvarade efter typ" figures={byType(desk)} />
+          <FigureList heading="Att hålla ögonen på" figures={waitingFigures(dashboard, me.UserID)} />
+          <FigureList heading="Obesvarade efter typ" figures={byType(dashboard)} />
         </Box>
       </Box>
-      <Week week={desk?.Week} />
+      <Week week={dashboard?.Week} />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { ClientOptions } from "@lagrum/core/endpointClient";
 import type { DataProvider } from "react-admin";
 import { answerMethods } from "./answers.ts";
 import { categoryMethods } from "./categories.ts";
-import { deskMethods } from "./desk.ts";
+import { dashboardMethods } from "./dashboard.ts";
 import { fileMethods } from "./files.ts";
 import { createHttpClient } from "./httpClient.ts";
 import { newsMethods } from "./news.ts";
@@ -26,7 +26,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...questionMethods(client),
     ...answerMethods(client),
     ...publicationMethods(client),
-    ...deskMethods(client),
+    ...dashboardMethods(client),
     ...userMethods(client),
     ...salaryMethods(client),
     ...statisticsMethods(client),

@@ -8,7 +8,7 @@ afterEach(() => close());
 
 const karin = { UserID: 4, Name: "Karin Ekdal" };
 const elias = { UserID: 5, Name: "Elias Norén" };
-const reading = (more: object = {}) => ({
+const review = (more: object = {}) => ({
   ID: 3,
   AskedBy: elias,
   Reader: karin,
@@ -24,14 +24,14 @@ const press = async (name: string) => fireEvent.click(await screen.findByText(na
 
 test("the reviewer returns the answer with a note, and the review form disappears", async () => {
   const place = { resource: "questions", id: 7, screen: <PeerReviewPanel id={7} mayAsk={false} /> };
-  const returned = reading({
+  const returned = review({
     Outcome: "Returned",
     ReadAt: "2026-11-20T09:00:00Z",
     Note: "Nämn fristen.",
     Outdated: true,
   });
   const rendered = await renderWithApi(place, {
-    "GET /questions/7/readings": list(reading()),
+    "GET /questions/7/readings": list(review()),
     "PUT /questions/7/readings/3": list(returned),
   });
   close = rendered.close;
@@ -51,7 +51,7 @@ test("the author asks a colleague for a review", async () => {
   const place = { resource: "questions", id: 7, screen: <PeerReviewPanel id={7} mayAsk={true} /> };
   const rendered = await renderWithApi(place, {
     "GET /questions/7/readings": list(),
-    "POST /questions/7/readings": { ...list(reading({ AskedBy: karin, Reader: elias })), status: 201 },
+    "POST /questions/7/readings": { ...list(review({ AskedBy: karin, Reader: elias })), status: 201 },
   });
   close = rendered.close;
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: "Kollega" }));

@@ -11,7 +11,7 @@ import { Panel } from "../ui/Panel.tsx";
 
 const outcomeTexts = { Approved: "Godkänt", Returned: "Tillbakalämnat" } as const;
 
-function standing({ Outcome, Reader, ReadAt, AskedAt, Outdated }: PeerReview): string {
+function statusText({ Outcome, Reader, ReadAt, AskedAt, Outdated }: PeerReview): string {
   if (Outcome === null) return `${Reader.Name} ombads läsa ${formatDateTime(AskedAt)}`;
   const changed = Outdated ? ", svaret har ändrats sedan dess" : "";
   return `${outcomeTexts[Outcome]} av ${Reader.Name} ${formatDateTime(ReadAt ?? AskedAt)}${changed}`;
@@ -52,12 +52,12 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
         </Typography>
       )}
       <Stack component="ul" spacing={1} sx={{ m: 0, mb: 1.5, p: 0, listStyle: "none" }}>
-        {data.Readings.map((reading) => (
-          <Typography component="li" variant="body2" key={reading.ID}>
-            {standing(reading)}
-            {reading.Note && (
+        {data.Readings.map((review) => (
+          <Typography component="li" variant="body2" key={review.ID}>
+            {statusText(review)}
+            {review.Note && (
               <Typography component="span" variant="body2" sx={{ display: "block", whiteSpace: "pre-line", pl: 2 }}>
-                {reading.Note}
+                {review.Note}
               </Typography>
             )}
           </Typography>

@@ -22,7 +22,7 @@ import { type Reservation, useReservation } from "../questions/useReservation.ts
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
-import { WritingDesk } from "./WritingDesk.tsx";
+import { WritingLayout } from "./WritingLayout.tsx";
 
 function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
   const draft = useDraft({ QuestionID: question.ID, answer, savesItself: true });
@@ -74,7 +74,7 @@ function Content({ question }: { question: Question }) {
   const reservation = useReservation(question, { isEditorOpen: true });
   const isClosed = isAnswered(question.State);
   return (
-    <WritingDesk
+    <WritingLayout
       question={
         <>
           <QuestionText question={question} />

@@ -70,7 +70,7 @@ export function Deadline() {
   );
 }
 
-const readingTexts = { Asked: "Läses av kollega", Approved: "Läst och godkänt", Returned: "Tillbakalämnat" } as const;
+const reviewTexts = { Asked: "Läses av kollega", Approved: "Läst och godkänt", Returned: "Tillbakalämnat" } as const;
 
 /** Who has reserved the question, and the state of the peer review. */
 export function Holder() {
@@ -79,7 +79,7 @@ export function Holder() {
   return (
     <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap", alignItems: "center" }}>
       <span>{heldUntil(question.ReservedBy)}</span>
-      {question.Reading && <Chip size="small" variant="outlined" label={readingTexts[question.Reading]} />}
+      {question.Reading && <Chip size="small" variant="outlined" label={reviewTexts[question.Reading]} />}
     </Box>
   );
 }

@@ -65,7 +65,7 @@ export const TodayList: ComponentType = () => (
   </WatchList>
 );
 
-const readingFilters = [...questionFilters, <ColleagueInput key="ReaderID" source="ReaderID" alwaysOn />];
+const reviewFilters = [...questionFilters, <ColleagueInput key="ReaderID" source="ReaderID" alwaysOn />];
 
 /** Questions with a requested peer review. */
 export const ReadingsList: ComponentType = () => (
@@ -73,7 +73,7 @@ export const ReadingsList: ComponentType = () => (
     view="readings"
     title="Svar att läsa"
     sort={byDueTime}
-    filters={readingFilters}
+    filters={reviewFilters}
     more={timeOf}
     empty="Inget svar väntar på att läsas."
   >

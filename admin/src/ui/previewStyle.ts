@@ -1,7 +1,7 @@
 import { serif } from "./theme.ts";
 
 const small = "0.875rem";
-const reading = "1.1875rem";
+const textSize = "1.1875rem";
 const isWide = "@container (min-width: 56rem)";
 
 /** A heading with a rule above it. */
@@ -77,7 +77,7 @@ export const answerStyle = {
     borderLeft: 3,
     borderColor: "divider",
     fontFamily: serif,
-    fontSize: reading,
+    fontSize: textSize,
     "& h2": { fontFamily: (theme: { typography: { fontFamily?: string } }) => theme.typography.fontFamily },
     "& p": { whiteSpace: "pre-line", mt: 0, mb: 2 },
     "& > :last-child": { mb: 0 },
@@ -93,10 +93,10 @@ export const answerStyle = {
   },
   answer: {
     fontFamily: serif,
-    fontSize: reading,
+    fontSize: textSize,
     lineHeight: 1.65,
     "& h2, & h3": { mt: 4, mb: 1, fontSize: "1.4375rem", lineHeight: 1.25, fontWeight: 600 },
-    "& h3": { fontSize: reading },
+    "& h3": { fontSize: textSize },
     "& > :first-of-type": { mt: 0 },
     "& p": { mt: 0, mb: 2 },
     "& a": { color: "primary.main" },
@@ -109,7 +109,7 @@ export const answerStyle = {
   note: { mt: 6, pt: 2, borderTop: 1, borderColor: "divider", color: "text.secondary", fontSize: small },
   laws: {
     maxWidth: "42rem",
-    "& h2": { ...underLine, fontSize: reading },
+    "& h2": { ...underLine, fontSize: textSize },
     "& dl": { display: "grid", gap: 2, m: 0 },
     "& dt": { mb: 0.5, color: "text.secondary", fontSize: small, lineHeight: 1.4 },
     "& dd": {
@@ -139,7 +139,7 @@ export const productStyle = {
     [isWide]: { gridTemplateColumns: "minmax(0, 42rem) 20rem", justifyContent: "space-between" },
   },
   top: { maxWidth: "42rem" },
-  lead: { fontFamily: serif, fontSize: reading, lineHeight: 1.55, m: 0 },
+  lead: { fontFamily: serif, fontSize: textSize, lineHeight: 1.55, m: 0 },
   price: {
     alignSelf: "start",
     p: 3,

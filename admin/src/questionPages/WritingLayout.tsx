@@ -12,7 +12,7 @@ interface Props {
 const isWide = "(min-width: 1100px)";
 
 /** The question beside the answer, sticky on scroll; stacked on a narrow screen. */
-export function WritingDesk({ question, answer, below }: Props) {
+export function WritingLayout({ question, answer, below }: Props) {
   const isBeside = useMediaQuery(isWide, { noSsr: true });
   return (
     <Box

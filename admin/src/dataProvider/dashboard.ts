@@ -3,7 +3,7 @@ import type { UpdateInboxItem } from "@lagrum/core/inbox/inboxSchema";
 import { bodyOf, recordOf } from "./reply.ts";
 
 /** The dashboard, undelivered mails and the inbox. */
-export const deskMethods = (client: Client) => ({
+export const dashboardMethods = (client: Client) => ({
   getDesk: () => bodyOf(client.getDesk()),
   listUndeliveredMails: () => bodyOf(client.listUndeliveredMails()),
   retryMail: (mailId: string) => bodyOf(client.retryMail({ params: { mailId } })),
