@@ -56,18 +56,18 @@ async function tasks(appUrl: string): Promise<Task[]> {
   ];
 }
 
-interface Reading {
+interface Result {
   rate: number;
   p99: number;
 }
 
-async function load(url: string, { requests }: Task, duration: number): Promise<Reading> {
+async function load(url: string, { requests }: Task, duration: number): Promise<Result> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration, requests });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refused, ${result.errors} failed`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-const best = (readings: Reading[]) => readings.reduce((one, other) => (other.rate > one.rate ? other : one));
+const best = (results: Result[]) => results.reduce((one, other) => (other.rate > one.rate ? other : one));
 
 async function measure(): Promise<string[]> {
   const postgres = await startPostgres({ dir });
@@ -90,13 +90,13 @@ async function measure(): Promise<string[]> {
     };
     const lines: string[] = [];
     for (const task of await tasks(appUrl)) {
-      const readings: Record<keyof typeof servers, Reading[]> = { ours: [], baseline: [] };
+      const results: Record<keyof typeof servers, Result[]> = { ours: [], baseline: [] };
       for (const url of Object.values(servers)) await load(url, task, 2);
       for (let round = 0; round < ROUNDS; round++) {
-        readings.baseline.push(await load(servers.baseline, task, seconds));
-        readings.ours.push(await load(servers.ours, task, seconds));
+        results.baseline.push(await load(servers.baseline, task, seconds));
+        results.ours.push(await load(servers.ours, task, seconds));
       }
-      const [ours, baseline] = [best(readings.ours), best(readings.baseline)];
+      const [ours, baseline] = [best(results.ours), best(results.baseline)];
       const cells = [task.name, ours.rate, ours.p99, baseline.rate, baseline.p99].map((cell) =>
         typeof cell === "number" ? String(Math.round(cell)) : cell,
       );

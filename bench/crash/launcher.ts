@@ -39,7 +39,7 @@ export function prepareLauncher(dataDir: string, port: number): Launched {
     dataDir,
     url: `http://127.0.0.1:${port}`,
     async start() {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const output = openSync(outputPath, "a");
       const from = readFileSync(outputPath).length;
       const env = {
@@ -60,15 +60,15 @@ export function prepareLauncher(dataDir: string, port: number): Launched {
       });
       closeSync(output);
       await started(from);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
     async interrupt() {
-      const begun = performance.now();
+      const startedAt = performance.now();
       if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
-      const gone = once(child, "exit");
+      const exited = once(child, "exit");
       child.kill("SIGINT");
-      await gone;
-      return performance.now() - begun;
+      await exited;
+      return performance.now() - startedAt;
     },
     pidOf(part) {
       if (part === "launcher") return child?.pid;

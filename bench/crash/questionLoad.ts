@@ -35,12 +35,12 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
   const acknowledged: Acknowledged[] = [];
   const answeredAt: number[] = [];
   const refused: string[] = [];
-  let asked = 0;
+  let sentCount = 0;
   let isOver = false;
 
   async function sendQuestion(): Promise<void> {
-    asked += 1;
-    const key = `crash-${run}-${asked}`;
+    sentCount += 1;
+    const key = `crash-${run}-${sentCount}`;
     const title = `Vad gäller när tjänsten dör mitt i frågan ${key}?`;
     const email = `${key}@exempel.example`;
     const body = question(categoryId, title, email);

@@ -77,9 +77,9 @@ export async function checkMails(
   acknowledged: Acknowledged[],
   patience: number,
 ): Promise<MailVerdict> {
-  const begun = Date.now();
-  while (Date.now() < begun + patience * 1000 && (await waitingMails(launched)) > 0) await delay(500);
-  const drainedAfter = (Date.now() - begun) / 1000;
+  const startedAt = Date.now();
+  while (Date.now() < startedAt + patience * 1000 && (await waitingMails(launched)) > 0) await delay(500);
+  const drainedAfter = (Date.now() - startedAt) / 1000;
 
   const codes = new Map((await readQuestions(launched)).map((row) => [row.title, row.codes]));
   const mailsByAddress = Map.groupBy(await readMails(join(launched.dataDir, "mailbox")), ({ to }) => to);

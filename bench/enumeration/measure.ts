@@ -68,9 +68,9 @@ async function compare(ask: Ask) {
   for (let n = -5; n < tries; n++) {
     const pair = [["known", known(n + KNOWN)] as const, ["unknown", unknown(n + KNOWN)] as const];
     for (const [kind, email] of n % 2 === 0 ? pair : pair.toReversed()) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { status, body } = await ask(email);
-      const took = performance.now() - begun;
+      const took = performance.now() - startedAt;
       // Warm-up.
       if (n < 0) continue;
       times[kind].push(took);

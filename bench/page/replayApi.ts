@@ -9,14 +9,14 @@ import type { Recording } from "./recording.ts";
  */
 const [file = "", mode] = process.argv.slice(2);
 const { answers } = JSON.parse(readFileSync(file, "utf8")) as Recording;
-const known = new Map(Object.entries(answers).map(([path, body]) => [path, Buffer.from(body)]));
+const bodies = new Map(Object.entries(answers).map(([path, body]) => [path, Buffer.from(body)]));
 
 const server = createServer((request, response) => {
   if (request.url === "/api/content-changes" && mode === "cached") {
     response.writeHead(200, { "content-type": "text/event-stream" }).write(": \n\n");
     return;
   }
-  const body = known.get(request.url ?? "");
+  const body = bodies.get(request.url ?? "");
   response.writeHead(body ? 200 : 404, {
     "content-type": "application/json; charset=utf-8",
     "content-length": body?.length ?? 0,

@@ -113,9 +113,9 @@ export function prepareTargets(folder: string) {
     },
     async stop(): Promise<void> {
       const living = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-      const gone = living.map((child) => once(child, "exit"));
+      const exits = living.map((child) => once(child, "exit"));
       for (const child of living) child.kill("SIGTERM");
-      await Promise.all(gone);
+      await Promise.all(exits);
     },
   };
 }

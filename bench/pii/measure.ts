@@ -45,9 +45,9 @@ const samples: Sample[] = readFileSync(file ?? join(root, "bench/pii/texts.jsonl
 
 const marked = new Map<string, { all: number; found: number }>();
 const findings = new Map<string, { all: number; right: number }>();
-const begun = performance.now();
+const startedAt = performance.now();
 const results = samples.map((sample) => ({ ...sample, found: detectPii({ text: sample.text }) }));
-const taken = performance.now() - begun;
+const milliseconds = performance.now() - startedAt;
 for (const { id, text, marks, found } of results) {
   for (const mark of marks) {
     const count = marked.get(mark.kind) ?? { all: 0, found: 0 };
@@ -86,7 +86,7 @@ const text = `# Personal data detection, ${today()}
 
 ${samples.length} texts with ${sum(marked, ({ all }) => all)} places annotated by someone who had not seen the detector. A place counts as found when every
 letter and digit of it is in a finding (except a genitive s); a finding is right when it overlaps an annotated place.
-${Math.round(taken)} ms for all texts.
+${Math.round(milliseconds)} ms for all texts.
 
 ${table([["marked as", "places", "found", "recall", "goal"], ...rows])}
 

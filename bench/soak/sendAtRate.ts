@@ -36,12 +36,12 @@ export async function sendAtRate(
   async function visit({ path, headers, status }: Visit): Promise<void> {
     const began = performance.now();
     const isTimed = result.sent % 10 === 0;
-    const got = await get(url + path, headers, agent).then(
+    const outcome = await get(url + path, headers, agent).then(
       (response) => String(response.status),
       (error: Error) => error.message,
     );
-    if (got !== String(status))
-      result.wrong.set(`${got} from ${path}`, (result.wrong.get(`${got} from ${path}`) ?? 0) + 1);
+    if (outcome !== String(status))
+      result.wrong.set(`${outcome} from ${path}`, (result.wrong.get(`${outcome} from ${path}`) ?? 0) + 1);
     if (isTimed) result.latencies.push(performance.now() - began);
   }
 

@@ -20,9 +20,9 @@ import { openPaidQuestion } from "../support/paidQuestions.ts";
 const main = (page: Page) => page.getByRole("main");
 
 /** The asker objects to publication with the code from the mail. */
-async function objectToPublication(asked: Story): Promise<void> {
-  const id = await openQuestion(asked);
-  const letter = await mailTo(asked.email, "Vi har tagit emot din fråga");
+async function objectToPublication(question: Story): Promise<void> {
+  const id = await openQuestion(question);
+  const letter = await mailTo(question.email, "Vi har tagit emot din fråga");
   const link = new URL(linkIn(letter, "/ask_a_question/status"), baseUrl);
   const outcome = await createClient({ baseUrl: `${baseUrl}/api` }).objectToPublication({
     params: { id },

@@ -9,10 +9,10 @@ import { tabTo } from "../support/formDriver.ts";
 // One question, from the search to its deletion.
 test.describe.configure({ mode: "serial" });
 
-const asked = story(marker());
+const question = story(marker());
 let id: number;
 test.beforeAll(async () => {
-  id = await openQuestion(asked);
+  id = await openQuestion(question);
 });
 test.beforeEach(({ adminPage }) => setScreen(adminPage.page, desktopScreen));
 
@@ -25,7 +25,7 @@ test("the search text stays out of the URL and is restored on the way back from 
   await search.fill(String(id));
   await expect(rows).toHaveCount(2);
   expect(page.url()).not.toContain(String(id));
-  await page.getByRole("link", { name: asked.title }).click();
+  await page.getByRole("link", { name: question.title }).click();
   await expect(page.getByRole("button", { name: "Reservera" })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue(String(id));
@@ -35,7 +35,7 @@ test("the search text stays out of the URL and is restored on the way back from 
 });
 
 test("a question is accessible", ({ adminPage }) =>
-  expectAccessiblePage(adminPage, `/admin/questions/unanswered/${id}`, adminPage.page.getByText(asked.title)));
+  expectAccessiblePage(adminPage, `/admin/questions/unanswered/${id}`, adminPage.page.getByText(question.title)));
 
 test("a question is reserved and released by keyboard", async ({ adminPage: { page } }) => {
   await page.goto("/admin/questions/unanswered");
@@ -43,11 +43,11 @@ test("a question is reserved and released by keyboard", async ({ adminPage: { pa
   await expect(search).toBeVisible();
   await tabTo(page, search);
   await page.keyboard.insertText(String(id));
-  const link = page.getByRole("link", { name: asked.title });
+  const link = page.getByRole("link", { name: question.title });
   await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
   await tabTo(page, link);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: asked.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: question.title })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Reservera" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
@@ -61,7 +61,7 @@ test("the answer editor and the list of reserved questions are accessible", asyn
   await page.goto(`/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera" }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
-  await expectAccessiblePage(adminPage, "/admin/questions/reserved", page.getByText(asked.title));
+  await expectAccessiblePage(adminPage, "/admin/questions/reserved", page.getByText(question.title));
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;
   const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
   let saves = 0;
@@ -72,8 +72,8 @@ test("the answer editor and the list of reserved questions are accessible", asyn
     page.locator("[contenteditable]"),
     async () => {
       await page.getByRole("button", { name: "Redigera frågan" }).click();
-      await page.getByLabel("Beskrivning").fill(`${asked.body} Ett eget tillägg.`);
-      const QuestionBody = `${asked.body} Någon annans tillägg, det ${++saves}:a.`;
+      await page.getByLabel("Beskrivning").fill(`${question.body} Ett eget tillägg.`);
+      const QuestionBody = `${question.body} Någon annans tillägg, det ${++saves}:a.`;
       expect(await api.updateQuestion({ params: { id }, body: { QuestionBody } })).toMatchObject({ ok: true });
       await page.getByRole("button", { name: "Spara", exact: true }).click();
       await expect(page.getByText("Någon annan hann spara före dig")).toBeVisible();
@@ -86,7 +86,7 @@ test("the answer editor and the list of reserved questions are accessible", asyn
 test("a deleted question disappears from the list", async ({ adminPage: { page, problems } }) => {
   const other = await page.context().newPage();
   await other.goto("/admin/questions/reserved");
-  const row = other.getByRole("link", { name: asked.title });
+  const row = other.getByRole("link", { name: question.title });
   await expect(row).toBeVisible();
   await page.goto(`/admin/questions/reserved/${id}`);
   // The event may arrive before the response.
@@ -105,6 +105,6 @@ test("a deleted question disappears from the list", async ({ adminPage: { page, 
   await page.unrouteAll({ behavior: "wait" });
   await expect(page).toHaveURL(/\/admin\/questions\/reserved$/);
   await expect(page.getByText("Frågan är borttagen.")).toBeVisible();
-  await expect(page.getByRole("link", { name: asked.title })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: question.title })).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -18,8 +18,8 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   page: advisorPage,
   browser,
 }) => {
-  const asked = story(marker());
-  const id = await openQuestion(asked);
+  const question = story(marker());
+  const id = await openQuestion(question);
   await signIn(advisorPage, karin);
   await reserve(advisorPage, id);
   await advisorPage.getByRole("button", { name: "Be om uppgifter" }).click();
@@ -29,7 +29,7 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await expect(advisorPage.getByText(/^Pausad, \d+ h arbetstid kvar$/).first()).toBeVisible();
 
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(linkIn(await mailTo(asked.email, "Vi behöver fler uppgifter"), "/ask_a_question/svara"));
+  await page.goto(linkIn(await mailTo(question.email, "Vi behöver fler uppgifter"), "/ask_a_question/svara"));
   await expect(page.getByText("När flyttade du ut, och finns det ett protokoll?")).toBeVisible();
   await page.getByRole("textbox", { name: "Dina uppgifter" }).fill("Ja");
   await page.getByRole("button", { name: "Skicka uppgifterna" }).click();
@@ -47,7 +47,7 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await expect(advisorPage).toHaveURL(new RegExp(`/admin/answers/${id}$`));
 
   const reader = await (await browser.newContext()).newPage();
-  await reader.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
+  await reader.goto(linkIn(await mailTo(question.email, "Din fråga är besvarad"), "/ask_a_question/status"));
   await reader.getByRole("link", { name: "Ställ en följdfråga" }).click();
   await expect(reader.getByRole("heading", { level: 1, name: "Ställ en följdfråga" })).toBeVisible();
   expect(await faultsOn(reader)).toEqual([]);
@@ -57,12 +57,12 @@ test("an advisor asks for facts, the asker gives them without script, and asks o
   await expect(reader.getByRole("link", { name: "Ställ en följdfråga" })).toHaveCount(0);
 
   await advisorPage.goto("/admin/questions/follow-ups");
-  await advisorPage.getByRole("link", { name: asked.title }).click();
+  await advisorPage.getByRole("link", { name: question.title }).click();
   await expect(advisorPage.getByText(followUp)).toBeVisible();
   await advisorPage.getByRole("button", { name: "Besvara följdfrågan" }).click();
   await advisorPage.getByLabel("Svar på följdfrågan").fill("Ja, bevisbördan är densamma.");
   await advisorPage.getByRole("button", { name: "Skicka", exact: true }).click();
   await expect(advisorPage.getByRole("listitem").getByText("Ja, bevisbördan är densamma.")).toBeVisible();
-  await reader.goto(linkIn(await mailTo(asked.email, "Din följdfråga är besvarad"), "/ask_a_question/status"));
+  await reader.goto(linkIn(await mailTo(question.email, "Din följdfråga är besvarad"), "/ask_a_question/status"));
   await expect(reader.getByText("Ja, bevisbördan är densamma.")).toBeVisible();
 });

@@ -27,8 +27,8 @@ test.afterEach(async ({ page }) => {
 
 test("an advisor uses a template, cites the law, previews, restores a version and publishes", async ({ page }) => {
   test.slow();
-  const asked = story(marker());
-  const id = await openQuestion(asked);
+  const question = story(marker());
+  const id = await openQuestion(question);
   let previewed = "";
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, karin);
@@ -48,7 +48,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
 
   await test.step("the question remains visible beside a long answer", async () => {
     await page.mouse.wheel(0, 2_000);
-    await expect(page.getByRole("heading", { name: asked.title })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: question.title })).toBeInViewport();
   });
 
   await test.step("a provision is validated at its field, and its law is found by name", async () => {
@@ -72,7 +72,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
   await test.step("the preview is what readers will see", async () => {
     await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
     const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
-    await expect(preview.getByRole("heading", { name: asked.title })).toBeVisible();
+    await expect(preview.getByRole("heading", { name: question.title })).toBeVisible();
     expect(await factsAndLaw(preview)).toMatch(
       /^Svar av Karin Ekdal .*Gäller per 1 november 2026.*\| Jordabalk .*12 kap\. 28 §/,
     );
@@ -114,7 +114,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await publish(page);
     reservedId = null;
     await page.goto(`/answers/${id}`);
-    await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: question.title })).toBeVisible();
     expect(await factsAndLaw(page.getByRole("main"))).toBe(previewed);
   });
 });

@@ -40,8 +40,8 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   page,
 }) => {
   test.slow();
-  const asked = story(marker());
-  const id = await openQuestion(asked);
+  const question = story(marker());
+  const id = await openQuestion(question);
   await signIn(page, elias);
   await reserve(page, id);
   await writeAnswer(page, id, "Svaret som först syns, sedan döljs och sedan syns igen.");
@@ -50,7 +50,7 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   const address = new URL((await fetch(`${baseUrl}/answers/${id}`)).url);
   expect(address.pathname).toMatch(/^\/answers\/far-hyresvarden-behalla-min-deposition-/);
   const places = () =>
-    Promise.all([baseUrl, second.address].map((site) => placesOf(site, address.pathname, asked.title)));
+    Promise.all([baseUrl, second.address].map((site) => placesOf(site, address.pathname, question.title)));
   const everywhere = ["page", "list", "search", "sitemap", "feed"];
   // Both sites now have the page in their cache.
   await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);

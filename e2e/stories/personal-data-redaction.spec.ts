@@ -11,11 +11,11 @@ test("personal data is redacted before publication; the asker still sees the ori
   page,
   browser,
 }) => {
-  const asked = {
+  const question = {
     ...story(marker()),
     body: "Jag hyr av Zlatko Novak på Storgatan 12 i Sala. Zlatko svarar inte när jag ringer 070-123 45 67 om depositionen.",
   };
-  const id = await openQuestion(asked);
+  const id = await openQuestion(question);
   await signIn(page, elias);
   await reserve(page, id);
   await page.setViewportSize({ width: 375, height: 740 });
@@ -53,7 +53,7 @@ test("personal data is redacted before publication; the asker still sees the ori
   await visitor.goto(`/answers/${id}`);
   await expect(visitor.getByText("Jag hyr av [namn 1] på [adress]")).toBeVisible();
   expect(await visitor.content()).not.toMatch(/Zlatko|Novak|Storgatan/);
-  await visitor.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
+  await visitor.goto(linkIn(await mailTo(question.email, "Din fråga är besvarad"), "/ask_a_question/status"));
   await expect(visitor.getByText("Jag hyr av Zlatko Novak på Storgatan 12 i Sala.")).toBeVisible();
   await visitor.getByText("Jag vill inte att frågan publiceras").click();
   await visitor.getByRole("button", { name: "Ja, publicera inte frågan" }).click();

@@ -8,8 +8,8 @@ import { baseUrl } from "../support/env.ts";
 test("two advisors reserve the same question: one gets it, the other sees who has it and until when", async ({
   browser,
 }) => {
-  const asked = story(marker());
-  const id = await openQuestion(asked);
+  const question = story(marker());
+  const id = await openQuestion(question);
   const advisorPages = await Promise.all(
     [karin, elias].map(async (person) => {
       const page = await (await browser.newContext()).newPage();
@@ -40,9 +40,9 @@ const timeout = 2000;
 
 test("open lists show within two seconds what others ask, reserve, answer and hide", async ({ page: watcher }) => {
   const word = marker();
-  const asked = story(word);
+  const question = story(word);
   await signIn(watcher, elias);
-  const row = watcher.getByRole("main").getByRole("row").filter({ hasText: asked.title });
+  const row = watcher.getByRole("main").getByRole("row").filter({ hasText: question.title });
   const openList = async (list: string) => {
     await watcher.goto(`/admin/questions/${list}`);
     await watcher.getByRole("textbox", { name: "Sök" }).fill(word);
@@ -58,7 +58,7 @@ test("open lists show within two seconds what others ask, reserve, answer and hi
 
   await openList("unanswered");
   await expect(row).toHaveCount(0);
-  const id = await openQuestion(asked);
+  const id = await openQuestion(question);
   await expect(row, "new").toHaveCount(1, { timeout });
   bodyOf(await advisorClient.reserveQuestion({ params: { id } }));
   await expect(row, "taken").toHaveCount(0, { timeout });

@@ -9,15 +9,15 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
   page,
   browser,
 }) => {
-  const asked = story(marker());
-  await askThroughForm(page, asked, withKeys(page));
-  await confirmThroughMail(page, asked);
+  const question = story(marker());
+  await askThroughForm(page, question, withKeys(page));
+  await confirmThroughMail(page, question);
 
   const advisorPage = await (await browser.newContext()).newPage();
   await signIn(advisorPage, karin);
   await advisorPage.goto("/admin/questions/unanswered");
-  await advisorPage.getByRole("textbox", { name: "Sök" }).fill(asked.title);
-  await advisorPage.getByText(asked.title).first().click();
+  await advisorPage.getByRole("textbox", { name: "Sök" }).fill(question.title);
+  await advisorPage.getByText(question.title).first().click();
   await expect(advisorPage).toHaveURL(/\/admin\/questions\/unanswered\/\d+/);
   const id = Number(new URL(advisorPage.url()).pathname.split("/").at(-1));
   await reserve(advisorPage, id);
@@ -28,33 +28,33 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
   );
   await publish(advisorPage);
 
-  await page.goto(linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"));
+  await page.goto(linkIn(await mailTo(question.email, "Din fråga är besvarad"), "/ask_a_question/status"));
   await expect(page.getByText("Hyresvärden måste visa att du har orsakat en skada")).toBeVisible();
 
   await page.goto("/answers");
-  await page.getByRole("link", { name: asked.title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: asked.title })).toBeVisible();
+  await page.getByRole("link", { name: question.title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: question.title })).toBeVisible();
   await expect(page.getByText("Hyresvärden måste visa att du har orsakat en skada")).toBeVisible();
   await expect(page.getByRole("main").getByText("Karin Ekdal")).toBeVisible();
-  expect(await page.content()).not.toContain(asked.email);
+  expect(await page.content()).not.toContain(question.email);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor asks, sees what is missing, loses no typed text, confirms, and objects", async ({ page }) => {
-    const asked = story(marker());
+    const question = story(marker());
     await page.goto("/ask_a_question");
-    await page.getByLabel("Rubrik").fill(asked.title);
+    await page.getByLabel("Rubrik").fill(question.title);
     await page.getByLabel("Beskriv din situation").fill("För kort");
     await page.getByRole("button", { name: "Granska din fråga" }).click();
     await expect(page).toHaveTitle(/^Fel: /);
     await expect(page.getByRole("alert").getByRole("link", { name: /minst 50 tecken/ })).toBeVisible();
-    await expect(page.getByLabel("Rubrik")).toHaveValue(asked.title);
+    await expect(page.getByLabel("Rubrik")).toHaveValue(question.title);
     await expect(page.getByLabel("Beskriv din situation")).toHaveValue("För kort");
 
-    await askThroughForm(page, asked);
-    await confirmThroughMail(page, asked);
+    await askThroughForm(page, question);
+    await confirmThroughMail(page, question);
     await page.getByText("Jag vill inte att frågan publiceras").click();
     await page.getByRole("button", { name: "Ja, publicera inte frågan" }).click();
     await expect(page.getByText("Du har sagt nej till publicering")).toBeVisible();
@@ -71,16 +71,16 @@ test.describe("without JavaScript", () => {
 });
 
 test("typed text survives a reload and a step back", async ({ page }) => {
-  const asked = story(marker());
+  const question = story(marker());
   await page.goto("/ask_a_question");
   await hydrate(page);
-  await page.getByLabel("Rubrik").fill(asked.title);
-  await page.getByLabel("Beskriv din situation").fill(asked.body);
+  await page.getByLabel("Rubrik").fill(question.title);
+  await page.getByLabel("Beskriv din situation").fill(question.body);
   await page.reload();
-  await expect(page.getByLabel("Rubrik")).toHaveValue(asked.title);
+  await expect(page.getByLabel("Rubrik")).toHaveValue(question.title);
   await page.goto("/categories");
   await page.goBack();
-  await expect(page.getByLabel("Beskriv din situation")).toHaveValue(asked.body);
+  await expect(page.getByLabel("Beskriv din situation")).toHaveValue(question.body);
   expect(page.url()).not.toContain("deposition");
 });
 
@@ -91,9 +91,9 @@ test("a warning appears while a personal identity number is typed", async ({ pag
 });
 
 test("opening the mailed link confirms nothing, and confirming twice is not an error", async ({ page }) => {
-  const asked = story(marker());
-  await askThroughForm(page, asked);
-  const link = linkIn(await mailTo(asked.email, "Bekräfta din fråga"), "/ask_a_question/bekrafta");
+  const question = story(marker());
+  await askThroughForm(page, question);
+  const link = linkIn(await mailTo(question.email, "Bekräfta din fråga"), "/ask_a_question/bekrafta");
   await page.goto(link);
   await page.goto(link);
   await page.getByRole("button", { name: "Bekräfta frågan" }).click();

@@ -67,7 +67,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
   await expectInert(page, `/admin/answers/${id}`, `${word} i texten`);
 
   const visitor = await (await browser.newContext()).newPage();
-  const seen = watch(visitor);
+  const visitorInjections = watch(visitor);
   await expectInert(visitor, `/answers/${id}`, `${word} i svaret`);
   await expectInert(visitor, "/answers", word);
   const status = linkIn(await mailTo(asked.email, "Vi har tagit emot din fråga"), "/ask_a_question/status");
@@ -84,7 +84,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
     expect(`${Html} ${Text} ${Subject}`).not.toContain(word);
     await expectInert(visitor, `/mailbox/${ID}`);
   }
-  expect([...injections, ...seen]).toEqual([]);
+  expect([...injections, ...visitorInjections]).toEqual([]);
 });
 
 test("XSS payloads in messages, notes, templates and preferences stay text", async ({ page, browser }) => {
@@ -142,7 +142,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   });
   const own = bodyOf(await applicant.getMe()).UserID;
   // Inactive: other stories count the active test questions.
-  const tried = bodyOf(
+  const testQuestion = bodyOf(
     await adminClient.createTestQuestion({
       body: { Title: short(20, 120), QuestionBody: long, Guide: long, Active: false },
     }),
@@ -188,7 +188,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
     "/admin/inbox",
     "/admin/audit",
     `/admin/templates/${template.ID}`,
-    `/admin/test-questions/${tried.ID}`,
+    `/admin/test-questions/${testQuestion.ID}`,
     `/admin/users/${own}`,
   ]) {
     await expectInert(page, path, word);
@@ -196,17 +196,21 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   for (const path of ["/admin/dashboard", "/admin/templates", "/admin/test-questions", "/admin/test-answers"]) {
     await expectInert(page, path);
   }
-  const seen = await (await browser.newContext()).newPage();
-  const seenSigns = watch(seen);
-  await expectInert(seen, linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"), word);
-  await expectInert(seen, `/answers/${id}`, asked.title);
-  expect([...injections, ...seenSigns]).toEqual([]);
+  const askerPage = await (await browser.newContext()).newPage();
+  const askerInjections = watch(askerPage);
+  await expectInert(
+    askerPage,
+    linkIn(await mailTo(asked.email, "Din fråga är besvarad"), "/ask_a_question/status"),
+    word,
+  );
+  await expectInert(askerPage, `/answers/${id}`, asked.title);
+  expect([...injections, ...askerInjections]).toEqual([]);
 
   const { Preferences: current } = bodyOf(await adminClient.getPreferences());
   const { "questions/all.queries": _, ...others } = current;
   bodyOf(await adminClient.savePreferences({ body: { Preferences: others } }));
   bodyOf(await adminClient.deleteTemplate({ params: { id: template.ID } }));
-  bodyOf(await adminClient.deleteTestQuestion({ params: { id: tried.ID } }));
+  bodyOf(await adminClient.deleteTestQuestion({ params: { id: testQuestion.ID } }));
 });
 
 test("an XSS payload as a search query stays text", async ({ page }) => {

@@ -55,7 +55,7 @@ export async function openQuestion({ title, body, email, category }: Story): Pro
   const categories = await api.listCategories();
   if (!categories.ok) throw new Error(categories.body.Code);
   const child = categories.body.Categories.flatMap(({ Children }) => Children).find(({ Name }) => Name === category);
-  const asked = await api.askQuestion({
+  const response = await api.askQuestion({
     body: {
       Type: "Free",
       CategoryID: child?.ID ?? 0,
@@ -65,11 +65,11 @@ export async function openQuestion({ title, body, email, category }: Story): Pro
       AcceptTerms: true,
     },
   });
-  if (!asked.ok) throw new Error(`${asked.body.Code} ${JSON.stringify(asked.body.Details)}`);
+  if (!response.ok) throw new Error(`${response.body.Code} ${JSON.stringify(response.body.Details)}`);
   const link = new URL(linkIn(await mailTo(email, "Bekräfta din fråga"), "/ask_a_question/bekrafta"), baseUrl);
   const confirmed = await api.confirmQuestion({
-    params: { id: asked.body.ID, code: link.searchParams.get("code") ?? "" },
+    params: { id: response.body.ID, code: link.searchParams.get("code") ?? "" },
   });
   if (!confirmed.ok) throw new Error(confirmed.body.Code);
-  return asked.body.ID;
+  return response.body.ID;
 }

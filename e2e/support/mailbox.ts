@@ -8,7 +8,7 @@ export interface Mail {
   Html: string;
 }
 
-async function read<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const response = await fetch(`${baseUrl}/mailbox/api/mails${path}`);
   if (!response.ok) throw new Error(`The mailbox answered ${response.status} to ${path}`);
   return (await response.json()) as T;
@@ -16,7 +16,7 @@ async function read<T>(path: string): Promise<T> {
 
 /** The mails to an address so far whose subject contains `subject`; newest first, without texts. */
 export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
-  const mails = await read<Mail[]>(`?to=${encodeURIComponent(address)}`);
+  const mails = await fetchJson<Mail[]>(`?to=${encodeURIComponent(address)}`);
   return mails.filter((each) => each.Subject.includes(subject));
 }
 
@@ -26,7 +26,7 @@ export async function mailTo(address: string, subject: string, within = 20_000, 
   while (Date.now() < deadline) {
     const mails = await mailsTo(address, subject);
     const [mail] = mails;
-    if (mail && mails.length > earlier) return read<Mail>(`/${mail.ID}`);
+    if (mail && mails.length > earlier) return fetchJson<Mail>(`/${mail.ID}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No mail about "${subject}" came to ${address} within ${within} ms`);

@@ -31,10 +31,10 @@ interface Paid {
  * @returns its id
  */
 export async function openPaidQuestion(
-  asked: Story,
+  question: Story,
   { Type, from = new Date(), PublishConsent = true }: Paid,
 ): Promise<number> {
-  const id = await openQuestion(asked);
+  const id = await openQuestion(question);
   const clock = startClock(Type, from, usualHours);
   const database = await connect();
   try {

@@ -8,7 +8,7 @@ import type { AnonymiseProps } from "./AnonymiseDialog.tsx";
 const AnonymiseDialog = lazy(async () => ({ default: (await import("./AnonymiseDialog.tsx")).AnonymiseDialog }));
 
 /** Anonymises the texts before publication. Continues at once if nothing is found. */
-export function AnonymiseBeforePublishing(props: Omit<AnonymiseProps, "left">) {
+export function AnonymiseBeforePublishing(props: Omit<AnonymiseProps, "accepted">) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   // The question's `UpdatedAt` when the dialog was opened.
   const [readAt] = useState(props.readAt);
@@ -21,10 +21,10 @@ export function AnonymiseBeforePublishing(props: Omit<AnonymiseProps, "left">) {
     gcTime: 0,
   });
   if (data === undefined) return null;
-  const left = (data?.LeftStanding ?? []).map(({ Text, Reason }) => ({ Text, Reason }));
+  const accepted = (data?.LeftStanding ?? []).map(({ Text, Reason }) => ({ Text, Reason }));
   return (
     <Suspense fallback={null}>
-      <AnonymiseDialog {...props} readAt={readAt} left={left} />
+      <AnonymiseDialog {...props} readAt={readAt} accepted={accepted} />
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ import { useAnonymisation } from "./useAnonymisation.ts";
 export interface AnonymiseProps {
   id: number;
   texts: PublishedTexts;
-  left: AcceptedFinding[];
+  accepted: AcceptedFinding[];
   /** Name of the answer's author. */
   author: string;
   /** The question's `UpdatedAt`, for optimistic locking. */
@@ -34,10 +34,10 @@ const fields = [
 const questionOf = ({ Title, QuestionBody }: Pick<Question, "Title" | "QuestionBody">) => ({ Title, QuestionBody });
 
 /** Shows the personal data found in question and answer. Each finding is replaced, or accepted with a reason. */
-export function AnonymiseDialog({ id, texts, left, author, readAt, onClose, onDone }: AnonymiseProps) {
+export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, onDone }: AnonymiseProps) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isSmall = useIsSmall();
-  const work = useAnonymisation(texts, left, author);
+  const work = useAnonymisation(texts, accepted, author);
   const { findings } = work;
   const [wanted, setPlace] = useState(0);
   const place = Math.min(wanted, Math.max(0, findings.length - 1));
@@ -62,7 +62,7 @@ export function AnonymiseDialog({ id, texts, left, author, readAt, onClose, onDo
     const { Title, QuestionBody, AnswerBody } = work.texts;
     try {
       await dataProvider.anonymise(id, {
-        ...{ Title, QuestionBody, LeftStanding: work.left },
+        ...{ Title, QuestionBody, LeftStanding: work.accepted },
         ...(UpdatedAt !== undefined && { UpdatedAt }),
       });
       onDone(AnswerBody);

@@ -13,7 +13,7 @@ import { useMemo, useState } from "react";
 
 interface Work {
   texts: PublishedTexts;
-  left: AcceptedFinding[];
+  accepted: AcceptedFinding[];
   /** Texts marked by hand. */
   own: string[];
 }
@@ -52,14 +52,14 @@ function open(work: Work, author: string): Finding[] {
   return inOrder(
     openFindings(
       all,
-      work.left.map(({ Text }) => Text),
+      work.accepted.map(({ Text }) => Text),
     ),
   );
 }
 
 /** State of an anonymisation: texts, open findings, accepted findings and undo. */
-export function useAnonymisation(given: PublishedTexts, left: AcceptedFinding[], author: string) {
-  const [past, setPast] = useState<Work[]>([{ texts: given, left, own: [] }]);
+export function useAnonymisation(given: PublishedTexts, accepted: AcceptedFinding[], author: string) {
+  const [past, setPast] = useState<Work[]>([{ texts: given, accepted, own: [] }]);
   const work = past.at(-1) as Work;
   const findings = useMemo(() => open(work, author), [work, author]);
   // The replacement "[namn 1]" stays the same while others are replaced.
@@ -85,7 +85,9 @@ export function useAnonymisation(given: PublishedTexts, left: AcceptedFinding[],
       isGreeted(plainTextOf(Field, work.texts[Field]), { start: Start, end: End }),
     replace,
     accept: ({ Text }: Finding, Reason: string) =>
-      step({ left: [...work.left.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }] }),
+      step({
+        accepted: [...work.accepted.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }],
+      }),
     /** Applies the merged question after a conflict. */
     take: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) => step({ texts: { ...work.texts, ...question } }),
     mark: (text: string) => step({ own: [...work.own, text.trim()] }),

@@ -20,7 +20,7 @@ type Faults = Partial<Record<keyof Typed, string>>;
 const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 
 /** Validates what was typed. An abbreviation of a known law becomes its full name. */
-function read({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
+function validate({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
   const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
   const parsed = citable(Sfs).safeParse(
@@ -62,7 +62,7 @@ export function ProvisionForm({ provision, cited = noProvisions, onDone, onCance
     setFaults(Object.fromEntries(left));
   };
   const submit = () => {
-    const outcome = read(typed);
+    const outcome = validate(typed);
     if ("provision" in outcome) onDone(outcome.provision);
     else setFaults(outcome.fieldErrors);
   };

@@ -93,7 +93,7 @@ function Changed({ row }: { row: Row }) {
   );
 }
 
-const who = (row: Row) => row.User?.Name ?? "Ingen i personalen";
+const actorName = (row: Row) => row.User?.Name ?? "Ingen i personalen";
 
 const AtCell = () => {
   const row = useRecordContext<Row>();
@@ -101,7 +101,7 @@ const AtCell = () => {
 };
 const WhoCell = () => {
   const row = useRecordContext<Row>();
-  return row ? <span>{who(row)}</span> : null;
+  return row ? <span>{actorName(row)}</span> : null;
 };
 const ActCell = () => {
   const row = useRecordContext<Row>();
@@ -131,7 +131,7 @@ function SmallLog() {
         >
           <Typography sx={{ fontWeight: 600 }}>{actionLabel(row)}</Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {who(row)} · {formatDateTime(row.At)}
+            {actorName(row)} · {formatDateTime(row.At)}
           </Typography>
           <Thing row={row} />
           <Typography variant="body2" component="div">

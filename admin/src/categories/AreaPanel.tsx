@@ -22,14 +22,14 @@ interface Props {
 
 const number = new Intl.NumberFormat("sv-SE");
 
-const some = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+const countLabel = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
 /** "12 publicerade svar, 15 frågor i allt" */
 const countsLabel = ({ AnswerCount, QuestionCount, ProductCount }: ManagedCategory) =>
   [
-    some(AnswerCount, "publicerat svar", "publicerade svar"),
-    `${some(QuestionCount, "fråga", "frågor")} i allt`,
-    ProductCount > 0 && some(ProductCount, "produkt", "produkter"),
+    countLabel(AnswerCount, "publicerat svar", "publicerade svar"),
+    `${countLabel(QuestionCount, "fråga", "frågor")} i allt`,
+    ProductCount > 0 && countLabel(ProductCount, "produkt", "produkter"),
   ]
     .filter(Boolean)
     .join(", ");

@@ -21,15 +21,15 @@ export function conflictingRow<Row>(error: unknown): Row | null {
   return body.Code === "CHANGED_BY_OTHER" ? (body.Present as Row) : null;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Fields with different values. */
 export const differing = <V>(fields: readonly MergeField<V>[], mine: V, theirs: V): MergeField<V>[] =>
-  fields.filter(({ name }) => !same(mine[name], theirs[name]));
+  fields.filter(({ name }) => !isEqual(mine[name], theirs[name]));
 
 /** Default choice: the side that changed the field, mine if both did. */
 export const likelyChoice = <V>(name: keyof V, base: V, mine: V): Choice =>
-  same(base[name], mine[name]) ? "theirs" : "mine";
+  isEqual(base[name], mine[name]) ? "theirs" : "mine";
 
 /** The merged values. A field without a choice has my value. */
 export function merged<V extends object>(mine: V, theirs: V, choices: Partial<Record<keyof V & string, Choice>>): V {

@@ -50,11 +50,11 @@ function draftEffects(dataProvider: LagrumDataProvider) {
         : dataProvider.saveAnswer(QuestionID, { ...text, Version, NewVersion }),
     );
   const finish = async ({ Action, ...draft }: FinishedDraft): Promise<DraftResult> => {
-    const begun: DraftResult =
+    const created: DraftResult =
       draft.Version === null ? await save(draft) : { ...draft, ok: true, Version: draft.Version };
-    if (!begun.ok) return begun;
+    if (!created.ok) return created;
     const { QuestionID, NewVersion, ...text } = draft;
-    const body = { ...text, Version: begun.Version, NewVersion };
+    const body = { ...text, Version: created.Version, NewVersion };
     return attempt(QuestionID, () =>
       Action === "send" ? dataProvider.sendAnswer(QuestionID, body) : dataProvider.publishAnswer(QuestionID, body),
     );

@@ -1,4 +1,4 @@
-const read = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 async function asData(address: string, token: string | undefined): Promise<string> {
   const response = await fetch(address, { headers: token ? { "user-token": token } : {} });
@@ -14,11 +14,11 @@ async function asData(address: string, token: string | undefined): Promise<strin
 
 /** Fetches an unpublished image as a data URL, since the browser's own request has no token. Cached by URL. */
 export function readPicture(address: string, token: () => Promise<string | undefined>): Promise<string> {
-  const known = read.get(address);
-  if (known) return known;
+  const cached = cache.get(address);
+  if (cached) return cached;
   const picture = token().then((text) => asData(address, text));
-  read.set(address, picture);
-  picture.catch(() => read.delete(address));
+  cache.set(address, picture);
+  picture.catch(() => cache.delete(address));
   return picture;
 }
 

@@ -18,13 +18,13 @@ export function useMoveItem() {
   const notify = useNotify();
   const [moved, setMoved] = useState<Moved | null>(null);
   // Requests are queued, so that a second press doesn't overtake the first.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const move = useCallback(
     async (item: Moved["item"], to: InboxState, isUndo = false) => {
-      const before = last.current;
+      const before = queue.current;
       const call = before.then(() => dataProvider.updateInboxItem(item.ID, { State: to }));
-      last.current = call.catch(() => undefined);
+      queue.current = call.catch(() => undefined);
       try {
         await call;
         setMoved(isUndo ? null : { item, to, at: Date.now() });

@@ -39,7 +39,7 @@ export function followChanges(subscription: Subscription): () => void {
   let pause = subscription.pause ?? 1_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = async () => {
+  const readStream = async () => {
     const dead = new AbortController();
     let watch = setTimeout(() => dead.abort(), silence);
     try {
@@ -70,7 +70,7 @@ export function followChanges(subscription: Subscription): () => void {
   };
 
   const follow = async () => {
-    await read();
+    await readStream();
     if (stop.signal.aborted) return;
     onConnection(false);
     timer = setTimeout(() => void follow(), pause * (0.75 + Math.random() / 2));

@@ -90,9 +90,9 @@ export function StatisticsPage() {
     placeholderData: (previous) => previous,
   });
   const error = figures.error ?? people.error;
-  const nothing = <Typography>Inga svar har skickats.</Typography>;
+  const emptyText = <Typography>Inga svar har skickats.</Typography>;
   const panel = (title: string, isEmpty: boolean | undefined, content: ReactNode) => (
-    <Panel title={title}>{isEmpty === undefined ? !error && waiting : isEmpty ? nothing : content}</Panel>
+    <Panel title={title}>{isEmpty === undefined ? !error && waiting : isEmpty ? emptyText : content}</Panel>
   );
   const { data } = figures;
   const inWords = periodTexts[Period].toLowerCase();

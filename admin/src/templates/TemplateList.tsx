@@ -11,14 +11,14 @@ import { serif } from "../ui/theme.ts";
 type Row = Template & RaRecord;
 
 /** Characters of a template that the list shows. */
-const shown = 140;
+const EXCERPT_LENGTH = 140;
 
 const About = ({ Kind, Type, UpdatedAt, Body }: Row) => (
   <>
     {Kind === "facts" && "Be om uppgifter · "}
     {Type === null ? "Alla frågor" : questionTypeTexts[Type]} · Ändrad {formatDate(UpdatedAt)}
     <Box component="span" sx={{ display: "block", mt: 0.5, fontFamily: serif }}>
-      {excerpt(Kind === "facts" ? Body : stripHtml(Body), shown)}
+      {excerpt(Kind === "facts" ? Body : stripHtml(Body), EXCERPT_LENGTH)}
     </Box>
   </>
 );

@@ -41,7 +41,7 @@ function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   const others = data.filter(({ ID }) => ID !== id);
   // The one after this in the list, else the first.
   const next = place < 0 ? others[0] : (others[place] ?? others[0]);
-  const left = total - (place < 0 ? 0 : 1);
+  const remaining = total - (place < 0 ? 0 : 1);
   if (!next)
     return <Typography variant="body2">{isGraded ? "Alla provsvar är bedömda." : "Det här är det sista."}</Typography>;
   return (
@@ -50,7 +50,7 @@ function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
         Nästa
       </Button>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {left === 1 ? "1 till att bedöma" : `${left} till att bedöma`}
+        {remaining === 1 ? "1 till att bedöma" : `${remaining} till att bedöma`}
       </Typography>
     </>
   );

@@ -26,7 +26,7 @@ const filters = [
 ];
 
 /** Characters of an answer that a list shows. */
-const shown = 160;
+const EXCERPT_LENGTH = 160;
 
 function Beginning() {
   const answer = useRecordContext<Row>();
@@ -44,7 +44,7 @@ function Beginning() {
         {answer.TestQuestion.Title}
       </Link>
       <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-        {excerpt(answer.AnswerBody, shown)}
+        {excerpt(answer.AnswerBody, EXCERPT_LENGTH)}
       </Typography>
     </Box>
   );
@@ -74,7 +74,7 @@ function Answers() {
       {isSmall ? (
         <LinkRows<Row>
           primary={({ TestQuestion }) => TestQuestion.Title}
-          secondary={({ AnswerBody }) => excerpt(AnswerBody, shown)}
+          secondary={({ AnswerBody }) => excerpt(AnswerBody, EXCERPT_LENGTH)}
         />
       ) : (
         <DataTable<Row> rowClick="edit" bulkActionButtons={false}>

@@ -40,7 +40,7 @@ export function openAccounts(projectId: string, file: string): Accounts {
   const state = new AgentProjectState(projectId);
   // New Firebase projects have email enumeration protection on; the emulator has it off by default.
   state.enableImprovedEmailPrivacy = true;
-  const stored = read(file);
+  const stored = readState(file);
   for (const user of stored.users) restore(state, user);
   for (const code of stored.codes) state.oobs.set(code.oobCode, code);
 
@@ -75,7 +75,7 @@ export function openAccounts(projectId: string, file: string): Accounts {
   };
 }
 
-function read(file: string): Stored {
+function readState(file: string): Stored {
   if (!existsSync(file)) return { users: [], codes: [], owed: [] };
   return JSON.parse(readFileSync(file, "utf8")) as Stored;
 }

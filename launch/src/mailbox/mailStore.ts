@@ -38,7 +38,7 @@ export async function openMailStore(dir: string): Promise<MailStore> {
   let last = Number(ids.at(-1) ?? 0);
   const summaries: MailSummary[] = [];
   const show = async (id: string) => {
-    summaries.unshift(summaryOf(await read(dir, id)));
+    summaries.unshift(summaryOf(await readMail(dir, id)));
     summaries.length = Math.min(summaries.length, MAX_LISTED);
   };
   for (const id of ids.slice(-MAX_LISTED)) await show(id);
@@ -60,12 +60,12 @@ export async function openMailStore(dir: string): Promise<MailStore> {
         : summaries.filter((summary) => summary.To.some((one) => one.toLowerCase() === wanted));
     },
     async find(id) {
-      return /^\d{1,12}$/.test(id) ? read(dir, id).catch(() => undefined) : undefined;
+      return /^\d{1,12}$/.test(id) ? readMail(dir, id).catch(() => undefined) : undefined;
     },
   };
 }
 
-async function read(dir: string, id: string): Promise<StoredMail> {
+async function readMail(dir: string, id: string): Promise<StoredMail> {
   const mail = await PostalMime.parse(readFileSync(join(dir, `${id}.eml`)));
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? "";
   return {

@@ -34,7 +34,7 @@ export async function lockDataDir(dataDir: string, publicUrl: string): Promise<I
   if (!launcher) throw new Error("own start time not found");
   acquireLock(lockFile, { launcher, publicUrl });
 
-  const leftovers = read<RunningProcess[]>(runningFile)?.filter(isRunning) ?? [];
+  const leftovers = readJson<RunningProcess[]>(runningFile)?.filter(isRunning) ?? [];
   // Last started first: clients before the servers they call, so that requests in progress can finish.
   for (const part of leftovers.toReversed()) await terminate(part, TIMEOUT_MS);
   return {
@@ -49,7 +49,7 @@ export async function lockDataDir(dataDir: string, publicUrl: string): Promise<I
 
 /** Whether a running launcher holds the lock on the data folder. */
 export function hasRunningLauncher(dataDir: string): boolean {
-  const owner = read<Lock>(join(dataDir, "launcher.json"));
+  const owner = readJson<Lock>(join(dataDir, "launcher.json"));
   return owner !== undefined && isRunning(owner.launcher);
 }
 
@@ -61,7 +61,7 @@ function acquireLock(file: string, lock: Lock): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    const owner = read<Lock>(file);
+    const owner = readJson<Lock>(file);
     if (owner && isRunning(owner.launcher)) throw alreadyRunning(owner);
     rmSync(file, { force: true });
   }
@@ -75,7 +75,7 @@ function alreadyRunning({ launcher, publicUrl }: Lock): OperatorError {
   );
 }
 
-function read<T>(file: string): T | undefined {
+function readJson<T>(file: string): T | undefined {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
   } catch {

@@ -111,15 +111,15 @@ function writePorts({ port, dataDir, embeds }: Settings, ports: InternalPorts, d
 }
 
 async function requirePort({ port, host }: Settings): Promise<void> {
-  const why = await listenError(port, host);
-  if (why === undefined) return;
-  if (why === "EADDRINUSE") {
-    const who = findListener(port);
-    const by = who ? ` av ${who}` : "";
+  const problem = await listenError(port, host);
+  if (problem === undefined) return;
+  if (problem === "EADDRINUSE") {
+    const listener = findListener(port);
+    const by = listener ? ` av ${listener}` : "";
     throw new OperatorError(`Port ${port} är upptagen${by}. Sätt PORT=${port + 1}, eller stoppa det som använder den.`);
   }
-  if (why === "EACCES") throw new OperatorError(`Port ${port} får bara root lyssna på. Sätt en PORT över 1023.`);
+  if (problem === "EACCES") throw new OperatorError(`Port ${port} får bara root lyssna på. Sätt en PORT över 1023.`);
   throw new OperatorError(
-    `Det går inte att lyssna på ${host}:${port} (${why}). Sätt HOST och PORT till något som finns här.`,
+    `Det går inte att lyssna på ${host}:${port} (${problem}). Sätt HOST och PORT till något som finns här.`,
   );
 }

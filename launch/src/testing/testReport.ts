@@ -40,7 +40,7 @@ const MAX_MESSAGE_LINES = 6;
  * @param exitCode of the runner: non-zero without a failure in the report counts as one failure.
  */
 export function tallyVitest(file: string, exitCode: number): Tally {
-  const report = read<VitestReport>(file);
+  const report = readJson<VitestReport>(file);
   if (!report) return noReport("Vitest");
   const statuses = report.testResults.flatMap(({ status, assertionResults }) => {
     if (status === "failed" && !assertionResults.some((test) => test.status === "failed")) {
@@ -56,7 +56,7 @@ export function tallyVitest(file: string, exitCode: number): Tally {
 
 /** Counts Playwright's JSON report in the same way. A flaky test counts as failed. */
 export function tallyPlaywright(file: string, exitCode: number): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = readJson<PlaywrightReport>(file);
   if (!report) return noReport("Playwright");
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tally = toTally("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, exitCode);
@@ -114,6 +114,6 @@ function noReport(runner: string): Tally {
   return { passed: 0, failed: 1, remarks: [`${runner} skrev ingen rapport; se utskriften ovan.`] };
 }
 
-function read<T>(file: string): T | undefined {
+function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T) : undefined;
 }

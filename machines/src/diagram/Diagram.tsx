@@ -34,11 +34,11 @@ interface StateProps {
   box: Box;
   state: State;
   isActive: boolean;
-  stays: Transition[];
+  internal: Transition[];
   simulation: Simulation | undefined;
 }
 
-function StateBox({ box, state, isActive, stays, simulation }: StateProps) {
+function StateBox({ box, state, isActive, internal, simulation }: StateProps) {
   const { x, y, width, height } = box;
   if (state.kind === "history") {
     return (
@@ -73,7 +73,7 @@ function StateBox({ box, state, isActive, stays, simulation }: StateProps) {
           data-transition={row.transition ?? undefined}
           {...buttonProps(
             simulation,
-            stays.find(({ key }) => key === row.transition),
+            internal.find(({ key }) => key === row.transition),
           )}
         >
           {row.text}
@@ -179,7 +179,7 @@ export function Diagram({ layout, active, simulation }: Props) {
       <rect className="ground" width={width} height={height} />
       {boxes.map((box) => {
         const state = states.get(box.state);
-        const stays = graph.transitions.filter(({ from, to }) => from === box.state && to.length === 0);
+        const internal = graph.transitions.filter(({ from, to }) => from === box.state && to.length === 0);
         return (
           state && (
             <StateBox
@@ -187,7 +187,7 @@ export function Diagram({ layout, active, simulation }: Props) {
               box={box}
               state={state}
               isActive={active.has(box.state)}
-              stays={stays}
+              internal={internal}
               simulation={simulation}
             />
           )

@@ -14,12 +14,12 @@ function staysText({ trigger, condition, isIgnored }: Transition): string {
 
 /** The text rows in a state's box. */
 export function rowsOf({ transitions, root }: Graph, state: State): RowText[] {
-  const stays = transitions.filter(({ from, to }) => from === state.id && to.length === 0);
+  const internal = transitions.filter(({ from, to }) => from === state.id && to.length === 0);
   return [
     ...(state === root ? [] : [{ text: state.name, kind: "name" as const, transition: null }]),
     ...(state.kind === "parallel" ? [{ text: "allt på samma gång", kind: "invoke" as const, transition: null }] : []),
     ...state.invokes.map((name) => ({ text: `kör ${name}`, kind: "invoke" as const, transition: null })),
-    ...stays.map((one) => ({ text: staysText(one), kind: "stays" as const, transition: one.key })),
+    ...internal.map((one) => ({ text: staysText(one), kind: "stays" as const, transition: one.key })),
   ];
 }
 
@@ -66,9 +66,9 @@ function balancedLines(text: string, size: number, weight: 400 | 600, widest: nu
   const width = (line: string) => widthOf(line, size, weight);
   let lines = linesWithin(text, widest, width);
   for (let narrower = widest - 4; narrower > widest / 3; narrower -= 4) {
-    const tried = linesWithin(text, narrower, width);
-    if (tried.length > lines.length) break;
-    lines = tried;
+    const attempt = linesWithin(text, narrower, width);
+    if (attempt.length > lines.length) break;
+    lines = attempt;
   }
   return lines;
 }

@@ -15,17 +15,17 @@ const refusals: Answer[] = codes.flatMap((Code) =>
 
 /** A successful result whose fields are true or false by the bits, in the order that a guard reads them. */
 function success(bits: number): Answer {
-  const asked: (string | symbol)[] = [];
+  const fieldsRead: (string | symbol)[] = [];
   return new Proxy({ ok: true } as Answer, {
     get(_, key) {
       if (key === "ok") return true;
-      if (!asked.includes(key)) asked.push(key);
-      return ((bits >> asked.indexOf(key)) & 1) === 1;
+      if (!fieldsRead.includes(key)) fieldsRead.push(key);
+      return ((bits >> fieldsRead.indexOf(key)) & 1) === 1;
     },
   });
 }
 
-/** Created for each evaluation, since a proxy remembers the fields it was asked for. */
+/** Created for each evaluation, since a proxy remembers the fields that are read. */
 const successes = () => [0, 1, 2, 3, 4, 5, 6, 7].map(success);
 const contexts = [{}, new Proxy({}, { get: () => true })];
 
