@@ -7,7 +7,7 @@ import { goTo } from "./navigation.ts";
 /** The account with the roles of the token's claim, which decide the redirect after sign-in (specification section 6). */
 const getMe: typeof accountCalls.getMe = async () => {
   const outcome = await accountCalls.getMe();
-  return outcome.ok ? { ok: true, me: { ...answer.me, roles: rolesOf(await currentToken()) } } : outcome;
+  return outcome.ok ? { ok: true, me: { ...outcome.me, roles: rolesOf(await currentToken()) } } : outcome;
 };
 
 /**
