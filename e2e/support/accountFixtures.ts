@@ -18,7 +18,7 @@ export interface Person {
 /** Applies for an account and reads the code from the mail. */
 export async function apply(): Promise<Person> {
   const [universities, categories] = await Promise.all([api.listUniversities(), api.listCategories()]);
-  if (!universities.ok || !categories.ok) throw new Error("The form's lists can't be had");
+  if (!universities.ok || !categories.ok) throw new Error("The form's lists can't be read");
   const Email = `${marker().toLowerCase()}@sokande.example`;
   const Password = "korrekt häst batteri";
   const applied = await api.signUp({

@@ -139,7 +139,7 @@ test("a body that is too large gets a 413 problem", async () => {
 });
 
 /** Sends a request and disconnects at the first byte of the response. */
-const leaveEarly = (path: string, more: string) =>
+const disconnectEarly = (path: string, more: string) =>
   new Promise((done) => {
     const { hostname, port } = new URL(base);
     const socket = connect(Number(port), hostname);
@@ -157,7 +157,7 @@ test("survives clients that disconnect during a response", async () => {
   try {
     for (const path of ["/robots.txt", "/assets/a-1.js", "/admin/assets/b-1.js", "/admin", "/"]) {
       for (const more of ["", "accept-encoding: br\r\n"]) {
-        for (let time = 0; time < 10; time += 1) await leaveEarly(path, more);
+        for (let time = 0; time < 10; time += 1) await disconnectEarly(path, more);
       }
     }
   } finally {

@@ -39,7 +39,7 @@ async function open(given: Partial<typeof texts> = {}, responses: Parameters<typ
 }
 // By text and without user-event: queries by role and pointer events are slow in a dialog of this size.
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByText(name, { selector: "button" }));
-const goOn = () => screen.getByText<HTMLButtonElement>("Spara och gå vidare", { selector: "button" });
+const continueButton = () => screen.getByText<HTMLButtonElement>("Spara och gå vidare", { selector: "button" });
 const fill = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const enter = (label: string) => fireEvent.submit(screen.getByLabelText(label));
@@ -47,7 +47,7 @@ const enter = (label: string) => fireEvent.submit(screen.getByLabelText(label));
 test("the dialog replaces every occurrence of a person's name, and continues when no finding remains", async () => {
   const { onDone, stored } = await open();
   await screen.findByText("4 kvar att ersätta eller låta stå. Den som frågade behåller sin egen text.");
-  expect(goOn().disabled).toBe(true);
+  expect(continueButton().disabled).toBe(true);
   await press("Ersätt alla lika (3)");
   expect(screen.getByLabelText<HTMLInputElement>("Ersätt med").value, "the same person").toBe("[namn 1]");
   await press("Ersätt");
@@ -86,13 +86,13 @@ test("a finding can be accepted with a reason, added by hand, and undone", async
   fill("Markera något mer", "granne med pizzerian");
   screen.getByText("Står på 1 ställe.");
   await press("Markera");
-  expect(goOn().disabled).toBe(true);
+  expect(continueButton().disabled).toBe(true);
   await press("Ersätt");
   fill("Ersätt med", "i närheten");
   enter("Ersätt med");
-  expect(goOn().disabled).toBe(false);
+  expect(continueButton().disabled).toBe(false);
   await press("Ångra");
-  expect(goOn().disabled).toBe(true);
+  expect(continueButton().disabled).toBe(true);
   await press("Ersätt");
   await press("Spara och gå vidare");
   await waitFor(() => expect(stored()).toHaveLength(1));
@@ -117,7 +117,7 @@ test("a server error is shown in the dialog, which stays open with its replaceme
   await press("Spara och gå vidare");
   const dialog = await screen.findByRole("dialog");
   await within(dialog).findByText("Frågan är reserverad av någon annan.");
-  expect(goOn().disabled).toBe(false);
+  expect(continueButton().disabled).toBe(false);
 });
 
 test("a concurrent edit of the question opens the merge dialog and is not overwritten", async () => {
@@ -127,7 +127,7 @@ test("a concurrent edit of the question opens the merge dialog and is not overwr
     { "PUT /questions/7/anonymising": problem(409, "CHANGED_BY_OTHER", { Present }) },
   );
   await press("Ersätt alla lika (2)");
-  fireEvent.click(goOn());
+  fireEvent.click(continueButton());
   await screen.findByText("Någon annan hann spara före dig");
   expect(stored()).toMatchObject([{ UpdatedAt: "2026-11-20T08:00:00Z" }]);
   for (const theirs of screen.getAllByLabelText("Den andras")) fireEvent.click(theirs);

@@ -10,7 +10,7 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { CompactList } from "../questions/CompactList.tsx";
 import { Holder, QuestionTitle } from "../questions/QuestionColumns.tsx";
 import { QuestionTable } from "../questions/QuestionTable.tsx";
-import { heldUntil } from "../questions/questionLabels.ts";
+import { leaseLabel } from "../questions/questionLabels.ts";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 
 type Row = QuestionListItem & { id: number };
@@ -71,7 +71,7 @@ export function CallList() {
         <CompactList
           empty={empty}
           more={(question) =>
-            [when(question), question.ReservedBy && heldUntil(question.ReservedBy)].filter(Boolean).join(" · ")
+            [when(question), question.ReservedBy && leaseLabel(question.ReservedBy)].filter(Boolean).join(" · ")
           }
           beside={(question) => <Phone question={question} />}
         />

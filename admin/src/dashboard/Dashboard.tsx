@@ -6,7 +6,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { untilDay, waited } from "../questions/questionLabels.ts";
+import { deadlineLabel, waitingLabel } from "../questions/questionLabels.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { longDay } from "./dateLabels.ts";
@@ -172,8 +172,8 @@ export function Dashboard() {
             place="questions/unanswered"
             more={({ ConfirmedAt, DeadlineDate }) =>
               [
-                ConfirmedAt && waited(ConfirmedAt, new Date()),
-                DeadlineDate && `frist ${untilDay(DeadlineDate, new Date())}`,
+                ConfirmedAt && waitingLabel(ConfirmedAt, new Date()),
+                DeadlineDate && `frist ${deadlineLabel(DeadlineDate, new Date())}`,
               ]
                 .filter(Boolean)
                 .join(" · ")

@@ -16,7 +16,7 @@ import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
 
 /** The conflicting version and who saved it; null if it can't be fetched. */
-async function findTheirs(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
+async function findConflict(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
   const [found, versions] = await Promise.all([
     dataProvider.findAnswer(id).catch(() => ({ data: null })),
     dataProvider.listVersions(id).catch(() => []),
@@ -39,7 +39,7 @@ function draftEffects(dataProvider: LagrumDataProvider) {
     } catch (error) {
       const Code = refusalCode(error);
       if (Code !== "CHANGED_BY_OTHER" && Code !== "ANSWER_EXISTS") return { ok: false, Code };
-      const theirs = await findTheirs(dataProvider, QuestionID);
+      const theirs = await findConflict(dataProvider, QuestionID);
       return { ok: false, Code, ...(theirs && { theirs }) };
     }
   };

@@ -24,15 +24,15 @@ export function AdminMenu() {
         <Fragment key={name}>
           {name && isOpen ? <GroupName>{name}</GroupName> : null}
           {places.map(({ to, text, icon }) => {
-            const isHere = isWithin(pathname, to);
+            const isCurrentPage = isWithin(pathname, to);
             return (
               <MenuItemLink
                 key={to}
                 to={to}
                 primaryText={text}
                 leftIcon={icon}
-                aria-current={isHere ? "page" : undefined}
-                sx={isHere ? { color: "primary.main", fontWeight: 600, "& svg": { color: "primary.main" } } : {}}
+                aria-current={isCurrentPage ? "page" : undefined}
+                sx={isCurrentPage ? { color: "primary.main", fontWeight: 600, "& svg": { color: "primary.main" } } : {}}
               />
             );
           })}

@@ -7,12 +7,12 @@ interface DisplayedRows {
   to: number;
   count: number;
 }
-const ofMore = ({ from, to, count }: DisplayedRows) => `${from}–${to} av fler än ${number.format(count)}`;
+const lowerBoundLabel = ({ from, to, count }: DisplayedRows) => `${from}–${to} av fler än ${number.format(count)}`;
 
 /** Pagination that says when the total is a lower bound. */
 export function StaffPagination() {
   const { meta } = useListContext();
   // Its type lacks the props that it passes to MUI.
-  const labels: object = meta?.isLeast === true ? { labelDisplayedRows: ofMore } : {};
+  const labels: object = meta?.isLeast === true ? { labelDisplayedRows: lowerBoundLabel } : {};
   return <Pagination {...labels} />;
 }

@@ -12,7 +12,7 @@ import {
 import { useState } from "react";
 import { useInput, useRecordContext, ValidationError } from "react-admin";
 import { fieldsOf, type LocalDateTime, toInstant } from "../ui/localDateTime.ts";
-import { isOut, publicationLabel } from "./publication.ts";
+import { isPublishedAt, publicationLabel } from "./publication.ts";
 
 type Choice = "draft" | "now" | "unchanged" | "later";
 /** Timestamp, "now", null for a draft, or "" while date or time is missing. */
@@ -39,7 +39,7 @@ export function PublicationInput() {
   });
   const [typed, setTyped] = useState<LocalDateTime>({ day: "", time: "" });
   const value: PublishedAt = field.value ?? null;
-  const isPublished = isOut(stored, new Date());
+  const isPublished = isPublishedAt(stored, new Date());
   const choice = choiceOf(value, stored, isPublished);
   const shown = choice === "later" && value ? fieldsOf(value) : typed;
 

@@ -6,7 +6,7 @@ import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { LinkBase, useRecordContext } from "react-admin";
 import { Day } from "../ui/Day.tsx";
-import { heldUntil, untilDay, waitingTime } from "./questionLabels.ts";
+import { deadlineLabel, leaseLabel, waitingDays } from "./questionLabels.ts";
 import { pathOfQuestion } from "./questionPath.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
@@ -52,7 +52,7 @@ export function QuestionType() {
 export function WaitingSince() {
   const question = useQuestion();
   if (!question?.ConfirmedAt) return null;
-  return <span title={formatDateTime(question.ConfirmedAt)}>{waitingTime(question.ConfirmedAt, new Date())}</span>;
+  return <span title={formatDateTime(question.ConfirmedAt)}>{waitingDays(question.ConfirmedAt, new Date())}</span>;
 }
 
 export function Deadline() {
@@ -65,7 +65,7 @@ export function Deadline() {
       sx={hasPassed ? { color: "error.main", fontWeight: 600 } : {}}
       title={formatDate(question.DeadlineDate)}
     >
-      {untilDay(question.DeadlineDate, new Date())}
+      {deadlineLabel(question.DeadlineDate, new Date())}
     </Box>
   );
 }
@@ -78,7 +78,7 @@ export function Holder() {
   if (!question?.ReservedBy) return null;
   return (
     <Box sx={{ display: "flex", gap: 0.5, flexWrap: "wrap", alignItems: "center" }}>
-      <span>{heldUntil(question.ReservedBy)}</span>
+      <span>{leaseLabel(question.ReservedBy)}</span>
       {question.Reading && <Chip size="small" variant="outlined" label={reviewTexts[question.Reading]} />}
     </Box>
   );

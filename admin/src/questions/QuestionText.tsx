@@ -7,7 +7,7 @@ import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
 import { serif } from "../ui/theme.ts";
-import { untilDay } from "./questionLabels.ts";
+import { deadlineLabel } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
 
 function facts(question: Question): string[] {
@@ -17,7 +17,7 @@ function facts(question: Question): string[] {
     `Inkom ${formatDateTime(ConfirmedAt ?? CreatedAt)}`,
     DueAt && isWorkable(State) && `Svar utlovat senast ${formatDateTime(DueAt)}`,
     ...filledFields(question).map(({ field, value }) => {
-      const until = isDayField(field) ? ` (${untilDay(value, new Date())})` : "";
+      const until = isDayField(field) ? ` (${deadlineLabel(value, new Date())})` : "";
       return `${optionalFieldTexts[field].staff} ${formatOptional(field, value)}${until}`;
     }),
     Asker?.FirstName && `Från ${Asker.FirstName}`,

@@ -4,7 +4,7 @@ import { Alert, Box, Button, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { usePageAction } from "../commands/pageActions.ts";
 import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
-import { heldUntil } from "./questionLabels.ts";
+import { leaseLabel } from "./questionLabels.ts";
 import type { Reservation } from "./useReservation.ts";
 
 function standing({ state }: Reservation): string {
@@ -15,7 +15,7 @@ function standing({ state }: Reservation): string {
     return `Du har frågan${holder ? ` till kl. ${formatTime(holder.LeaseUntil)}` : ""}.`;
   if (state.matches("leaseEnded")) return "Din reservation har gått ut. Frågan är ledig igen.";
   if (state.matches("reservedByOther"))
-    return holder ? `Reserverad av ${heldUntil(holder)}.` : "Reserverad av en kollega.";
+    return holder ? `Reserverad av ${leaseLabel(holder)}.` : "Reserverad av en kollega.";
   return "Frågan är ledig.";
 }
 

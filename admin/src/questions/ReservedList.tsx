@@ -7,7 +7,7 @@ import { CompactList } from "./CompactList.tsx";
 import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
-import { heldUntil } from "./questionLabels.ts";
+import { leaseLabel } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";
 
@@ -37,7 +37,7 @@ export function ReservedList() {
             <>
               <TimeText question={question} />
               {timeLeft(question) !== null && question.ReservedBy && " · "}
-              {question.ReservedBy && heldUntil(question.ReservedBy)}
+              {question.ReservedBy && leaseLabel(question.ReservedBy)}
             </>
           )}
         />

@@ -8,7 +8,7 @@ import { CompactList } from "./CompactList.tsx";
 import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
-import { waited } from "./questionLabels.ts";
+import { waitingLabel } from "./questionLabels.ts";
 import { TimeLeft, TimeText } from "./TimeLeft.tsx";
 
 const bulkActs = (
@@ -35,7 +35,10 @@ export function UnansweredList() {
           empty={empty}
           bulkActionButtons={bulkActs}
           more={(question) => (
-            <TimeText question={question} instead={question.ConfirmedAt && waited(question.ConfirmedAt, new Date())} />
+            <TimeText
+              question={question}
+              instead={question.ConfirmedAt && waitingLabel(question.ConfirmedAt, new Date())}
+            />
           )}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTime, timeLeft, timeTone } from "./timeLabels.ts";
+import { durationLabel, timeLeft, timeTone } from "./timeLabels.ts";
 
 const noFollowUp = { FollowUpDueAt: null, FollowUpAnsweredAt: null, FollowUpLate: false };
 const open = {
@@ -20,7 +20,7 @@ test.each([
   [600, "10 h"],
   [1619, "26 h"],
 ])("%i working minutes are shown as “%s”", (minutes, words) => {
-  expect(openTime(minutes)).toBe(words);
+  expect(durationLabel(minutes)).toBe(words);
 });
 
 test("the time left has a label, and a warning colour from 75 percent used", () => {

@@ -16,7 +16,7 @@ const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
 const WARN_PERCENT = 75;
 
 /** "45 min", "2 h 10 min", "18 h". Minutes are left out from ten hours. */
-export function openTime(minutes: number): string {
+export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
@@ -35,7 +35,7 @@ export function timeLeft(question: Timed): string | null {
   if (DueAt === null || MinutesLeft === null) return null;
   if (isAnswered(State)) return Late ? "Besvarad för sent" : null;
   if (Late) return `Försenad sedan ${formatDateTime(DueAt)}`;
-  const left = `${openTime(MinutesLeft)} arbetstid kvar`;
+  const left = `${durationLabel(MinutesLeft)} arbetstid kvar`;
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
 

@@ -10,12 +10,12 @@ const openToolbar = ".RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-col
  * clear of the bars (WCAG 2.4.11).
  */
 export function StickyOffsets() {
-  const isAway = useScrollTrigger();
+  const isAppBarHidden = useScrollTrigger();
   return (
     <GlobalStyles
       styles={({ breakpoints }) => ({
         html: {
-          "--app-bar": isAway ? "0px" : `${barHeight}px`,
+          "--app-bar": isAppBarHidden ? "0px" : `${barHeight}px`,
           scrollPaddingTop: barHeight + barGap,
           [`&:has(.${selectionBar}, ${openToolbar})`]: {
             scrollPaddingTop: 2 * barHeight + barGap,

@@ -11,10 +11,10 @@ import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { aboutPart } from "./aboutPart.ts";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
+import { describeCategory } from "./describeCategory.ts";
 import { PartList } from "./PartList.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ export function CategoryPage({ category, page }: Props) {
         </p>
       )}
       <h1 className={styles.title}>{category.Name}</h1>
-      <p className={styles.lead}>{isArea ? area.Description : aboutPart(category)}</p>
+      <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
       {area.Urgent && <EmergencyNotice />}
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">

@@ -2,7 +2,7 @@ import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import styles from "./ConsentBanner.module.css";
-import { afterYes } from "./purposes.ts";
+import { consentEffects } from "./purposes.ts";
 
 /** The cookie banner: first on the page and in its flow, so that it covers nothing and blocks nothing. */
 export function ConsentBanner({ outside }: { outside: OutsideServices }) {
@@ -23,8 +23,8 @@ function Words({ outside }: { outside: OutsideServices }) {
     <>
       <p className={styles.title}>Cookies på Lagrum</p>
       <p className={styles.words}>
-        Vi sparar bara det som behövs för att sidorna ska fungera. Säger du ja {afterYes(outside)}. Du kan ändra dig när
-        du vill. <Link to="/cookie-declaration">Allt vi sparar</Link>
+        Vi sparar bara det som behövs för att sidorna ska fungera. Säger du ja {consentEffects(outside)}. Du kan ändra
+        dig när du vill. <Link to="/cookie-declaration">Allt vi sparar</Link>
       </p>
     </>
   );

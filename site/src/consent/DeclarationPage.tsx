@@ -5,7 +5,7 @@ import { Table } from "../ui/Table.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import type { Choice } from "./choice.ts";
 import styles from "./DeclarationPage.module.css";
-import { afterYes, purposesOf, servicesInUse } from "./purposes.ts";
+import { configuredServices, consentEffects, purposesOf } from "./purposes.ts";
 
 /** Pages of their own. */
 const policies: Record<"cookies" | "data", string> = { cookies: "/cookies", data: "/integritet" };
@@ -54,7 +54,7 @@ interface Props {
 
 /** The cookie declaration: everything stored in the browser, from the register, and the form that changes the choice. */
 export function DeclarationPage({ outside, choice }: Props) {
-  const rows = declared(servicesInUse(outside));
+  const rows = declared(configuredServices(outside));
   return (
     <>
       <h1>Cookiedeklaration</h1>
@@ -68,8 +68,8 @@ export function DeclarationPage({ outside, choice }: Props) {
           <>
             <p role="status">{statusTexts[choice]}</p>
             <p>
-              Säger du ja {afterYes(outside)}. Säger du nej tar vi bort det som ett tidigare ja har lämnat kvar. Valet
-              gäller i sex månader, i den här webbläsaren.
+              Säger du ja {consentEffects(outside)}. Säger du nej tar vi bort det som ett tidigare ja har lämnat kvar.
+              Valet gäller i sex månader, i den här webbläsaren.
             </p>
             <ChoiceForm />
           </>

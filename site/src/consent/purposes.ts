@@ -11,7 +11,7 @@ export function purposesOf(outside: OutsideServices): [verb: string, rest: strin
 }
 
 /** The outside services whose storage the declaration must name. */
-export const servicesInUse = (outside: OutsideServices): OutsideService[] => [
+export const configuredServices = (outside: OutsideServices): OutsideService[] => [
   ...(outside.Analytics?.Provider === "gtag" ? (["gtag"] as const) : []),
   ...(outside.ErrorReports ? (["errorReports"] as const) : []),
 ];
@@ -19,7 +19,7 @@ export const servicesInUse = (outside: OutsideServices): OutsideService[] => [
 const listed = new Intl.ListFormat("sv");
 
 /** What consent leads to, as the end of a sentence that begins "Säger du ja": "räknar vi a, spelar in b och visar c". */
-export function afterYes(outside: OutsideServices): string {
+export function consentEffects(outside: OutsideServices): string {
   const parts = purposesOf(outside).map(([verb, rest], index) => `${verb} ${index === 0 ? "vi " : ""}${rest}`);
   return listed.format(parts);
 }

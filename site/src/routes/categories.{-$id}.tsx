@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
-import { aboutPart } from "../categories/aboutPart.ts";
 import { CategoryPage } from "../categories/CategoryPage.tsx";
 import { CategoryTree } from "../categories/CategoryTree.tsx";
 import {
@@ -10,6 +9,7 @@ import {
   findCategory,
   formerCategoryQuery,
 } from "../categories/categoryQueries.ts";
+import { describeCategory } from "../categories/describeCategory.ts";
 import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../navigation/pageNumber.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
@@ -61,7 +61,8 @@ const isArea = (category: FoundCategory) => category.ID === category.area.ID;
 const titleOf = (category: FoundCategory) =>
   isArea(category) ? category.Name : `${category.Name} – ${category.area.Name}`;
 
-const descriptionOf = (category: FoundCategory) => (isArea(category) ? category.area.Description : aboutPart(category));
+const descriptionOf = (category: FoundCategory) =>
+  isArea(category) ? category.area.Description : describeCategory(category);
 
 function Categories() {
   const { id } = Route.useParams();

@@ -36,7 +36,7 @@ export function SignInPage() {
 
   useEffect(() => {
     prepareIdentity();
-    if (mayHaveSession()) void leaveWhenStaff();
+    if (mayHaveSession()) void redirectStaff();
   }, []);
   useEffect(() => {
     const password = form.current?.elements.namedItem("Password");
@@ -136,7 +136,7 @@ export function SignInPage() {
 }
 
 /** The server sees only the cookie, which may end before the session (specification section 2). */
-async function leaveWhenStaff(): Promise<void> {
+async function redirectStaff(): Promise<void> {
   if (!(await isSignedIn())) return;
   const outcome = await siteEffects.getMe();
   if (outcome.ok && isStaff(outcome.me.roles)) siteEffects.goTo(dashboardPath);
