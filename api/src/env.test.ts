@@ -4,18 +4,18 @@ import { readEnvironment } from "./env.ts";
 const DATABASE_URL = "postgres://app:x@127.0.0.1:5432/lagrum";
 
 describe("the settings", () => {
-  test("need nothing but a database for a demo", () => {
+  test("a demo needs DATABASE_URL only", () => {
     expect(readEnvironment({ DATABASE_URL })).toMatchObject({ MODE: "demo", DATABASE_OWNER_URL: DATABASE_URL });
   });
 
-  test("take an empty value for none", () => {
+  test("an empty value counts as missing", () => {
     expect(readEnvironment({ DATABASE_URL, PORT: "", TRUSTED_PROXY: "" })).toMatchObject({
       PORT: 3001,
       TRUSTED_PROXY: [],
     });
   });
 
-  test("tell every fault in one message, and no value", () => {
+  test("every invalid setting is in one error message, without the values", () => {
     const given = { PORT: "dörren", RATE_LIMIT: "0", SMTP_URL: "http://hemligt" };
     for (const fault of ["DATABASE_URL saknas", "PORT har ett värde", "SMTP_URL har", "RATE_LIMIT har"]) {
       expect(() => readEnvironment(given)).toThrow(fault);
@@ -23,14 +23,14 @@ describe("the settings", () => {
     expect(() => readEnvironment(given)).not.toThrow(/hemligt|dörren/);
   });
 
-  test("in production leave nothing to chance", () => {
+  test("production requires each setting that the demo has a default for", () => {
     const given = { MODE: "production", DATABASE_URL };
     for (const name of ["DATABASE_OWNER_URL", "FIREBASE_SERVICE_ACCOUNT", "SMTP_URL", "PUBLIC_URL"]) {
       expect(() => readEnvironment(given)).toThrow(`${name} saknas och behövs när MODE=production`);
     }
   });
 
-  test("pass on what the firm decides, checked, and no more than was given", () => {
+  test("the firm's settings are validated and passed on, and only those given", () => {
     expect(readEnvironment({ DATABASE_URL }).GIVEN).toEqual({});
     const given = { DATABASE_URL, COMPANY_CITY: "Umeå", MAX_RESERVATIONS: "5", COMPANY_PHONE: "" };
     expect(readEnvironment(given).GIVEN).toEqual({ COMPANY_CITY: "Umeå", MAX_RESERVATIONS: "5" });
@@ -43,7 +43,7 @@ describe("the settings", () => {
     }
   });
 
-  test("in production mail no link that anyone on the way can read", () => {
+  test("production refuses a PUBLIC_URL without https", () => {
     const given = (PUBLIC_URL: string) => () => readEnvironment({ MODE: "production", DATABASE_URL, PUBLIC_URL });
     for (const open of ["http://lagrum.example", "http://localhost.lagrum.example"]) {
       expect(given(open)).toThrow("PUBLIC_URL måste börja med https://");
@@ -53,7 +53,7 @@ describe("the settings", () => {
     }
   });
 
-  test("in production refuse the emulator, whose tokens anyone can write", () => {
+  test("production refuses the emulator, which accepts unsigned tokens", () => {
     expect(() =>
       readEnvironment({ MODE: "production", DATABASE_URL, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }),
     ).toThrow("FIREBASE_AUTH_EMULATOR_HOST får inte finnas");

@@ -13,8 +13,8 @@ afterAll(testApp.close);
 const seconds = () => Math.floor(Date.now() / 1000);
 const rowOf = async (id: number) => (await app.db.select().from(accounts).where(eq(accounts.UserID, id)))[0];
 
-describe("one's own data", () => {
-  test("can be changed; what is left out stays, null empties", async () => {
+describe("the own account", () => {
+  test("can be changed: a missing field stays, null clears it", async () => {
     const { client: own } = await addPerson(testApp, { LinkedIn: "https://www.linkedin.com/in/vera" });
     const changed = done(await own.updateMe({ body: { Phone: "070-765 43 21", WeeklyHours: 12, LinkedIn: null } }));
     expect(changed).toMatchObject({ Phone: "+46707654321", WeeklyHours: 12, LinkedIn: null, FirstName: "Vera" });
@@ -26,7 +26,7 @@ describe("one's own data", () => {
     [{ roles: ["admin"] }, "roles"],
     [{ Title: "Advokat" }, "Title"],
     [{ Status: ["approved"] }, "Status"],
-  ])("%j is not one's own to set", async (body, field) => {
+  ])("the account's owner can't set %j", async (body, field) => {
     const { client: own } = await addPerson(testApp);
     expect(await own.updateMe({ body: body as object })).toMatchObject({
       status: 422,
@@ -34,7 +34,7 @@ describe("one's own data", () => {
     });
   });
 
-  test("an area and a university must be there to choose", async () => {
+  test("is refused with an unknown area or university", async () => {
     const { client: own } = await addPerson(testApp);
     expect(await own.updateMe({ body: { Areas: [2_000_000_000], UniversityID: 2_000_000_000 } })).toMatchObject({
       status: 422,
@@ -42,7 +42,7 @@ describe("one's own data", () => {
     });
   });
 
-  test("can be had whole: account, answers, reservations, tests and history, and nobody else's", async () => {
+  test("is exported with answers, reservations, tests and history, and no other person's data", async () => {
     const { ID, Title } = await publish(testApp);
     const held = await askAndConfirm(testApp);
     done(await testApp.asAdvisor.reserveQuestion({ params: { id: held.ID } }));
@@ -68,7 +68,7 @@ describe("one's own data", () => {
 });
 
 describe("sessions", () => {
-  test("signing out everywhere ends them all, until the next sign-in", async () => {
+  test("signing out everywhere revokes all sessions until the next sign-in", async () => {
     const { client: own, signIn } = await addPerson(testApp);
     const earlier = signIn(seconds() - 3600);
     done(await earlier.getMe());
@@ -79,7 +79,7 @@ describe("sessions", () => {
     done(await signIn(seconds() + 1).getMe());
   });
 
-  test("a new password ends the earlier ones, and not the one that set it", async () => {
+  test("a new password revokes earlier sessions, but not the one that set it", async () => {
     const { id, client: own, signIn } = await addPerson(testApp, { PasswordSet: false });
     const earlier = signIn(seconds() - 3600);
     done(await earlier.getMe());
@@ -89,7 +89,7 @@ describe("sessions", () => {
     expect(await rowOf(id)).toMatchObject({ PasswordSet: true });
   });
 
-  test("an older session that reports a password brings no ended one back", async () => {
+  test("a password change reported by an older session revives no revoked session", async () => {
     const { client: own, signIn, id } = await addPerson(testApp);
     done(await own.passwordUpdated());
     const before = (await rowOf(id))?.RevokedSince;
@@ -97,7 +97,7 @@ describe("sessions", () => {
     expect(Date.parse((await rowOf(id))?.RevokedSince ?? "")).toBeGreaterThan(Date.parse(before ?? ""));
   });
 
-  test("an unconfirmed account gets nowhere, unless the provider has seen that the address is theirs", async () => {
+  test("an unconfirmed account is refused unless the provider has verified its address", async () => {
     const { Uid, Email, id, client: own } = await addPerson(testApp, { Confirmed: false });
     expect(await own.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNCONFIRMED" } });
     const other = testApp.as(emulatorToken({ sub: Uid, email: "annan@exempel.se", email_verified: true }));
@@ -108,7 +108,7 @@ describe("sessions", () => {
   });
 });
 
-describe("leaving", () => {
+describe("deleting the own account", () => {
   test("needs a fresh sign-in", async () => {
     const { id, signIn } = await addPerson(testApp);
     const stale = await signIn(seconds() - 16 * 60).deleteMe();
@@ -116,7 +116,7 @@ describe("leaving", () => {
     expect(await rowOf(id)).toMatchObject({ DeletedAt: null });
   });
 
-  test("takes the person from what they have published, which stays", async () => {
+  test("anonymises the published answers, which stay public", async () => {
     const own = await createTestApp();
     onTestFinished(own.close);
     const { ID } = await publish(own);
@@ -127,7 +127,7 @@ describe("leaving", () => {
     expect(await own.asAdvisor.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   });
 
-  test("is not for the last administrator", async () => {
+  test("is refused for the last administrator", async () => {
     expect(await asAdmin.deleteMe()).toMatchObject({ status: 409, body: { Code: "LAST_ADMIN" } });
     const other = await addPerson(testApp, { roles: ["admin"], Status: ["approved"] });
     done(await other.client.deleteMe());

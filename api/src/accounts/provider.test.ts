@@ -40,7 +40,7 @@ async function confirmed() {
 }
 
 describe("an application", () => {
-  test("becomes an account that can be signed in to once its address is confirmed", async () => {
+  test("becomes an account that can sign in once the address is confirmed", async () => {
     const form = await anApplication(testApp);
     expect(await client.signUp({ body: form })).toMatchObject({ status: 201, body: { Sent: true } });
     const [letter] = await lettersTo(form.Email);
@@ -58,7 +58,7 @@ describe("an application", () => {
     expect(me).toMatchObject({ Phone: "+46701234567", Areas: form.Areas, WeeklyHours: 8, Semester: "6" });
   });
 
-  test("is taken in and mailed although the provider was killed", async () => {
+  test("is accepted and mailed later when the provider is down", async () => {
     await emulator.crash();
     const form = await anApplication(testApp);
     done(await client.signUp({ body: form }));
@@ -70,7 +70,7 @@ describe("an application", () => {
     expect(await emulator.signIn(form.Email, form.Password)).toMatchObject({ localId: expect.any(String) });
   }, 150_000);
 
-  test("keeps its account, its mail and its sessions when the provider is killed behind it", async () => {
+  test("keeps its account and sessions when the provider crashes and restarts", async () => {
     const form = await anApplication(testApp);
     done(await client.signUp({ body: form }));
     const [letter] = await lettersTo(form.Email);
@@ -85,7 +85,7 @@ describe("an application", () => {
     expect(done(await session.getMe())).toMatchObject({ Email: form.Email, Confirmed: true });
   }, 150_000);
 
-  test("that comes again before the confirmation counts in place of the first", async () => {
+  test("sent again before confirmation replaces the first one", async () => {
     const first = await anApplication(testApp);
     done(await client.signUp({ body: first }));
     const [old] = await lettersTo(first.Email);
@@ -99,7 +99,7 @@ describe("an application", () => {
     expect(await rowOf(first.Email)).toMatchObject({ FirstName: "Wera", Confirmed: false });
   });
 
-  test("takes the address from whoever has it at the provider without an account of ours", async () => {
+  test("takes over the address of a provider account that has no account here", async () => {
     const form = await anApplication(testApp);
     const squatter = { email: form.Email, password: "ockupantens ord", returnSecureToken: true };
     const { localId } = await emulator.call("accounts:signUp", squatter);
@@ -111,7 +111,7 @@ describe("an application", () => {
   });
 });
 
-test("a reset mail leads to our page, and the new password ends the sessions of the old", async () => {
+test("a reset mail links to our page, and the new password revokes the old sessions", async () => {
   const form = await confirmed();
   const before = await signedInAs(form.Email, form.Password);
   done(await before.getMe());
@@ -131,7 +131,7 @@ test("a reset mail leads to our page, and the new password ends the sessions of 
   done(await (await signedInAs(form.Email, "ett helt nytt ord")).getMe());
 });
 
-test("a link that the provider mailed confirms as well as our own", async () => {
+test("the provider's own sign-in link confirms the address too", async () => {
   const form = await anApplication(testApp);
   done(await client.signUp({ body: form }));
   await lettersTo(form.Email);
@@ -145,7 +145,7 @@ test("a link that the provider mailed confirms as well as our own", async () => 
   expect(await rowOf(form.Email)).toMatchObject({ Confirmed: true });
 });
 
-test("whoever the provider knows and we don't is refused, and taken away there", async () => {
+test("a provider account unknown to us is refused and removed at the provider", async () => {
   const stranger = { email: "okand@exempel.se", password: "en okänd persons ord", returnSecureToken: true };
   const { idToken = "" } = await emulator.call("accounts:signUp", stranger);
   await jobs.drain("strangerRemoval", workers.strangerRemoval);
@@ -156,7 +156,7 @@ test("whoever the provider knows and we don't is refused, and taken away there",
   expect(await emulator.find(stranger.email)).toBeUndefined();
 });
 
-test("deleting the account takes it away at the provider too", async () => {
+test("deleting the account deletes it at the provider too", async () => {
   const form = await confirmed();
   const own = await signedInAs(form.Email, form.Password);
   done(await own.deleteMe());

@@ -18,7 +18,7 @@ const lettersTo = async (email: string) => (await mails()).filter(({ to }) => to
 const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
 const waiting = async () => (await app.db.execute("select data from pgboss.job where name = 'signUp'")).rows;
 
-describe("an application is refused with a code at the field", () => {
+describe("an invalid application is refused with a code at the field", () => {
   test.each([
     ["FirstName", "", "REQUIRED"],
     ["LastName", "<b>", "INVALID_VALUE"],
@@ -59,14 +59,14 @@ describe("an application is refused with a code at the field", () => {
     expect(await waiting()).toEqual(before);
   });
 
-  test("a long password of any characters is fine", async () => {
+  test("a long password with any characters is accepted", async () => {
     const form = await anApplication(testApp, { Password: "å🙂 häst".repeat(16) });
     expect(await client.signUp({ body: form })).toMatchObject({ status: 201 });
   });
 });
 
 describe("whether an address has an account", () => {
-  test("is told to its owner alone", async () => {
+  test("is revealed by sign-up in a mail to the owner only", async () => {
     const { form } = await apply(testApp);
     const answers = [];
     for (const Email of [people.advisor.Email, form.Email, "helt-ny@exempel.se"]) {
@@ -83,14 +83,14 @@ describe("whether an address has an account", () => {
     expect(await rowOf(people.advisor.Email)).toMatchObject({ FirstName: "Karin", Uid: "advisor", Motivation: null });
   });
 
-  test("nobody writes to a stranger through the form's fields", async () => {
+  test("the form's fields can't be used to mail text to a stranger", async () => {
     const { form } = await apply(testApp, { FirstName: "Vinn Miljoner", LastName: "Nu" });
     for (const { text, html, subject } of await lettersTo(form.Email)) {
       expect(text + html + subject).not.toMatch(/Miljoner|Nu!/);
     }
   });
 
-  test("is not to be had from sign-in help either", async () => {
+  test("is not revealed by sign-in help either", async () => {
     const help = async (Email: string) => (await client.handleUnconfirmedUser({ body: { Email } })).body;
     const good = { Confirmed: true, PasswordSet: true };
     expect(await help(people.advisor.Email)).toEqual(good);
@@ -103,8 +103,8 @@ describe("whether an address has an account", () => {
   });
 });
 
-describe("what is kept of an application", () => {
-  test("what was told and accepted, and no trace of the password", async () => {
+describe("a stored application", () => {
+  test("has what was entered and accepted, and no trace of the password", async () => {
     const { form, account } = await apply(testApp);
     const { Email, Motivation, Languages, Programme } = form;
     expect(account).toMatchObject({ Email, Motivation: Motivation.trim(), Languages, Programme, Confirmed: false });
@@ -116,7 +116,7 @@ describe("what is kept of an application", () => {
     for (const line of testApp.logLines) expect(line).not.toMatch(new RegExp(`${form.Email}|${form.Password}`));
   });
 
-  test("the same key is one application, and its password is no part of what is remembered", async () => {
+  test("is stored once for one Idempotency-Key, without the password in the key's record", async () => {
     const form = await anApplication(testApp);
     for (const Password of [form.Password, "ett annat långt ord"]) {
       const again = await client.signUp({ body: { ...form, Password }, idempotencyKey: "one-application" });
@@ -126,7 +126,7 @@ describe("what is kept of an application", () => {
     expect(await app.db.$count(idempotencyKeys, eq(idempotencyKeys.Key, "one-application"))).toBe(1);
   });
 
-  test("one that nobody confirms is gone after a week, here and at the provider", async () => {
+  test("is deleted after a week without confirmation, here and at the provider", async () => {
     const { form, account } = await apply(testApp);
     await clean(app);
     expect(await rowOf(form.Email)).toBeDefined();
@@ -141,7 +141,7 @@ describe("what is kept of an application", () => {
 });
 
 describe("the link in the mail", () => {
-  test("confirms once, is kept as a hash, and tells when it has been used", async () => {
+  test("confirms once, is stored as a hash, and then answers that it has been used", async () => {
     const { form, account, code } = await apply(testApp);
     expect(code).toMatch(/^[a-z2-7]{32}$/);
     expect(JSON.stringify(await app.db.select().from(codes))).not.toContain(code);
@@ -155,7 +155,7 @@ describe("the link in the mail", () => {
     expect(told.map(({ Action }) => Action)).toEqual(["signedUp", "confirmed"]);
   });
 
-  test("runs out after a week, and no code of another purpose does its work", async () => {
+  test("expires after a week, and a code of another purpose is refused", async () => {
     const { code } = await apply(testApp);
     inDays(7.1);
     const late = await client.confirmAccount({ params: { code } });
@@ -168,8 +168,8 @@ describe("the link in the mail", () => {
   });
 });
 
-describe("limits", () => {
-  test("for applications and for sign-in help, each of its own", async () => {
+describe("rate limits", () => {
+  test("apply to applications and to sign-in help separately", async () => {
     const small = await createTestApp({
       env: { SIGNUP_LIMIT_EMAIL: "2", SIGNUP_LIMIT_IP: "4", SIGNIN_LIMIT_EMAIL: "3", SIGNIN_LIMIT_IP: "5" },
     });

@@ -33,8 +33,8 @@ const clean = {
 };
 const cleanAnswer = AnswerBody.replace("Zlatko", "[namn 1]");
 
-describe("publishing what points out a person", () => {
-  it("is refused to whoever went through a text that a colleague has edited since, with the question as it stands", async () => {
+describe("publishing a text with personal data", () => {
+  it("the anonymisation is refused with 409 and the current question after a colleague's edit", async () => {
     const { ID } = await drafted();
     const { UpdatedAt } = done(await asAdvisor.getQuestion(byId(ID)));
     done(await asAdmin.updateQuestion({ ...byId(ID), body: { Title: "Kan min värd säga upp mig?" } }));
@@ -46,7 +46,7 @@ describe("publishing what points out a person", () => {
     expect(done(await asAdmin.getQuestion(byId(ID))).QuestionBody).toBe(QuestionBody);
   });
 
-  it("is refused with the places until each is replaced; the asker keeps the own words", async () => {
+  it("is refused with the findings until each is replaced; the asker still sees the original", async () => {
     const { ID, AccessCode } = await drafted();
     const refused = await asAdvisor.updateAnswer(publishing(ID));
     expect(refusal(refused)).toBe("409 IDENTIFYING_LEFT");
@@ -86,7 +86,7 @@ describe("publishing what points out a person", () => {
     });
   });
 
-  it("lets stand what somebody gave a reason for, and keeps who, when and why", async () => {
+  it("is accepted for findings that have a reason, stored with who, when and why", async () => {
     const { ID } = await drafted();
     const Reason = "Han är en offentlig person";
     const LeftStanding = ["Zlatko", "zlatko novak", "070-123 45 67"].map((Text) => ({ Text, Reason }));
@@ -103,13 +103,13 @@ describe("publishing what points out a person", () => {
     done(await asAdvisor.updateAnswer(publishing(ID)));
   });
 
-  it("asks for a reason", async () => {
+  it("accepting a finding requires a reason", async () => {
     const { ID } = await drafted();
     const body = { LeftStanding: [{ Text: "Zlatko", Reason: " " }] };
     expect(refusal(await asAdvisor.anonymise({ ...byId(ID), body }))).toBe("422 INCORRECT_PROPERTIES");
   });
 
-  it("is no obstacle to sending", async () => {
+  it("does not stop the answer from being sent", async () => {
     const { ID } = await drafted();
     done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "send" } }));
     expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
@@ -118,8 +118,8 @@ describe("publishing what points out a person", () => {
   });
 });
 
-describe("what is published already", () => {
-  it("stays as it is, but no edit points out another person", async () => {
+describe("a published text", () => {
+  it("keeps its old findings, but an edit that adds personal data is refused", async () => {
     const { ID } = await publish(testApp);
     // As an import leaves it.
     await app.db.update(questions).set({ QuestionBody }).where(eq(questions.ID, ID));

@@ -37,20 +37,20 @@ const list = async (query: Partial<AnswerQuery> = {}) => {
 };
 
 describe("the public list", () => {
-  it("holds what is published and visible, the newest first, for everyone alike", async () => {
+  it("has the published and visible answers, newest first, the same for every caller", async () => {
     expect(await list()).toEqual([aboutWill, aboutLodger, aboutDeposit]);
     const forStaff = done(await asAdmin.listAnswers());
     expect(forStaff).toEqual(done(await client.listAnswers()));
   });
 
-  it("takes an area with what is under it", async () => {
+  it("filtered by an area includes its subcategories", async () => {
     expect(await list({ CategoryID: area })).toEqual([aboutLodger, aboutDeposit]);
     expect(await list({ CategoryID: deposition })).toEqual([aboutDeposit]);
     expect(await list({ CategoryID: 99_999 })).toEqual([]);
     expect(await list({ ID: `${aboutWill},${draft},99999999` })).toEqual([aboutWill]);
   });
 
-  it("finds words in their Swedish forms, what matters most first", async () => {
+  it("finds inflected forms of the words, the best match first", async () => {
     expect(await list({ Query: "deposition" })).toEqual([aboutDeposit, aboutLodger]);
     expect(await list({ Query: "depositioner", Sort: "PublishedAt" })).toEqual([aboutLodger, aboutDeposit]);
     expect(await list({ Query: "deposition", CategoryID: lodger })).toEqual([aboutLodger]);
@@ -58,7 +58,7 @@ describe("the public list", () => {
     expect(await list({ Query: "utkast" })).toEqual([]);
   });
 
-  it("marks the words where they stand: in the title, or in a passage of question and answer", async () => {
+  it("marks the hits in the title and in an excerpt of question and answer", async () => {
     const hits = async (Query: string) => {
       const [first] = done(await client.listAnswers({ query: { Query } })).Answers;
       const of = (pieces: { Text: string; Hit: boolean }[] = []) =>
@@ -72,20 +72,17 @@ describe("the public list", () => {
     expect(done(await client.listAnswers()).Answers.every(({ Found }) => Found === null)).toBe(true);
   });
 
-  it("names the area of each answer, so that Övrigt says something", async () => {
+  it("has the area of each answer", async () => {
     const [newest] = done(await client.listAnswers()).Answers;
     expect(newest).toMatchObject({ Category: { Name: "Testamente" }, Area: { Name: "Arvsrätt", Uri: "arvsratt" } });
     expect(done(await client.getAnswer(byId(aboutWill))).Area.Uri).toBe("arvsratt");
   });
 
-  it.each(["och", "'", "a & | !", '"', "%", "\\", "🙂", "<b>"])(
-    "has no trouble with a search for %j",
-    async (Query) => {
-      expect((await client.listAnswers({ query: { Query } })).status).toBe(200);
-    },
-  );
+  it.each(["och", "'", "a & | !", '"', "%", "\\", "🙂", "<b>"])("answers 200 to a search for %j", async (Query) => {
+    expect((await client.listAnswers({ query: { Query } })).status).toBe(200);
+  });
 
-  it("turns its pages by number and by cursor", async () => {
+  it("has the same pages by number and by cursor", async () => {
     for (const Order of ["asc", "desc"] as const) {
       const whole = await list({ Order });
       const pages: number[] = [];
@@ -110,7 +107,7 @@ describe("the public list", () => {
 });
 
 describe("similar answers", () => {
-  it("point to others in the same area, and never to what is hidden", async () => {
+  it("are of the same area and never hidden ones", async () => {
     const similar = async () =>
       done(await client.getAnswer(byId(aboutDeposit))).Question.similarAnswers.map(({ ID }) => ID);
     expect(await similar()).toEqual([aboutLodger]);
@@ -127,7 +124,7 @@ describe("the staff's list of answers", () => {
   const titles = async (query: z.input<typeof StaffAnswerQuery>) =>
     done(await asAdvisor.listAnswersAdvanced({ query })).Answers.map(({ ID }) => ID);
 
-  it("holds drafts and hidden ones too, and can be narrowed", async () => {
+  it("has drafts and hidden answers too, and can be filtered", async () => {
     const all = done(await asAdvisor.listAnswersAdvanced());
     expect(all.Total).toBe(5);
     expect(all.Answers[0]).toMatchObject({ ID: draft, Uri: null, PublishedAt: null, User: { Name: "Karin Prov" } });
@@ -151,7 +148,7 @@ describe("the staff's list of answers", () => {
     ]);
   });
 
-  it("goes on behind a row without a date", async () => {
+  it("continues after a cursor at a row without a date", async () => {
     const first = done(await asAdvisor.listAnswersAdvanced({ query: { PageSize: 1 } }));
     expect(first.Answers[0]?.PublishedAt).toBeNull();
     const next = done(await asAdvisor.listAnswersAdvanced({ query: { After: first.After ?? "" } }));
@@ -160,7 +157,7 @@ describe("the staff's list of answers", () => {
 });
 
 describe("categories", () => {
-  it("come as a tree in the editors' order, with the number of visible answers", async () => {
+  it("are a tree in the editors' order, with the number of visible answers", async () => {
     const { Categories } = done(await client.listCategories());
     expect(Categories).toHaveLength(areas.length);
     const rent = Categories.find(({ ID }) => ID === area);

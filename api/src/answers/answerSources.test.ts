@@ -22,8 +22,8 @@ async function draft(more: object = {}) {
   return done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>", ...more } }));
 }
 
-describe("what an answer rests on", () => {
-  it("is kept in the draft with labels, stays when left out, and reaches readers", async () => {
+describe("the provisions and the date of an answer", () => {
+  it("are stored in the draft with labels, stay when omitted, and are published", async () => {
     const { ID, Provisions } = await draft({ Provisions: [deposit, interest], ValidAt: "2026-10-01" });
     const labels = ["12 kap. 28 § jordabalken (1970:994)", "3–5 §§ Drönarlag (2031:12)"];
     expect(Provisions.map(({ Label }) => Label)).toEqual(labels);
@@ -40,7 +40,7 @@ describe("what an answer rests on", () => {
     expect(emptied).toMatchObject({ Provisions: [], ValidAt: "2026-11-01", AnswerBody: "<p>Ja!</p>" });
   });
 
-  it("is dated the day it is sent unless a day was given", async () => {
+  it("the date is the day of sending unless one was given", async () => {
     const { ID, ValidAt } = await draft();
     expect(ValidAt).toBeNull();
     const sent = done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "send" } }));
@@ -57,7 +57,7 @@ describe("what an answer rests on", () => {
     ["Sfs", { ...erasure, Sfs: "EU 679" }],
     ["Chapter", { ...erasure, Chapter: "3" }],
     ["Paragraph", { ...erasure, Paragraph: "17 §" }],
-  ])("is refused at its %s when that can't be", async (field, wrong) => {
+  ])("a provision with an invalid %s is refused at that field", async (field, wrong) => {
     const { ID } = await draft();
     const refused = await asAdvisor.updateAnswer({
       ...byId(ID),
@@ -71,7 +71,7 @@ describe("what an answer rests on", () => {
 });
 
 describe("European law", () => {
-  it("is cited by article, however its number was typed", async () => {
+  it("is cited by article, in any common notation of its number", async () => {
     const { Provisions } = await draft({
       Provisions: [
         erasure,
@@ -87,11 +87,11 @@ describe("European law", () => {
   });
 });
 
-describe("a provision that an import gave a number of its own", () => {
+describe("an imported provision with a non-standard number", () => {
   const odd = { Law: "Byggningabalk", Sfs: "1736:0123 2", Chapter: "22", Paragraph: "§ 1 och 2" };
   const stored = { ...odd, Label: "22 kap. byggningabalken" };
 
-  it("keeps nobody from saving, keeps its label, and can come back from a version", async () => {
+  it("can be saved again, keeps its label, and can be restored from a version", async () => {
     const { ID } = await draft();
     await app.db
       .update(answers)
@@ -104,7 +104,7 @@ describe("a provision that an import gave a number of its own", () => {
     expect((await save([odd], "<p>Ja!</p>")).Provisions).toEqual([stored]);
   });
 
-  it("can't be put into an answer that never had it", async () => {
+  it("can't be added to an answer that never had it", async () => {
     const { ID } = await draft();
     const refused = await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "save", Provisions: [odd] } });
     expect(refused.status).toBe(422);
@@ -112,7 +112,7 @@ describe("a provision that an import gave a number of its own", () => {
 });
 
 describe("the preview", () => {
-  it("is what readers would get: sanitised, labelled, dated and signed, and stores nothing", async () => {
+  it("is what readers would get: sanitised, labelled, dated and signed; nothing is stored", async () => {
     const { ID } = await askAndConfirm(testApp);
     const given = { AnswerBody: '<p onclick="x()">Ja.</p><script>1</script>', Provisions: [deposit], ValidAt: null };
     const seen = done(await asAdvisor.previewAnswer({ ...byId(ID), body: given }));

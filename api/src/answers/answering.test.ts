@@ -24,8 +24,8 @@ async function draft(AnswerBody = "<p>Ja, hela summan.</p>") {
 }
 const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
 
-describe("beginning a draft", () => {
-  it("is for the holder, once", async () => {
+describe("creating a draft", () => {
+  it("is allowed once, for the holder of the reservation", async () => {
     const { ID } = await askAndConfirm(testApp);
     const body = { QuestionID: ID, AnswerBody: "<p>Ja.</p><script>alert(1)</script>" };
     expect(refusal(await asAdvisor.createAnswer({ body }))).toBe("409 NOT_RESERVED");
@@ -46,7 +46,7 @@ describe("beginning a draft", () => {
     done(await giveBack(ID));
   });
 
-  it("gives the same answer again for the same Idempotency-Key", async () => {
+  it("returns the same answer again for the same Idempotency-Key", async () => {
     const { ID } = await askAndConfirm(testApp);
     done(await asAdvisor.reserveQuestion(byId(ID)));
     const call = { body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" }, idempotencyKey: "draft-1" };
@@ -57,14 +57,14 @@ describe("beginning a draft", () => {
     done(await giveBack(ID));
   });
 
-  it("takes the longest answer that is allowed, whatever its letters weigh in bytes", async () => {
+  it("accepts the longest allowed answer, counted in characters rather than bytes", async () => {
     const text = "法".repeat(lengths.AnswerBody.max - "<p></p>".length);
     const { asked, AnswerBody } = await draft(`<p>${text}</p>`);
     expect(AnswerBody).toBe(`<p>${text}</p>`);
     done(await giveBack(asked.ID));
   });
 
-  it("finds no question where there is none", async () => {
+  it("answers 404 for an unknown question", async () => {
     expect(refusal(await asAdvisor.createAnswer({ body: { QuestionID: 999_999 } }))).toBe("404 NOT_FOUND");
     const { ID } = await askAndConfirm(testApp);
     expect(refusal(await asAdvisor.getQuestionAnswer(byId(ID)))).toBe("404 NOT_FOUND");
@@ -72,8 +72,8 @@ describe("beginning a draft", () => {
   });
 });
 
-describe("saving", () => {
-  it("is for the holder and admins; a save in between is noticed", async () => {
+describe("saving a draft", () => {
+  it("is allowed for the holder and admins; a save of an old version gets 409", async () => {
     const { ID, Version } = await draft();
     const saved = done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "<p>Ja!</p>", Version })));
     expect(saved).toMatchObject({ AnswerBody: "<p>Ja!</p>", Version: Version + 1, SentAt: null, State: "Open" });
@@ -88,7 +88,7 @@ describe("saving", () => {
     expect(refusal(await asAdvisor.updateAnswer(put(ID, "save")))).toBe("409 NOT_RESERVED");
   });
 
-  it("leaves the draft with its author's name when the lease runs out, and turns the late author away", async () => {
+  it("keeps the draft and its author after the lease expires, and refuses the former holder", async () => {
     const { ID } = await draft("<p>Karins utkast</p>");
     testApp.setTime(new Date(Date.now() + 61 * 60_000));
     const [first, second] = (["advisor", "otherAdvisor"] as const).map((name) => testApp.as(testApp.tokenOf(name)));
@@ -107,7 +107,7 @@ describe("saving", () => {
 });
 
 describe("sending", () => {
-  it("tells the asker once, with a link to the answer, and ends the reservation", async () => {
+  it("mails the asker once, with a link to the answer, and ends the reservation", async () => {
     const { ID, asked } = await draft();
     const sent = done(await asAdvisor.updateAnswer(put(ID, "send")));
     expect(sent).toMatchObject({ State: "Answered", PublishedAt: null, Uri: null, User: { Name: "Karin Prov" } });
@@ -128,7 +128,7 @@ describe("sending", () => {
     expect((await testApp.mails()).filter((letter) => letter.to === to)).toHaveLength(letters);
   });
 
-  it("keeps the draft to ourselves until then", async () => {
+  it("readers can't see the draft before it is sent", async () => {
     const { ID, asked } = await draft();
     expect(done(await client.getQuestionStatus({ accessCode: asked.AccessCode })).AnswerBody).toBeNull();
     expect(refusal(await client.getAnswer(byId(ID)))).toBe("404 NOT_FOUND");
@@ -136,7 +136,7 @@ describe("sending", () => {
     done(await giveBack(ID));
   });
 
-  it("refuses to send nothing", async () => {
+  it("is refused for an empty answer", async () => {
     const { ID } = await draft("<p>&nbsp;</p><p><br></p>");
     for (const Action of ["send", "publish"] as const) {
       expect(refusal(await asAdvisor.updateAnswer(put(ID, Action)))).toBe("409 ANSWER_EMPTY");
@@ -147,7 +147,7 @@ describe("sending", () => {
 });
 
 describe("publishing", () => {
-  it("gives each answer an address of its own, also at the same moment", async () => {
+  it("gives each answer a unique address, also for concurrent publications", async () => {
     const Title = "Får hyresvärden höja hyran hur som helst?";
     const first = await publish(testApp, { Title });
     const drafts = await Promise.all([askAndConfirm(testApp, { Title }), askAndConfirm(testApp, { Title })]);
@@ -160,7 +160,7 @@ describe("publishing", () => {
     expect(published.map((outcome) => done(outcome).Uri).sort()).toEqual([`${first.Uri}-2`, `${first.Uri}-3`]);
   });
 
-  it("is refused without the asker's consent where that is needed, and after an objection", async () => {
+  it("is refused without a required consent, and after an objection", async () => {
     const paid = await draft();
     await app.db.update(questions).set({ Type: "Express" }).where(eq(questions.ID, paid.ID));
     expect(refusal(await asAdvisor.updateAnswer(put(paid.ID, "publish")))).toBe("409 CONSENT_MISSING");
@@ -173,7 +173,7 @@ describe("publishing", () => {
     expect(done(await asAdvisor.updateAnswer(put(ID, "send"))).State).toBe("Answered");
   });
 
-  it("can be followed by edits of the author and admins, sanitised again, never to nothing", async () => {
+  it("can be followed by edits of the author and admins, sanitised again and never empty", async () => {
     const { ID, PublishedAt } = await publish(testApp);
     const AnswerBody = '<p onclick="x()">Rättat.</p>';
     const edited = done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody })));
@@ -185,7 +185,7 @@ describe("publishing", () => {
     expect(refusal(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "<p></p>" })))).toBe("409 ANSWER_EMPTY");
   });
 
-  it("shows the reader the answer and its author, and nothing about the work behind it", async () => {
+  it("shows readers the answer and its author, and no internal data", async () => {
     const { ID, Uri } = await publish(testApp);
     const read = done(await client.getAnswerByUri({ params: { uri: Uri ?? "" } }));
     expect(read).toEqual(done(await client.getAnswer(byId(ID))));

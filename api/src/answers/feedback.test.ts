@@ -24,7 +24,7 @@ async function hidden() {
 }
 
 describe("a report on an answer", () => {
-  it("is stored with the version that was read, mailed to the firm, and listed for staff", async () => {
+  it("is stored with the version that was reported, mailed to the firm, and listed for staff", async () => {
     const { ID, Title, Uri, Version } = await publish(testApp);
     const { Reference } = done(await client.reportAnswer({ ...byId(ID), body: report }));
     const letter = (await testApp.mails()).find(({ subject }) => subject.includes(Reference));
@@ -50,7 +50,7 @@ describe("a report on an answer", () => {
     ]);
   });
 
-  it("needs no address, and comes once for each key", async () => {
+  it("needs no e-mail address, and is stored once for each Idempotency-Key", async () => {
     const { ID } = await publish(testApp);
     const call = { ...byId(ID), body: { ...report, Email: null }, idempotencyKey: "report-1" };
     expect(done(await client.reportAnswer(call))).toEqual(done(await client.reportAnswer(call)));
@@ -64,7 +64,7 @@ describe("a report on an answer", () => {
     expect(some.Total).toBe(1);
   });
 
-  it("can only be about an answer that readers see, and tells nothing of others", async () => {
+  it("on an unpublished or hidden answer gets 404, as for an unknown one", async () => {
     const unpublished = (await askAndConfirm(testApp)).ID;
     for (const id of [await hidden(), unpublished, 999_999]) {
       expect(refusal(await client.reportAnswer({ ...byId(id), body: report }))).toBe("404 NOT_FOUND");
@@ -72,7 +72,7 @@ describe("a report on an answer", () => {
     }
   });
 
-  it("is refused when it comes sooner than anyone can write, or with the bait", async () => {
+  it("is refused before the minimum submit time, or with the honeypot filled in", async () => {
     const { ID } = await publish(testApp);
     const OpenedAt = app.clock().toISOString();
     const hasty = await client.reportAnswer({ ...byId(ID), body: { ...report, OpenedAt } });
@@ -82,11 +82,11 @@ describe("a report on an answer", () => {
   });
 });
 
-describe("whether an answer helped", () => {
+describe("feedback on whether an answer helped", () => {
   const rate = (path: string, Helpful: boolean, address: string) =>
     server.inject({ method: "POST", url: `/api${path}`, payload: { Helpful }, remoteAddress: address });
 
-  it("is counted once a day for each address, however the number is written, and kept of nobody", async () => {
+  it("is counted once a day for each IP address, without storing the address", async () => {
     const { ID } = await publish(testApp);
     const status = async (...call: Parameters<typeof rate>) => (await rate(...call)).statusCode;
     expect(await status(`/answers/${ID}/feedback`, true, "192.0.2.1")).toBe(204);
@@ -98,7 +98,7 @@ describe("whether an answer helped", () => {
     expect(testApp.logLines.join("")).not.toContain("192.0.2.");
   });
 
-  it("loses no voice when many speak at once", async () => {
+  it("counts all of many concurrent votes", async () => {
     const { ID } = await publish(testApp);
     const voices = Array.from({ length: 40 }, (_, index) =>
       rate(`/answers/${ID}/feedback`, index % 4 !== 0, `198.51.100.${index}`),
@@ -107,7 +107,7 @@ describe("whether an answer helped", () => {
     expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 30, Unhelpful: 10 });
   });
 
-  it("is nothing yet for an answer that nobody has rated", async () => {
+  it("is zero for an answer that has no votes", async () => {
     const { ID } = await publish(testApp);
     expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 0, Unhelpful: 0 });
     expect(refusal(await asAdvisor.getAnswerFeedback(byId(999_999)))).toBe("404 NOT_FOUND");

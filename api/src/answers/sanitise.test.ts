@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isEmpty, sanitise } from "./sanitise.ts";
 
 describe("sanitise", () => {
-  it("keeps what an answer is made of", () => {
+  it("leaves allowed markup unchanged", () => {
     const html =
       '<h2>Kort svar</h2><p>Ja, <strong>depositionen</strong> <em>ska</em> tillbaka.<br />Se <a href="https://lagen.nu/1970:994" rel="nofollow noopener">jordabalken</a>.</p><ul><li>ett</li></ul><ol><li>två</li></ol><blockquote>citat</blockquote><h3>Mer</h3>';
     expect(sanitise(html)).toBe(html);
@@ -25,11 +25,11 @@ describe("sanitise", () => {
       '<a href="mailto:a@exempel.se" target="_blank">a</a>',
       '<a href="mailto:a@exempel.se" rel="nofollow noopener">a</a>',
     ],
-  ])("makes %s harmless", (html, safe) => {
+  ])("sanitises %s", (html, safe) => {
     expect(sanitise(html)).toBe(safe);
   });
 
-  it("changes nothing the second time, whatever comes", () => {
+  it("is idempotent for any input", () => {
     const piece = fc.constantFrom(
       "<p>",
       "</p>",
@@ -64,8 +64,8 @@ describe("sanitise", () => {
 });
 
 describe("isEmpty", () => {
-  it.each(["", "<p></p>", "<p><br /></p>", "<p>&nbsp;</p>", "<p>\u200b</p>"])("sees that %j says nothing", (html) => {
+  it.each(["", "<p></p>", "<p><br /></p>", "<p>&nbsp;</p>", "<p>\u200b</p>"])("is true for %j", (html) => {
     expect(isEmpty(html)).toBe(true);
   });
-  it("sees a word", () => expect(isEmpty("<p>Ja</p>")).toBe(false));
+  it("is false for a word", () => expect(isEmpty("<p>Ja</p>")).toBe(false));
 });

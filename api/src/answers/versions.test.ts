@@ -35,7 +35,7 @@ async function textsOf(id: number): Promise<string[]> {
 }
 
 describe("the versions of a draft", () => {
-  it("are what one person wrote within five minutes, told with who, when and how long", async () => {
+  it("one person's saves within five minutes are one version, with who, when and length", async () => {
     const id = await draft();
     await save(id, "<p>Ja, hela summan, genast.</p>");
     await save(id, "<p>Ja, hela summan, inom en månad.</p>");
@@ -51,7 +51,7 @@ describe("the versions of a draft", () => {
     expect((newest ?? 0) - (oldest ?? 0)).toBeGreaterThan(5 * 60_000);
   });
 
-  it("are not more for a save that changes nothing", async () => {
+  it("a save that changes nothing adds no version", async () => {
     const id = await draft();
     const before = done(await asAdvisor.getQuestionAnswer(byId(id)));
     after(6);
@@ -60,7 +60,7 @@ describe("the versions of a draft", () => {
     expect(await versionsOf(id)).toHaveLength(1);
   });
 
-  it("keep what another person wrote, what was put aside and what was thrown away", async () => {
+  it("another person's save, a requested version and a large deletion each start a new version", async () => {
     const id = await draft("<p>Karins långa text om depositionen.</p>");
     done(
       await asAdmin.updateAnswer({
@@ -80,7 +80,7 @@ describe("the versions of a draft", () => {
     ]);
   });
 
-  it("belong to their answer, and are found nowhere else", async () => {
+  it("are found under their own answer only", async () => {
     const [one, other] = [await draft(), await draft()];
     const [version] = await versionsOf(one);
     const versionId = version?.ID ?? 0;
@@ -91,7 +91,7 @@ describe("the versions of a draft", () => {
     expect(refusal(await client.listAnswerVersions(byId(one)))).toBe("401 NOT_LOGGED_IN");
   });
 
-  it("go with the question", async () => {
+  it("are deleted with the question", async () => {
     const id = await draft();
     done(await asAdmin.deleteQuestion(byId(id)));
     expect(await app.db.select().from(answerVersions).where(eq(answerVersions.AnswerID, id))).toEqual([]);
@@ -99,7 +99,7 @@ describe("the versions of a draft", () => {
 });
 
 describe("the versions of a published answer", () => {
-  it("tell who changed what afterwards, each change by itself", async () => {
+  it("list each later change with who made it", async () => {
     const { ID } = await publish(testApp);
     await save(ID, "<p>Ja, hela.</p>");
     done(await asAdmin.updateAnswer({ ...byId(ID), body: { Action: "save", AnswerBody: "<p>Ja, hela summan.</p>" } }));
@@ -111,7 +111,7 @@ describe("the versions of a published answer", () => {
     expect(await textsOf(ID)).toEqual(["<p>Ja, hela summan.</p>", "<p>Ja, hela.</p>", "<p>Ja.</p>"]);
   });
 
-  it("begin with the text that an import put there", async () => {
+  it("begin with the imported text", async () => {
     const { ID } = await publish(testApp);
     await app.db.delete(answerVersions).where(eq(answerVersions.AnswerID, ID));
     await app.db.update(answers).set({ AnswerBody: "<p>Importerat.</p>", UserID: null }).where(eq(answers.ID, ID));

@@ -44,8 +44,8 @@ const scenes: Record<Writes, Scene | NotLogged> = {
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");
 
-describe("the log", () => {
-  it.each(acted)("tells of %s: who, what, before and after", async (_, { before, act, logged }) => {
+describe("the audit log", () => {
+  it.each(acted)("records %s: who, what, before and after", async (_, { before, act, logged }) => {
     const id = await before();
     const [latest] = await log({ PageSize: 1 });
     await act(id);
@@ -56,7 +56,7 @@ describe("the log", () => {
     expect(rows.every(({ At }) => Math.abs(Date.parse(At) - Date.now()) < 60_000)).toBe(true);
   });
 
-  it("is found by person, by act, by thing and by day", async () => {
+  it("can be filtered by person, action, entity and day", async () => {
     const id = await held(testApp);
     done(await asAdmin.hideQuestion(byId(id)));
     const acts = async (query: Partial<AuditQuery>) =>
@@ -70,7 +70,7 @@ describe("the log", () => {
     expect(await acts({ Entity: "account" })).toEqual([]);
   });
 
-  it("goes on by its cursor, each row once", async () => {
+  it("is paged by cursor, with each row once", async () => {
     const id = await held(testApp);
     const first = done(await asAdmin.listActs({ query: { EntityID: id, Entity: "question", PageSize: 2 } }));
     expect(first.Total).toBe(3);
@@ -81,7 +81,7 @@ describe("the log", () => {
     expect(After).toBeNull();
   });
 
-  it("keeps nothing of the asker when the question is deleted", async () => {
+  it("has no personal data of the asker after the question is deleted", async () => {
     const asked = { Title: "Kan Gunhild Ovanlig ärva mig?", FirstName: "Gunhild", Email: "gunhild@ovanlig.se" };
     const { ID } = await askAndConfirm(testApp, asked);
     done(await asAdmin.updateQuestion({ ...byId(ID), body: { Title: "Kan min granne Gunhild ärva mig?" } }));
@@ -97,7 +97,7 @@ describe("the log", () => {
     expect(JSON.stringify(whole.rows)).not.toMatch(/gunhild|ovanlig/i);
   });
 
-  it("tells of nothing that was refused, or that changed nothing", async () => {
+  it("records no refused action and no save without changes", async () => {
     const id = await held(testApp);
     const count = async () => (await log({ Entity: "question", EntityID: id })).length;
     const before = await count();
@@ -113,7 +113,7 @@ describe("the log", () => {
     ["delete from changes", /permission denied/, /added to, and never changed/],
     ["truncate changes", /permission denied/, /added to, and never changed/],
     ["alter table changes disable trigger all", /must be owner/, null],
-  ])("can't be rewritten: %s", async (statement, asApplication, asOwner) => {
+  ])("can't be changed: %s", async (statement, asApplication, asOwner) => {
     await expect(withClient(testApp.database.appUrl, (client) => client.query(statement))).rejects.toThrow(
       asApplication,
     );
@@ -123,7 +123,7 @@ describe("the log", () => {
 });
 
 describe("colleagues", () => {
-  it("are those with a role and those who have written, by name", async () => {
+  it("are those with a role and those who have written, sorted by name", async () => {
     const { Colleagues } = done(await asAdvisor.listColleagues());
     expect(Colleagues.map(({ UserID }) => UserID)).toEqual(expect.arrayContaining([adminId, advisorId]));
     expect(Colleagues.map(({ UserID }) => UserID)).not.toContain(await userIdOf(testApp, "withoutRole"));

@@ -38,8 +38,8 @@ async function held(more: Parameters<typeof openCall>[1] = {}) {
   return id;
 }
 
-describe("the time of a call", () => {
-  it("is what the question is due at, and mailed to the asker without a word of the question", async () => {
+describe("the agreed time of a call", () => {
+  it("becomes the question's due time, and is mailed to the asker without the question's text", async () => {
     const id = await openCall(testApp, { Email: "ring.mig@exempel.se" });
     const question = done(await agree(id));
     expect(question).toMatchObject({ DueAt: AgreedAt, Late: false, State: "Open" });
@@ -57,7 +57,7 @@ describe("the time of a call", () => {
     for (const accessCode of codes) done(await client.getQuestionStatus({ accessCode }));
   });
 
-  it("has to come, and lies within opening hours unless someone says otherwise", async () => {
+  it("must be in the future, and within opening hours unless overridden", async () => {
     const id = await openCall(testApp);
     const passed = await agree(id, "2026-11-23T08:59:00.000Z");
     expect(!passed.ok && passed.body.Details).toEqual({ AgreedAt: ["DATE_PASSED"] });
@@ -67,14 +67,14 @@ describe("the time of a call", () => {
     expect(refusal(await asAdvisor.agreeOnCall({ ...byId(999_999), body: { AgreedAt } }))).toBe("404 NOT_FOUND");
   });
 
-  it("before the next opening is kept as a clock that is whole", async () => {
+  it("before the next opening leaves no working time and is not late", async () => {
     setTime(new Date("2026-11-28T08:00:00Z"));
     const id = await openCall(testApp);
     const question = done(await agree(id, "2026-11-28T12:00:00.000Z", { OutsideHours: true }));
     expect([question.DueAt, question.MinutesLeft, question.Late]).toEqual(["2026-11-28T12:00:00.000Z", 0, false]);
   });
 
-  it("is for who holds the question, for anyone while nobody does, and for calls alone", async () => {
+  it("can be set by the holder, by anyone when the question is free, and for calls only", async () => {
     const id = await held();
     const others = await asOtherAdvisor.agreeOnCall({ ...byId(id), body: { AgreedAt } });
     expect(refusal(others)).toBe("409 RESERVED_BY_OTHER");
@@ -83,7 +83,7 @@ describe("the time of a call", () => {
     expect(refusal(await agree(id))).toBe("409 QUESTION_NOT_OPEN");
   });
 
-  it("presses admins once for each time that is agreed", async () => {
+  it("escalates to admins once for each agreed time", async () => {
     const id = await openCall(testApp);
     done(await agree(id));
     const press = async (at: string) => {
@@ -98,7 +98,7 @@ describe("the time of a call", () => {
 });
 
 describe("the list of calls", () => {
-  it("goes by time, those without one first, marks what is late, and gives the number to holder and admins alone", async () => {
+  it("is sorted by time with unplanned calls first, marks late ones, and shows the number to holder and admins only", async () => {
     const unplanned = await openCall(testApp);
     const tomorrow = await openCall(testApp);
     done(await agree(tomorrow));
@@ -129,8 +129,8 @@ describe("the list of calls", () => {
   });
 });
 
-describe("what came of a call", () => {
-  it("is kept with its note, and reached ends the question", async () => {
+describe("the outcome of a call", () => {
+  it("is stored with its note; a reached asker ends the question", async () => {
     const id = await held();
     done(await agree(id));
     done(await finish(id, { Outcome: "NotReached", Note: "Mobilsvar." }));
@@ -145,7 +145,7 @@ describe("what came of a call", () => {
     expect(refusal(await finish(id, { Outcome: "Reached" }))).toBe("409 QUESTION_NOT_OPEN");
   });
 
-  it("leaves a begun summary to be sent, which then ends the question; the call was in time", async () => {
+  it("leaves a begun summary to be sent, which then ends the question in time", async () => {
     const id = await held();
     done(await agree(id, "2026-11-23T09:30:00.000Z"));
     done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Vi talade om hyran.</p>" } }));
@@ -157,7 +157,7 @@ describe("what came of a call", () => {
     expect(done(await asAdvisor.getQuestion(byId(id)))).toMatchObject({ State: "Answered", Late: false });
   });
 
-  it("moved has a new time, which the asker is told", async () => {
+  it("Moved requires a new time, which is mailed to the asker", async () => {
     const id = await held();
     done(await agree(id));
     const without = await finish(id, { Outcome: "Moved" });
@@ -168,7 +168,7 @@ describe("what came of a call", () => {
     expect([moved.DueAt, moved.Calls.length]).toEqual(["2026-11-26T09:00:00.000Z", 1]);
   });
 
-  it("is for the holder and admins, and goes with who asked", async () => {
+  it("can be set by the holder and admins, and is deleted with the asker's data", async () => {
     const id = await held();
     const body = { Outcome: "NotReached" } as const;
     expect(refusal(await asOtherAdvisor.finishCall({ ...byId(id), body }))).toBe("409 RESERVED_BY_OTHER");
@@ -179,7 +179,7 @@ describe("what came of a call", () => {
     expect(await app.db.$count(calls, eq(calls.QuestionID, id))).toBe(0);
   });
 
-  it("lets the asker ask once about it, of who called; late after three working days", async () => {
+  it("lets the asker ask one follow-up, which is late after three working days", async () => {
     const id = await held({ Email: "efter.samtalet@exempel.se" });
     done(await finish(id, { Outcome: "Reached" }));
     const [accessCode = ""] = await statusCodes(testApp, "efter.samtalet@exempel.se");

@@ -29,7 +29,7 @@ const published = async (CategoryID: number) =>
   done(await client.listAnswers({ query: { CategoryID } })).Answers.map(({ ID }) => ID);
 
 describe("a category", () => {
-  it("that is renamed leads on from its old address, on every process and in the sitemap", async () => {
+  it("redirects from its old address after a rename, on every process and in the sitemap", async () => {
     const { ID, Uri } = await create(rent);
     await publish(testApp, { CategoryID: ID });
     done(await update(ID, { Name: "Förskottshyra", Uri: "hyresratt-forskottshyra" }));
@@ -50,7 +50,7 @@ describe("a category", () => {
     expect(await leadsTo("hyresratt-forskottshyra")).toBe(Uri);
   });
 
-  it("that moves takes its answers, its counts and what is found with it", async () => {
+  it("takes its answers, counts and search results along when it moves", async () => {
     const { ID } = await create(rent);
     const answer = await publish(testApp, { CategoryID: ID });
     const before = [await kept(rent), await kept(inheritance)];
@@ -68,7 +68,7 @@ describe("a category", () => {
     expect(await published(rent)).not.toContain(answer.ID);
   });
 
-  it("that becomes an area, and a part again, stays whole; one with parts becomes none", async () => {
+  it("can become an area and a subcategory again; one with subcategories can't", async () => {
     const part = await create(rent);
     await publish(testApp, { CategoryID: part.ID });
     done(await update(part.ID, { ParentID: null }));
@@ -82,7 +82,7 @@ describe("a category", () => {
     expect(await kept(part.ID)).toMatchObject({ ParentID: rent, AnswerCount: 1 });
   });
 
-  it("has a name of its own among its neighbours", async () => {
+  it("has a name that is unique within its area", async () => {
     await create(rent, "Andrahand");
     const body = { Name: "andrahand", Uri: "andrahand-igen", ParentID: rent };
     expect(wrong(await asAdmin.createCategory({ body }))).toEqual({ Name: ["NOT_AVAILABLE"] });
@@ -91,7 +91,7 @@ describe("a category", () => {
 });
 
 describe("merging", () => {
-  it("gives everything to the other: questions, products, advisors and addresses", async () => {
+  it("moves questions, products, advisors and addresses to the other category", async () => {
     const from = await create(rent);
     const into = await create(inheritance);
     const answer = await publish(testApp, { CategoryID: from.ID });
@@ -122,7 +122,7 @@ describe("merging", () => {
     for (const uri of [from.Uri, "prov-omdopt", into.Uri]) expect(await leadsTo(uri)).toBe(last.Uri);
   });
 
-  it("counts a question that is asked meanwhile", async () => {
+  it("also moves a question that is asked at the same time", async () => {
     const from = await create(rent);
     const into = await create(inheritance);
     const asking = Array.from({ length: 8 }, () => client.askQuestion({ body: aQuestion(from.ID) }));
@@ -134,7 +134,7 @@ describe("merging", () => {
     expect(rows.every(({ AreaID }) => AreaID === inheritance)).toBe(true);
   });
 
-  it("is refused into itself, into nothing, and for an area that has parts", async () => {
+  it("is refused into itself, into an unknown category, and for an area with subcategories", async () => {
     const { ID } = await create(rent);
     expect(wrong(await merge(ID, ID))).toEqual({ IntoID: ["INVALID_VALUE"] });
     expect(wrong(await merge(ID, 999_999))).toEqual({ IntoID: ["INVALID_VALUE"] });
@@ -142,15 +142,15 @@ describe("merging", () => {
   });
 });
 
-describe("removing", () => {
-  it("is refused while anything is in it", async () => {
+describe("deleting", () => {
+  it("is refused while the category has content", async () => {
     const { ID } = await create(rent);
     await askAndConfirm(testApp, { CategoryID: ID });
     expect(refusal(await remove(ID))).toBe("409 CATEGORY_IN_USE");
     expect(refusal(await remove(rent))).toBe("409 CATEGORY_HAS_PARTS");
   });
 
-  it("lets the address lead to the area, and no start of the service brings it back", async () => {
+  it("redirects the address to the area, and the next seed does not recreate the category", async () => {
     const [lodger, wills] = [await id("hyresratt-inneboende"), await id("skatteratt-moms")];
     done(await remove(lodger));
     done(await merge(wills, await id("skatteratt-inkomst")));
@@ -164,7 +164,7 @@ describe("removing", () => {
     expect(await count()).toBe(before);
   });
 
-  it("frees an area's address, which leads nowhere", async () => {
+  it("frees an area's address, which then gets 404", async () => {
     const area = await create(null);
     done(await remove(area.ID));
     expect(await leadsTo(area.Uri)).toBe("404 NOT_FOUND");
@@ -174,7 +174,7 @@ describe("removing", () => {
 });
 
 describe("the order", () => {
-  it("of an area's parts is stored as a whole, and refused when it was made on another", async () => {
+  it("of an area's subcategories is saved as a whole, and refused when it was based on an older order", async () => {
     const parts = async () => {
       const all = done(await asAdmin.listManagedCategories()).Categories;
       return all.filter(({ ParentID }) => ParentID === inheritance).map(({ ID }) => ID);
@@ -187,7 +187,7 @@ describe("the order", () => {
     expect(refusal(late)).toBe("409 CHANGED_BY_OTHER");
   });
 
-  it("and counts make no save of a name too late", async () => {
+  it("changes and new counts do not conflict with a save of the name", async () => {
     const { ID, UpdatedAt } = await create(rent);
     await publish(testApp, { CategoryID: ID });
     done(await update(ID, { Name: "Efter ett svar", UpdatedAt }));

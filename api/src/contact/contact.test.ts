@@ -33,7 +33,7 @@ const rowOf = async (reference: string) =>
   )[0];
 
 describe("a message to the firm", () => {
-  it("is stored, mailed to the firm with the sender as the one to answer, and acknowledged without its words", async () => {
+  it("is stored, mailed to the firm with the sender as Reply-To, and acknowledged without its text", async () => {
     const { Reference } = done(await client.sendMessage({ body }));
     expect(await rowOf(Reference)).toMatchObject({
       Name: "Åsa O'Hara",
@@ -55,7 +55,7 @@ describe("a message to the firm", () => {
     expect(receipt?.text).not.toMatch(/Jag väntar|Åsa/);
   });
 
-  it("is one message however often the same form is sent", async () => {
+  it("is stored once when the same form is sent several times", async () => {
     const call = { body: { ...body, Email: "tva@exempel.se" }, idempotencyKey: "form-1" };
     const first = done(await client.sendMessage(call));
     expect(done(await client.sendMessage(call))).toEqual(first);
@@ -80,7 +80,7 @@ describe("a message to the firm", () => {
     expect(await db.$count(contactMessages)).toBe(before);
   });
 
-  it("is refused when it comes sooner than anyone can write, and taken a little later", async () => {
+  it("is refused before the minimum submit time, and accepted after it", async () => {
     const opened = new Date("2026-11-21T09:00:00Z");
     const hasty = { ...body, Email: "snabb@exempel.se", OpenedAt: opened.toISOString() };
     testApp.setTime(new Date(opened.getTime() + 500));
@@ -103,7 +103,7 @@ describe("a message to the firm", () => {
     testApp.setTime(new Date());
   });
 
-  it("lies in the table alone, and the log says so, while the firm has told no address", async () => {
+  it("is stored without a mail while COMPANY_EMAIL is missing, and the log says so", async () => {
     const untold = await createTestApp();
     const { Reference } = done(await untold.client.sendMessage({ body }));
     expect((await untold.mails()).map(({ to }) => to)).toEqual(["asa@exempel.se"]);
@@ -112,7 +112,7 @@ describe("a message to the firm", () => {
     await untold.close();
   });
 
-  it("can be sent so often only, from one address on the net and for one e-mail address", async () => {
+  it("is rate limited by IP address and by e-mail address", async () => {
     const tight = await createTestApp({ env: { FORM_LIMIT_IP: "3", FORM_LIMIT_EMAIL: "2" } });
     const from = (Email: string) => tight.client.sendMessage({ body: { ...body, Email } });
     done(await from("en@exempel.se"));

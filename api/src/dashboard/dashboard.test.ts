@@ -34,8 +34,8 @@ const desk = async (): Promise<Desk> => done(await asAdvisor.getDesk());
 const total = async (query: NonNullable<Parameters<typeof asAdvisor.listQuestions>[0]>["query"]) =>
   done(await asAdvisor.listQuestions(query ? { query } : {})).Total;
 
-describe("the desk", () => {
-  it("counts what the lists count, so that each figure leads to as many rows", async () => {
+describe("the dashboard", () => {
+  it("has the same counts as the lists it links to", async () => {
     await waiting();
     await due(await waiting(), -48);
     await due(await held(), -1);
@@ -69,7 +69,7 @@ describe("the desk", () => {
     ]);
   });
 
-  it("tells what was promised for today, by the day in Stockholm", async () => {
+  it("counts what is due today, by the day in Stockholm", async () => {
     const [first, second] = [await waiting(), await held()];
     const noon = sql`(${today}::date + interval '12 hours') at time zone 'Europe/Stockholm'`;
     const set = { WarnAt: noon, EscalateAt: noon, PromisedMinutes: 60 };
@@ -87,7 +87,7 @@ describe("the desk", () => {
     expect(await total({ State: "today" })).toBe(2);
   });
 
-  it("shows the reader, and no one else, that an answer is to be read", async () => {
+  it("shows a requested peer review to the reviewer only", async () => {
     const id = await held();
     done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }));
     const ReaderID = await userIdOf(testApp, "otherAdvisor");
@@ -97,7 +97,7 @@ describe("the desk", () => {
     expect(await total({ State: "readings" })).toBe(1);
   });
 
-  it("has seven days, today last, with what came and what was answered", async () => {
+  it("has the last seven days with received and answered questions", async () => {
     await waiting();
     const { ID } = await publish(testApp);
     await app.db
@@ -112,15 +112,15 @@ describe("the desk", () => {
     expect(await total({ State: "answered", AnsweredFrom: today, AnsweredTo: today })).toBe(1);
   });
 
-  it("keeps from advisors what is the admins' own", async () => {
+  it("hides the admins' figures from advisors", async () => {
     const { WaitingApplicants, TestAnswers, UndeliveredMails } = await desk();
     expect([WaitingApplicants, TestAnswers, UndeliveredMails]).toEqual([null, null, null]);
     expect(done(await asAdmin.getDesk()).WaitingApplicants).toBeGreaterThanOrEqual(0);
   });
 });
 
-describe("a mail that did not arrive", () => {
-  it("is shown without what it says, sent again on request, and then gone from the list", async () => {
+describe("an undelivered mail", () => {
+  it("is listed without its content, sent again on request, and then removed from the list", async () => {
     const mailId = await layAside(testApp);
     const { Mails, Total } = done(await asAdmin.listUndeliveredMails());
     expect(Mails).toEqual([
@@ -135,7 +135,7 @@ describe("a mail that did not arrive", () => {
     expect(refusal(await asAdmin.retryMail({ params: { mailId } }))).toBe("404 NOT_FOUND");
   });
 
-  it("is shown while it still fails, and can have its next attempt at once", async () => {
+  it("is listed while its retries fail, and can be retried at once", async () => {
     await app.db.transaction((tx) => testApp.jobs.send(tx, "mail", { Kind: "accountExists", To: "trög@exempel.se" }));
     await testApp.jobs.drain("mail", () => Promise.reject(new Error("451 Later")));
     expect(done(await asAdmin.listUndeliveredMails()).Total).toBe(0);

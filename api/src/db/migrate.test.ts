@@ -9,7 +9,7 @@ const count = (url: string, table: string) =>
   withClient(url, async (client) => Number((await client.query(`select count(*) as n from ${table}`)).rows[0].n));
 
 describe("migrations", () => {
-  test("from two processes at once, and once more, are idempotent", async () => {
+  test("are idempotent, also when two processes run them at once", async () => {
     const database = await createDatabase({ empty: true });
     try {
       await Promise.all([inProcess(database), inProcess(database)]);
@@ -57,13 +57,13 @@ describe("the application's role", () => {
     "create table pgboss.mine (id int)",
     "drop table pgboss.job",
     "delete from drizzle.__drizzle_migrations",
-  ])("may not: %s", async (statement) => {
+  ])("is refused: %s", async (statement) => {
     await expect(withClient(database.appUrl, (client) => client.query(statement))).rejects.toMatchObject({
       code: "42501",
     });
   });
 
-  test("reads and writes rows", async () => {
+  test("can insert and delete rows", async () => {
     await withClient(database.appUrl, async (client) => {
       const { rows } = await client.query("insert into categories (name, uri) values ('Prov', 'prov') returning id");
       expect((await client.query("delete from categories where id = $1", [rows[0].id])).rowCount).toBe(1);

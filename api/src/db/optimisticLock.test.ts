@@ -75,7 +75,7 @@ const races: Record<string, () => Promise<Race>> = {
   },
 };
 
-it.each(Object.entries(races))("the later save of a %s is refused with the earlier, which stands", async (_, begin) => {
+it.each(Object.entries(races))("the later save of a %s gets 409 with the stored row", async (_, begin) => {
   const { save, field, read } = await begin();
   expect((await save("Den första som sparade hann före")).status).toBe(200);
   const late = await save("Den andra som sparade var för sen");
@@ -90,7 +90,7 @@ it.each(Object.entries(races))("the later save of a %s is refused with the earli
   expect(Present.UpdatedAt).toBe(stored.UpdatedAt);
 });
 
-it("whoever has read what stands now may save", async () => {
+it("a save with the current version succeeds", async () => {
   const first = done(await asAdmin.createTemplate({ body }));
   const params = { id: first.ID };
   done(await asAdmin.updateTemplate({ params, body: { ...body, Name: "Först", UpdatedAt: first.UpdatedAt } }));
@@ -100,7 +100,7 @@ it("whoever has read what stands now may save", async () => {
   expect(merged.Name).toBe("Båda");
 });
 
-it("a reservation that is renewed meanwhile makes no save of the question's text too late", async () => {
+it("a lease renewal does not conflict with a save of the question's text", async () => {
   const params = await held();
   const { UpdatedAt } = done(await asAdvisor.getQuestion({ params }));
   done(await asAdvisor.renewLease({ params }));

@@ -20,7 +20,7 @@ async function prepared(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("the lists that most visitors see are planned once; a search is planned for its words each time", async () => {
+test("the common lists use prepared statements; a search is planned for its words each time", async () => {
   await list(page);
   await list(page);
   expect(await prepared()).toEqual(["newest_everything"]);

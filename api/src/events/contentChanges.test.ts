@@ -41,7 +41,7 @@ async function hears(act: () => Promise<unknown>): Promise<string> {
   return heard;
 }
 
-test("of what becomes visible, changes and vanishes", async () => {
+test("publishing, editing, hiding and deleting an answer each send an event", async () => {
   const { ID } = await publish(testApp);
   const about = `"Entity":"content","ID":${ID}`;
   const params = { id: ID };
@@ -53,7 +53,7 @@ test("of what becomes visible, changes and vanishes", async () => {
   expect(await hears(async () => done(await asAdmin.deleteQuestion({ params })))).toContain(about);
 });
 
-test("of an author's new title, and not of work that nobody outside sees", async () => {
+test("an author's new title sends an event, and a draft does not", async () => {
   const rename = app.db.update(accounts).set({ Title: "jurist" }).where(eq(accounts.Uid, "advisor"));
   expect(await hears(() => rename)).toContain('"content"');
   const quiet = await hears(async () => {
@@ -64,6 +64,6 @@ test("of an author's new title, and not of work that nobody outside sees", async
   expect(quiet).not.toContain('"content"');
 });
 
-test("and visitors who come through the site are sent away", async () => {
+test("requests that come through the site server get 404", async () => {
   expect((await fetch(url, { headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(404);
 });

@@ -33,7 +33,7 @@ async function follow(token: string, at = url) {
   return stream;
 }
 
-test("staff hear of a question within a second of its confirmation, not before, and only its number", async () => {
+test("staff get an event within a second of a question's confirmation, not before, with its number only", async () => {
   const stream = await follow(tokenOf("advisor"));
   expect(stream.response.headers.get("content-type")).toBe("text/event-stream");
   expect(stream.response.headers.get("cache-control")).toBe("private, no-store");
@@ -47,7 +47,7 @@ test("staff hear of a question within a second of its confirmation, not before, 
   stream.leave();
 });
 
-test("what one process does is heard of at another within two seconds of its answer", async () => {
+test("an event of one process reaches another within two seconds", async () => {
   const { ID: id } = done(await client.askQuestion({ body: someQuestion(await categoryId(app.db)) }));
   // Before the other process begins, which takes jobs as well.
   const code = await mailedCode(testApp, id);
@@ -92,19 +92,19 @@ test("what one process does is heard of at another within two seconds of its ans
   expect(await other.ended).toBe(0);
 }, 60_000);
 
-test("nobody else may listen", async () => {
+test("callers who are not staff are refused", async () => {
   expect((await fetch(url)).status).toBe(401);
   expect((await fetch(url, { headers: { "user-token": "nonsense" } })).status).toBe(401);
   expect((await fetch(url, { headers: { "user-token": tokenOf("withoutRole") } })).status).toBe(403);
 });
 
-test("whoever loses the role is let go", async () => {
+test("the stream ends when the account loses its role", async () => {
   const stream = await follow(tokenOf("otherAdvisor"));
   await app.db.update(accounts).set({ roles: [] }).where(eq(accounts.Uid, "otherAdvisor"));
   await until(() => stream.ended, 2000);
 });
 
-test("one account gets only so many streams, and gets them back", async () => {
+test("an account is limited to six streams, and a closed one frees its place", async () => {
   const streams = await Promise.all(Array.from({ length: 6 }, () => follow(tokenOf("admin"))));
   const refused = await fetch(url, { headers: { "user-token": tokenOf("admin") } });
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);

@@ -36,8 +36,8 @@ async function file(path: string, payload: object) {
 const lines = ({ bytes }: { bytes: Buffer }) => bytes.toString("utf8").split("\r\n").slice(1, -1);
 const numbers = (rows: string[]) => rows.map((row) => Number(row.split(";")[0]));
 
-describe("a list as a file", () => {
-  it("has every row that the list has, once and in its order", async () => {
+describe("a list exported as a file", () => {
+  it("has every row of the list, once and in order", async () => {
     for (const [path, body] of [
       ["/questions/export", { State: "answered", Sort: "PublishedAt" }],
       ["/questions/export", { State: "answered", Sort: "PublishedAt", Order: "asc" }],
@@ -53,7 +53,7 @@ describe("a list as a file", () => {
     }
   });
 
-  it("has what its filters leave", async () => {
+  it("has the rows that match the filters", async () => {
     const some = lines(await file("/questions/export", { State: "answered", CategoryID: other, Stage: "Published" }));
     expect(some.length).toBe(
       Array.from({ length: count }, (_, n) => n + 1).filter((n) => n > 700 && n % 3 !== 0).length,
@@ -63,7 +63,7 @@ describe("a list as a file", () => {
     expect(lines(await file("/questions/export", { State: "unanswered" }))).toEqual([]);
   });
 
-  it("opens in a Swedish spreadsheet: mark, semicolons, CRLF, Swedish words and times", async () => {
+  it("is CSV for a Swedish spreadsheet: BOM, semicolons, CRLF, Swedish words and times", async () => {
     const answered = await file("/questions/export", { State: "answered", Sort: "ID", Order: "asc" });
     expect(answered.type).toBe("text/csv; charset=utf-8");
     expect(answered.cache).toContain("no-store");
@@ -78,7 +78,7 @@ describe("a list as a file", () => {
     );
   });
 
-  it("is no formula to anyone, and keeps what is typed", async () => {
+  it("escapes formulas and separators", async () => {
     const nasty: Cell[] = [
       "=1+1",
       "+46",
@@ -107,7 +107,7 @@ describe("a list as a file", () => {
     );
   });
 
-  it("that breaks off on the way is no file at all", async () => {
+  it("fails the download when the query fails halfway", async () => {
     const rows = (async function* () {
       yield ["en rad"];
       throw new Error("the database has gone");

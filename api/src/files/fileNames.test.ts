@@ -15,13 +15,13 @@ test.each([
   expect(fileName(sent, "pdf")).toBe(name);
 });
 
-test("a header tells the name twice: in letters that every program knows, and in full", () => {
+test("Content-Disposition has an ASCII name and the full name in UTF-8", () => {
   expect(contentDisposition("attachment", "Årsmöte (utkast)'.pdf")).toBe(
     `attachment; filename="Arsmote (utkast)_.pdf"; filename*=UTF-8''%C3%85rsm%C3%B6te%20%28utkast%29%27.pdf`,
   );
 });
 
-test("an address has the name without what an address can't have", () => {
+test("a URL has the name as a slug", () => {
   expect(addressName("Årsmöte 2026.pdf")).toBe("arsmote-2026.pdf");
   expect(addressName("文.pdf")).toBe("fil.pdf");
 });

@@ -66,7 +66,7 @@ const storages: [string, () => Promise<FileStorage>][] = [
   ],
 ];
 
-test.each(storages)("%s keeps a file, gives it back with its size, and forgets it", async (_, open) => {
+test.each(storages)("%s stores a file, returns it with its size, lists it and deletes it", async (_, open) => {
   const storage = await open();
   const sent = join(folder, "sent");
   const bytes = Buffer.alloc(300_000, "åäö");
@@ -84,7 +84,7 @@ test.each(storages)("%s keeps a file, gives it back with its size, and forgets i
   await storage.remove("abcd/960.webp");
 });
 
-test("a file in a folder bears its name only once it is whole, and one in a bucket its bucket's", async () => {
+test("a file in a folder gets its name when it is complete; a bucket's key has the bucket's name", async () => {
   const sent = join(folder, "sent");
   await writeFile(sent, "hej");
   for (const [, open] of storages) await (await open()).keep("ffff/original.pdf", sent, "application/pdf");

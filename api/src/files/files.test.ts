@@ -52,7 +52,7 @@ function zipBomb(): Buffer {
 const script = "<script>alert(document.cookie)</script>";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
 
-describe("what is uploaded", () => {
+describe("an upload", () => {
   const refused: [what: string, name: string, bytes: () => Buffer, code: string][] = [
     ["an SVG with a script", "logga.svg", () => Buffer.from(svg), "415 FILE_TYPE_REFUSED"],
     [
@@ -92,14 +92,14 @@ describe("what is uploaded", () => {
       "422 FILE_UNREADABLE",
     ],
   ];
-  it.each(refused)("is refused and forgotten when it is %s", async (_, name, bytes, code) => {
+  it.each(refused)("is refused and leaves no rows when it is %s", async (_, name, bytes, code) => {
     const kept = () => Promise.all([app.db.$count(files), app.db.$count(filePieces)]);
     const before = await kept();
     expect(refusal(await upload(asAdmin, name, bytes()))).toBe(code);
     expect(await kept()).toEqual(before);
   });
 
-  it("is refused before it is sent when it is too large, and when more comes than was said", async () => {
+  it("is refused up front when it is too large, and when a piece is longer than declared", async () => {
     const begun = await asAdmin.beginFile({ body: { Name: "film.pdf", Size: 100_000_000 } });
     expect(refusal(begun)).toBe("413 FILE_TOO_LARGE");
     const { ID } = done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: 10 } }));
@@ -107,7 +107,7 @@ describe("what is uploaded", () => {
     expect(!more.ok && more.body.Details).toEqual({ Data: ["TOO_LONG"] });
   });
 
-  it("is one, however often its pieces and its end are sent, and no one else can add to it", async () => {
+  it("is stored once when pieces and completion are repeated, and another account can't add to it", async () => {
     const params = { id: done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: aPdf.length } })).ID };
     const [first, rest] = [aPdf.subarray(0, 30), aPdf.subarray(30)].map((part) => part.toString("base64"));
     const piece = { At: 0, Data: first ?? "" };
@@ -122,7 +122,7 @@ describe("what is uploaded", () => {
     expect(payload).toBe(aPdf.toString());
   });
 
-  it("waits with all that has come while the storage is full, and is there once it isn't", async () => {
+  it("keeps its pieces while the storage is full, and can be completed afterwards", async () => {
     const { keep } = app.storage;
     app.storage.keep = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
     const refused = await upload(asAdmin, "Villkor.pdf", aPdf);
@@ -132,7 +132,7 @@ describe("what is uploaded", () => {
     done(await asAdmin.finishFile({ params: { id: waiting?.ID ?? 0 } }));
   });
 
-  it("keeps nothing of a picture but what is seen, upright and in sizes", async () => {
+  it("of a picture is stored upright, in several sizes and without metadata", async () => {
     const file = await uploaded(asAdmin, "../../hemma hos Vera.jpeg", await aPhoto(2000, 1000));
     expect(file).toMatchObject({ Name: "hemma hos Vera.webp", MediaType: "image/webp", Width: 1000, Height: 2000 });
     for (const width of [480, 960, 1000]) {
@@ -145,7 +145,7 @@ describe("what is uploaded", () => {
     expect((await fetched(file.Url.replace(/\d+\.webp$/, "1600.webp"), asStaff)).statusCode).toBe(404);
   });
 
-  it("bears a name that ends no header, whatever it was called", async () => {
+  it("gets a name that is safe in a header", async () => {
     const file = await uploaded(asAdmin, 'å"; x=.pdf\r\n.html');
     await publish(file);
     const { headers } = await fetched(file.Url);
@@ -154,7 +154,7 @@ describe("what is uploaded", () => {
     );
   });
 
-  it("is for everyone once news that have it are published, to be saved and never run, and not before or after", async () => {
+  it("is public while published news link to it, as a download only", async () => {
     const file = await uploaded(asAdmin);
     expect((await fetched(file.Url)).statusCode).toBe(404);
     expect((await fetched(file.Url, { "user-token": testApp.tokenOf("withoutRole") })).statusCode).toBe(404);
@@ -181,7 +181,7 @@ describe("what is uploaded", () => {
     expect((await fetched(file.Url, { "if-none-match": String(headers.etag) })).statusCode).toBe(404);
   });
 
-  it("can't be reached by an address that isn't its own", async () => {
+  it("can't be reached under another path", async () => {
     const file = await uploaded(asAdmin);
     const key = file.Url.split("/")[3] ?? "";
     for (const path of [`${key}/..%2f..%2fetc%2fpasswd`, `..%2f${key}/original.pdf`, `${key.toUpperCase()}/a.pdf`]) {
@@ -193,8 +193,8 @@ describe("what is uploaded", () => {
   });
 });
 
-describe("files that are there", () => {
-  it("are listed with the news that have them, and stay for as long as one has", async () => {
+describe("stored files", () => {
+  it("are listed with the news that use them, and can't be deleted while in use", async () => {
     const file = await uploaded(asAdmin, "Priser.pdf");
     const { ID, Title } = await publish(file);
     const params = { id: file.ID };
@@ -209,7 +209,7 @@ describe("files that are there", () => {
     expect((await fetched(file.Url, asStaff)).statusCode).toBe(404);
   });
 
-  it("are forgotten after a month without use, and after a day when they never came whole", async () => {
+  it("are deleted after a month without use, and after a day when incomplete", async () => {
     const [unused, inUse] = [await uploaded(asAdmin), await uploaded(asAdmin)];
     await publish(inUse);
     const { ID } = done(await asAdmin.beginFile({ body: { Name: "a.pdf", Size: 10 } }));
@@ -225,7 +225,7 @@ describe("files that are there", () => {
     expect((await fetched(inUse.Url)).payload).toBe(aPdf.toString());
   });
 
-  it("can't be listed by who may not write news", async () => {
+  it("can't be listed without the right to write news", async () => {
     expect(refusal(await asAdvisor.listFiles())).toBe("403 NOT_ALLOWED");
   });
 });

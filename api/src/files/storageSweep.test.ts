@@ -16,7 +16,7 @@ const isNotDeleted = async (key: string) => {
   return found !== null;
 };
 
-test("what no file leads to is removed after a day, and nothing else", async () => {
+test("an object without a file row is deleted after a day, and nothing else is", async () => {
   const file = await uploaded(asAdmin);
   const sent = join(app.env.DATA_DIR, "sent.pdf");
   await writeFile(sent, aPdf);

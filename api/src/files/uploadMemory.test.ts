@@ -53,7 +53,7 @@ function pour(port: number, bytes: number) {
   });
 }
 
-test("a hundred megabytes are refused in Swedish when hardly any of them have come", async () => {
+test("an upload of 100 MB is refused in Swedish before most of it is received", async () => {
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   const before = await inUse();
@@ -66,7 +66,7 @@ test("a hundred megabytes are refused in Swedish when hardly any of them have co
   expect((await inUse()) - before).toBeLessThan(5_000_000);
 });
 
-test("a file as large as it may be takes no more room on its way than a few of its pieces", async () => {
+test("an upload of the largest size uses the memory of a few pieces only", async () => {
   const bytes = Buffer.concat([aPdf.subarray(0, 9), Buffer.alloc(9_900_000, " "), aPdf.subarray(9)]);
   const { ID } = done(await asAdmin.beginFile({ body: { Name: "Årsredovisning.pdf", Size: bytes.length } }));
   const held: number[] = [];
