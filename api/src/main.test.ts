@@ -10,7 +10,7 @@ import { until } from "../test/waitUntil.ts";
 import { openDatabase, openPool } from "./db/database.ts";
 import { questions } from "./db/schema/questions.ts";
 
-describe("a service that can't start says why in Swedish and ends", () => {
+describe("a service that can't start prints why in Swedish and exits", () => {
   test.each([
     ["settings are missing", {}, "DATABASE_URL saknas"],
     ["the database is not there", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" }, "API:et kunde inte starta: "],
@@ -22,7 +22,7 @@ describe("a service that can't start says why in Swedish and ends", () => {
   });
 });
 
-test("production starts before the firm has told who it is, says in its log what is missing, and invents nothing", async () => {
+test("production starts without the firm's data, logs what is missing, and uses no example data", async () => {
   const database = await createDatabase();
   const port = await freePort();
   const { child, ended, said } = run({
@@ -54,7 +54,7 @@ test("production starts before the firm has told who it is, says in its log what
   await database.drop();
 }, 150_000);
 
-describe("a service under way", () => {
+describe("a running service", () => {
   let database: TestDatabase;
   let port = 0;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe("a service under way", () => {
     return program;
   };
 
-  test("keeps every promise across kill -9: no acknowledged question lost, none twice for one key", async () => {
+  test("loses no acknowledged question on kill -9, and stores none twice for one Idempotency-Key", async () => {
     const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
     const pool = openPool(database.appUrl, 1, pino({ level: "silent" }));
     const db = openDatabase(pool);

@@ -84,7 +84,7 @@ async function outcomesOf(name: keyof Endpoints) {
   return { broken, told };
 }
 
-describe("who may call what", () => {
+describe("access to each call", () => {
   it.each(Object.keys(outcomes) as (keyof Endpoints)[])("%s", async (name) => {
     expect(await outcomesOf(name)).toEqual({ broken: brokenToken(name), told: outcomes[name] });
   });

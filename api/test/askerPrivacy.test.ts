@@ -9,7 +9,7 @@ afterAll(() => testApp.close());
 const asker = { FirstName: "Zebulonia", Email: "zebrans.brev@exempel.se", Phone: "+46701239876" };
 const traces = /zebulonia|zebrans|701239876/i;
 
-test("nobody but holder and admin is told who asked", async () => {
+test("only the holder and admins see the asker's data", async () => {
   const CategoryID = await categoryId(testApp, "hyresratt-deposition");
   const hidden = await publish(testApp, { ...asker, CategoryID });
   done(await testApp.asAdmin.hideQuestion({ params: { id: hidden.ID } }));

@@ -84,7 +84,7 @@ const calls = [
 
 describe.each(calls)("%s %s", (method, path, body, optional) => {
   it(
-    `refuses ${RUNS} spoilt bodies with a code, and stores nothing of them`,
+    `refuses ${RUNS} invalid bodies with a code, and stores nothing`,
     async () => {
       const before = await everything();
       await fc.assert(
@@ -104,7 +104,7 @@ describe.each(calls)("%s %s", (method, path, body, optional) => {
 
 describe("odd but valid text", () => {
   it(
-    `is stored and shown as it was asked, ${RUNS} times`,
+    `is stored and shown unchanged, ${RUNS} times`,
     async () => {
       await fc.assert(
         fc.asyncProperty(oddText(80), oddText(4800), async (title, text) => {
@@ -126,14 +126,14 @@ describe("odd but valid text", () => {
     PATIENCE,
   );
 
-  it("has room for all of 5 000 characters", async () => {
+  it("has room for 5000 characters", async () => {
     const QuestionBody = "Å🙂".repeat(2000).slice(0, 5000).toWellFormed();
     const { ID } = await askAndConfirm(testApp, { QuestionBody });
     expect(done(await testApp.asAdmin.getQuestion({ params: { id: ID } })).QuestionBody).toBe(QuestionBody);
   });
 
   it(
-    `is kept in an answer, and made harmless where it is HTML, ${RUNS} times`,
+    `is stored in an answer, and sanitised where it is HTML, ${RUNS} times`,
     async () => {
       const save = async (AnswerBody: string) =>
         done(await testApp.asAdvisor.updateAnswer({ params: { id: draft }, body: { Action: "save", AnswerBody } }))

@@ -46,7 +46,7 @@ const isReady = async () => (await server.inject("/api/health/ready")).statusCod
 const CategoryID = await categoryId(app.db);
 const ask = () => client.askQuestion({ body: someQuestion(CategoryID) });
 
-test("a connection that breaks between two statements of a transaction fails that one call, not the process", async () => {
+test("a connection lost inside a transaction fails that call only, not the process", async () => {
   const cut = app.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
     await withClient(database.adminUrl, (admin) => admin.query("select pg_terminate_backend($1)", [rows[0]?.pid]));
@@ -62,7 +62,7 @@ describe.each([
   ["stopped by its operator", "SIGINT"],
   ["crashing", "SIGQUIT"],
 ] as const)("with the database %s", (_, signal) => {
-  test("calls get 503 and Retry-After at once, and everything works again when it is back", async () => {
+  test("calls get 503 and Retry-After at once, and work again when the database is back", async () => {
     const { port, pid } = postgres;
     const before = await ask();
     process.kill(pid, signal);
@@ -94,7 +94,7 @@ describe.each([
   });
 });
 
-test("a call that waits for others' locks too long gets 503, and the rest goes on", async () => {
+test("a call that waits too long for a lock gets 503, and other calls work", async () => {
   const blocker = await app.pool.connect();
   await blocker.query("begin; lock table questions in access exclusive mode");
   try {
@@ -116,7 +116,7 @@ test("a transaction that can't begin releases its connection", async () => {
   expect(app.pool.totalCount - app.pool.idleCount).toBe(0);
 });
 
-test("when every connection is taken calls get 503 while the process says it lives", async () => {
+test("calls get 503 when every connection is taken, while the liveness check is 200", async () => {
   const taken: PoolClient[] = [];
   try {
     // The work of jobs and clocks may have one of the four in its hands just now.

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe("the number of answers in a category", () => {
-  test("follows publication, hiding, moving and deletion, the area's with it", async () => {
+  test("follows publication, hiding, moving and deletion, also for the area", async () => {
     const first = await publish();
     await publish();
     expect(await counts()).toEqual({ ...none, [deposition]: 2, [tenancy]: 2 });
@@ -74,20 +74,20 @@ describe("the number of answers in a category", () => {
     expect(await counts()).toEqual(none);
   });
 
-  test("counts an answer that lies directly in an area once", async () => {
+  test("counts an answer directly in an area once", async () => {
     await publish(tenancy);
     expect(await counts()).toEqual({ ...none, [tenancy]: 1 });
   });
 
-  test("is right after twenty writers at once", async () => {
+  test("is right after twenty concurrent writers", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, n) => publish(n % 2 ? deposition : wills)));
     await Promise.all(all.map((id, n) => change(id, { CategoryID: n % 2 ? wills : deposition })));
     expect(await counts()).toEqual({ ...none, [deposition]: 10, [tenancy]: 10, [wills]: 10, [inheritance]: 10 });
   });
 });
 
-describe("the search", () => {
-  test("finds inflected words of title, question and answer, never the markup", async () => {
+describe("the search document", () => {
+  test("matches inflected words of title, question and answer, never the markup", async () => {
     const id = await publish(
       deposition,
       "<p class='stycke'>Nycklarna lämnas till <strong>fastighetsskötaren</strong>.</p>",
@@ -98,7 +98,7 @@ describe("the search", () => {
     for (const words of ["stycke", "strong", "class"]) expect(await find(words)).toEqual([]);
   });
 
-  test("forgets what is hidden, unpublished or rewritten", async () => {
+  test("is removed or updated when the answer is hidden, unpublished or edited", async () => {
     const id = await publish();
     await change(id, { Hidden: true });
     expect(await find("deposition")).toEqual([]);
@@ -112,8 +112,8 @@ describe("the search", () => {
   });
 });
 
-describe("the bus", () => {
-  test("tells of a change once it is committed, and of none that was rolled back", async () => {
+describe("the event bus", () => {
+  test("sends a change once it is committed, and none that was rolled back", async () => {
     const heard: BusEvent[] = [];
     const untouched = await categoryId(db, "migrationsratt");
     const unsubscribe = bus.subscribe((event) => heard.push(event));
@@ -130,7 +130,7 @@ describe("the bus", () => {
     unsubscribe();
   });
 
-  test("says 'many' instead of a thousand numbers", async () => {
+  test("sends one event without number for a thousand rows", async () => {
     const heard: BusEvent[] = [];
     const unsubscribe = bus.subscribe((event) => heard.push(event));
     await db.execute(sql`insert into questions (type, state, title, question_body, category_id)

@@ -75,7 +75,7 @@ describe("an upload", () => {
       "415 FILE_TYPE_REFUSED",
     ],
     [
-      "a PDF that lies afterCursor something else",
+      "a PDF behind other bytes",
       "a.pdf",
       () => Buffer.concat([Buffer.from("GIF89a"), aPdf]),
       "415 FILE_TYPE_REFUSED",

@@ -17,8 +17,8 @@ beforeEach(async () => {
   await app.db.delete(idempotencyKeys);
 });
 
-describe("the same Idempotency-Key", () => {
-  test("gives the first answer again and asks nothing twice", async () => {
+describe("a repeated Idempotency-Key", () => {
+  test("replays the first response and stores one question", async () => {
     const first = await client.askQuestion({ body, idempotencyKey: "one" });
     const again = await client.askQuestion({ body, idempotencyKey: "one" });
     expect(first).toMatchObject({ status: 201, body: { State: "AwaitingConfirmation" } });
@@ -26,7 +26,7 @@ describe("the same Idempotency-Key", () => {
     expect(await asked()).toBe(1);
   });
 
-  test("twenty times at once is one question, one mail and one answer", async () => {
+  test("sent twenty times concurrently gives one question, one mail and one response", async () => {
     const before = (await mails()).length;
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => client.askQuestion({ body, idempotencyKey: "storm" })),
@@ -37,33 +37,33 @@ describe("the same Idempotency-Key", () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  test("with other content is refused and stores nothing", async () => {
+  test("with a different body is refused and stores nothing", async () => {
     await client.askQuestion({ body, idempotencyKey: "two" });
     const other = await client.askQuestion({ body: { ...body, Title: "En helt annan rubrik" }, idempotencyKey: "two" });
     expect(other).toMatchObject({ status: 422, body: { Code: "IDEMPOTENCY_KEY_REUSED" } });
     expect(await asked()).toBe(1);
   });
 
-  test("may be tried again after a refusal", async () => {
+  test("can be retried after a refusal", async () => {
     const unknown = { ...body, CategoryID: 2_000_000_000 };
     expect(await client.askQuestion({ body: unknown, idempotencyKey: "three" })).toMatchObject({ status: 422 });
     expect(await client.askQuestion({ body, idempotencyKey: "three" })).toMatchObject({ status: 201 });
   });
 
-  test("means another call for another caller and another path", async () => {
+  test("is scoped to the caller and the path", async () => {
     await client.askQuestion({ body, idempotencyKey: "four" });
     const draft = await asAdvisor.createAnswer({ body: { QuestionID: 999_999 }, idempotencyKey: "four" });
     expect(draft).toMatchObject({ status: 404, body: { Code: "NOT_FOUND" } });
   });
 });
 
-test("without a key every call is its own", async () => {
+test("calls without a key are independent", async () => {
   await client.askQuestion({ body });
   await client.askQuestion({ body });
   expect(await asked()).toBe(2);
 });
 
-test("a key that is no key is refused", async () => {
+test("a key that is too long is refused", async () => {
   expect(await client.askQuestion({ body, idempotencyKey: "k".repeat(256) })).toMatchObject({
     status: 400,
     body: { Code: "BAD_REQUEST" },

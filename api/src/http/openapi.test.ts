@@ -7,7 +7,7 @@ const { server, close } = await createTestApp();
 afterAll(close);
 const document = createOpenApi();
 
-test("every call of the contract is described, with its access and its answers", () => {
+test("every endpoint of the contract is described, with its access and its responses", () => {
   for (const [name, { method, path, responses, access }] of Object.entries(endpoints)) {
     const operation = document.paths[path]?.[method.toLowerCase()];
     expect(operation, name).toMatchObject({ operationId: name });
@@ -21,7 +21,7 @@ test("every call of the contract is described, with its access and its answers",
   }
 });
 
-test("every reference leads somewhere", () => {
+test("every $ref resolves", () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
@@ -31,7 +31,7 @@ test("every reference leads somewhere", () => {
   expect(text).not.toContain("$defs");
 });
 
-test("is served as JSON, and beside it a page without scripts of its own", async () => {
+test("the document is served as JSON, and its HTML page has no inline scripts", async () => {
   expect((await server.inject("/api/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
   const page = await server.inject("/api/docs");
   expect(page.body).toContain('<html lang="sv">');

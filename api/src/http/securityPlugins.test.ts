@@ -31,7 +31,7 @@ const neverFinish = () =>
 // Begun first and looked at last: the server waits for ten seconds of it, whatever else is tried meanwhile.
 const unfinished = neverFinish();
 
-test("too many calls from one address are told to wait; health is not counted", () =>
+test("too many calls from one IP address get 429 with Retry-After; health checks are not counted", () =>
   withApp({ RATE_LIMIT: "5" }, async ({ server }) => {
     for (let n = 0; n < 5; n++) expect((await server.inject("/api/categories")).statusCode).toBe(200);
     for (const url of ["/api/categories", "/api/nowhere", "/api/openapi.json"]) {
@@ -42,7 +42,7 @@ test("too many calls from one address are told to wait; health is not counted", 
     expect((await server.inject("/api/health/live")).statusCode).toBe(200);
   }));
 
-test("a process that can't keep up says so and when to come again, instead of letting calls queue", () =>
+test("an overloaded process responds 503 with Retry-After", () =>
   withApp({ OVERLOAD_LIMIT: "40" }, async ({ server }) => {
     await until(async () => {
       const busyUntil = performance.now() + 200;
@@ -54,21 +54,21 @@ test("a process that can't keep up says so and when to come again, instead of le
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   }));
 
-test("X-Forwarded-For moves the count only when the site server sends it", () =>
+test("X-Forwarded-For is ignored unless a trusted proxy sends it", () =>
   withApp({ RATE_LIMIT: "2" }, async ({ server }) => {
     const call = (address: string) =>
       server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
     expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("3.3.3.3")]).toEqual([200, 200, 429]);
   }));
 
-test("behind the trusted site server each visitor has a count of their own", () =>
+test("behind the trusted proxy each visitor is rate limited separately", () =>
   withApp({ RATE_LIMIT: "1", TRUSTED_PROXY: "127.0.0.1" }, async ({ server }) => {
     const call = (address: string) =>
       server.inject({ url: "/api/categories", headers: { "x-forwarded-for": address } }).then((r) => r.statusCode);
     expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("1.1.1.1")]).toEqual([200, 200, 429]);
   }));
 
-test("one e-mail address gets only so many questions, however it is written", () =>
+test("questions are rate limited by e-mail address, regardless of case and spaces", () =>
   withApp({ ASK_LIMIT_EMAIL: "2" }, async ({ app, client, mails }) => {
     const CategoryID = await categoryId(app.db);
     const ask = (Email: string) => client.askQuestion({ body: someQuestion(CategoryID, { Email }) });
@@ -79,7 +79,7 @@ test("one e-mail address gets only so many questions, however it is written", ()
     expect((await mails()).filter(({ to }) => to === "anna@example.com")).toHaveLength(2);
   }));
 
-test("one address on the net gets only so many questions", () =>
+test("questions are rate limited by IP address", () =>
   withApp({ ASK_LIMIT_IP: "3" }, async ({ app, client }) => {
     const CategoryID = await categoryId(app.db);
     const statuses = [];
@@ -90,7 +90,7 @@ test("one address on the net gets only so many questions", () =>
     expect(statuses).toEqual([201, 201, 201, 429]);
   }));
 
-test("whoever never finishes a request is cut off, though a little comes now and then", async () => {
+test("a request that is never completed is timed out", async () => {
   const { answer, took } = await unfinished;
   // A drip that comes to the closed door takes back what was said there.
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);

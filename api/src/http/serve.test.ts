@@ -31,7 +31,7 @@ const refusals: [what: string, call: InjectOptions, status: number, code: string
   ["a broken escape", { url: "/api/answers/uri/%E0%A4%A", method: "GET", payload: "" }, 400, "BAD_REQUEST"],
 ];
 
-describe("a problem body is the answer to", () => {
+describe("a problem body is the response to", () => {
   test.each(refusals)("%s", async (_, call, status, code) => {
     const response = await ask(call);
     expect(response.statusCode).toBe(status);
@@ -43,8 +43,8 @@ describe("a problem body is the answer to", () => {
   });
 });
 
-describe("what is wrong is told field by field", () => {
-  test("missing, unknown and wrong fields", async () => {
+describe("validation errors are reported field by field", () => {
+  test("name missing, unknown and invalid fields", async () => {
     const { Title: _, ...rest } = body;
     const response = await ask({ payload: { ...rest, Email: "nej", Hidden: true } });
     expect(response.json()).toMatchObject({
@@ -54,32 +54,35 @@ describe("what is wrong is told field by field", () => {
     expect(response.json().detail).toContain("Skriv en rubrik.");
   });
 
-  test.each(["__proto__", "constructor", "prototype"])("%s is an unknown field and touches nothing", async (name) => {
-    const payload = JSON.stringify(body).replace("{", `{"${name}":{"polluted":true},`);
-    const response = await ask({ payload });
-    expect(response.json()).toMatchObject({ Details: { [name]: ["UNKNOWN_FIELD"] } });
-    expect("polluted" in {}).toBe(false);
-  });
+  test.each(["__proto__", "constructor", "prototype"])(
+    "name %s as an unknown field, without prototype pollution",
+    async (name) => {
+      const payload = JSON.stringify(body).replace("{", `{"${name}":{"polluted":true},`);
+      const response = await ask({ payload });
+      expect(response.json()).toMatchObject({ Details: { [name]: ["UNKNOWN_FIELD"] } });
+      expect("polluted" in {}).toBe(false);
+    },
+  );
 
-  test("a query key given twice", async () => {
+  test("name a query key that is given twice", async () => {
     const response = await server.inject("/api/answers?Page=1&Page=2");
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ Details: { Page: ["INVALID_VALUE"] } });
   });
 
-  test("a query that is too long", async () => {
+  test("a query that is too long gets 413", async () => {
     const response = await server.inject(`/api/answers?Query=${"a".repeat(2100)}`);
     expect([response.statusCode, response.json().Code]).toEqual([413, "TOO_LARGE"]);
   });
 
-  test.each(["0", "-1", "1.5", "9999999999", "1e3", "abc", "%00", "null"])("the number %s is not found", async (id) => {
+  test.each(["0", "-1", "1.5", "9999999999", "1e3", "abc", "%00", "null"])("the id %s is not found", async (id) => {
     const response = await server.inject({ url: `/api/questions/${id}`, headers: { "user-token": tokenOf("admin") } });
     expect([404, 400]).toContain(response.statusCode);
   });
 });
 
-describe("what caches may keep", () => {
-  test("a public reading, looked up anew and never mixed between callers", async () => {
+describe("Cache-Control", () => {
+  test("of a public read is no-cache, and the response varies by token", async () => {
     const { headers } = await server.inject("/api/answers");
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers.vary).toContain("User-Token");
@@ -88,7 +91,7 @@ describe("what caches may keep", () => {
   test.each([
     ["with a token", { url: "/api/answers", headers: { "user-token": tokenOf("advisor") } }],
     ["of a write", { url: "/api/questions", method: "POST", payload: body } as InjectOptions],
-  ])("nothing %s", async (_, call) => {
+  ])("is no-store for a response %s", async (_, call) => {
     const { headers, statusCode } = await server.inject(call);
     expect(statusCode).toBeLessThan(300);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -96,14 +99,14 @@ describe("what caches may keep", () => {
   });
 });
 
-test("the API's answers can't be framed, sniffed or run", async () => {
+test("the API's responses can't be framed, sniffed or run", async () => {
   const { headers } = await server.inject("/api/categories");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["x-powered-by"]).toBeUndefined();
 });
 
-test("only the origins on the list may read from a browser", async () => {
+test("only the configured origins are allowed by CORS", async () => {
   const other = await createTestApp({ env: { CORS_ORIGINS: "https://lagrum.example" } });
   try {
     const asked = (origin: string) => other.server.inject({ url: "/api/categories", headers: { origin } });

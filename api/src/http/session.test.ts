@@ -14,46 +14,46 @@ const change = (values: Partial<typeof accounts.$inferInsert>) =>
 
 afterEach(() => change({ roles: ["advisor"], Disabled: false, RevokedSince: null }));
 
-describe("who may call", () => {
-  test("no token: public rows where the token is optional, 401 elsewhere", async () => {
+describe("access control", () => {
+  test("a caller without a token gets public rows where the token is optional, and 401 elsewhere", async () => {
     expect(await client.listCategories()).toMatchObject({ status: 200 });
     expect(await client.listQuestions()).toMatchObject({ status: 401, body: { Code: "NOT_LOGGED_IN" } });
   });
 
-  test("a bad or expired token is refused also where it is optional", async () => {
+  test("with an invalid or expired token is refused also where the token is optional", async () => {
     const expired = emulatorToken({ sub: people.advisor.Uid, exp: 1_700_000_000 });
     for (const token of ["nonsense", expired]) {
       expect(await as(token).listCategories()).toMatchObject({ status: 401, body: { Code: "INVALID_TOKEN" } });
     }
   });
 
-  test("a token is not looked at where everyone may call", async () => {
+  test("a token is ignored by public endpoints", async () => {
     const response = await server.inject({ url: "/api/settings", headers: { "user-token": "nonsense" } });
     expect(response.statusCode).toBe(200);
   });
 
-  test("an account that we don't know is told so", async () => {
+  test("a token of an unknown account gets USER_UNKNOWN", async () => {
     const stranger = as(emulatorToken({ sub: "stranger" }));
     expect(await stranger.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   });
 
-  test("an account without role has itself and nothing more", async () => {
+  test("an account without a role can read itself only", async () => {
     expect(await asAccountWithoutRole.getMe()).toMatchObject({ status: 200, body: { roles: [] } });
     expect(await asAccountWithoutRole.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });
 
-  test("an advisor is staff but no admin", async () => {
+  test("with the role advisor is staff but no admin", async () => {
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 200 });
     expect(await asAdvisor.deleteQuestion({ params: { id: 1 } })).toMatchObject({ status: 403 });
     expect(await asAdmin.deleteQuestion({ params: { id: 1 } })).toMatchObject({ status: 404 });
   });
 
-  test("the cookie named token is no token", async () => {
+  test("a cookie named token is ignored", async () => {
     const response = await server.inject({ url: "/api/me", headers: { cookie: `token=${tokenOf("admin")}` } });
     expect(response.statusCode).toBe(401);
   });
 
-  test("a guest without a code, or with a broken one, has a broken link", async () => {
+  test("a guest with a missing or malformed Access-Code gets LINK_INVALID", async () => {
     for (const accessCode of ["", "x", "OR 1=1"]) {
       expect(await client.getQuestionStatus({ accessCode })).toMatchObject({
         status: 404,
@@ -63,18 +63,18 @@ describe("who may call", () => {
   });
 });
 
-describe("a change of the account shows on the next call", () => {
-  test("a role taken away", async () => {
+describe("a change of the account applies to the next call", () => {
+  test("when a role is removed", async () => {
     await change({ roles: [] });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });
 
-  test("a disabled account", async () => {
+  test("when the account is disabled", async () => {
     await change({ Disabled: true });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "USER_DISABLED" } });
   });
 
-  test("revoked sessions, until the person signs in again", async () => {
+  test("when sessions are revoked, until the person signs in again", async () => {
     await change({ RevokedSince: new Date().toISOString() });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
     const later = Math.floor(Date.now() / 1000) + 1;

@@ -41,26 +41,26 @@ beforeAll(async () => {
 });
 
 describe("Content-Range", () => {
-  it("says which rows a page has, and how many there are", async () => {
+  it("has the positions of the page's rows, and the total", async () => {
     expect((await list("questions?Page=2&PageSize=4")).range).toBe("questions 4-5/6");
     expect((await list("questions?State=unanswered")).range).toBe("questions 0-4/5");
     expect((await list("users?PageSize=1")).range).toMatch(/^users 0-0\/\d+$/);
     expect((await list("answers", {}, null)).range).toBe("answers 0-0/1");
   });
 
-  it("has no position for an empty page, nor for one behind a cursor", async () => {
+  it("has no positions for an empty page or a page after a cursor", async () => {
     expect((await list("questions?State=late")).range).toBe("questions */0");
     expect((await list("questions?Page=9")).range).toBe("questions */6");
     const { After } = (await list("questions?PageSize=2")).body;
     expect((await list(`questions?PageSize=2&After=${After}`)).range).toBe("questions */6");
   });
 
-  it("counts lists that have no pages", async () => {
+  it("is sent for lists without pages too", async () => {
     const { body, range } = await list("categories", {}, null);
     expect(range).toBe(`categories 0-${body.Categories.length - 1}/${body.Categories.length}`);
   });
 
-  it("ends in a number, and Total-Is-Least says when there are more", async () => {
+  it("ends in a number; Total-Is-Least is sent when there are more rows than that", async () => {
     expect((await list("audit")).isLeast).toBeUndefined();
     await app.db.execute(sql`
       insert into changes (entity, entity_id, action)
@@ -69,7 +69,7 @@ describe("Content-Range", () => {
     expect([range, isLeast]).toEqual(["acts 0-24/10000", "true"]);
   });
 
-  it("can be read by browsers of another origin, which send Range with it", async () => {
+  it("is exposed to other allowed origins, whose Range header is allowed", async () => {
     const origin = "https://lagrum.example";
     const { headers } = await server.inject({ url: "/api/categories", headers: { origin } });
     expect(headers["access-control-expose-headers"]).toMatch(/Content-Range, Total-Is-Least/);
@@ -80,7 +80,7 @@ describe("Content-Range", () => {
     expect(preflight.headers["access-control-allow-headers"]).toMatch(/Range/);
   });
 
-  it("is in the description of every list, with the parameters that staff may ask it with", () => {
+  it("is documented for every list, with the range, sort and filter parameters of staff lists", () => {
     const { paths } = createOpenApi();
     for (const [name, { path, access, ...endpoint }] of Object.entries(endpoints)) {
       if (!("rows" in endpoint)) continue;
@@ -96,7 +96,7 @@ describe("Content-Range", () => {
 });
 
 describe("range, sort and filter", () => {
-  it("are page, order and named filters", async () => {
+  it("map to page, order and named filters", async () => {
     const first = await list("questions", { range: [0, 1], sort: ["id", "ASC"], filter: { State: "unanswered" } });
     expect([first.ids, first.range]).toEqual([asked.slice(0, 2), "questions 0-1/5"]);
     const next = await list("questions", { range: [2, 3], sort: ["ID", "DESC"], filter: { State: "unanswered" } });
@@ -105,13 +105,13 @@ describe("range, sort and filter", () => {
     expect(filtered.ids.sort()).toEqual([asked[4], published].sort());
   });
 
-  it("go on behind a cursor, whose place the range tells", async () => {
+  it("continue after a cursor, with the positions in the Content-Range", async () => {
     const { After } = (await list("questions", { range: [0, 1], sort: ["ID", "ASC"], filter: {} })).body;
     const next = await list("questions", { range: [2, 3], sort: ["ID", "ASC"], filter: { After } });
     expect([next.ids, next.range]).toEqual([asked.slice(2, 4), "questions 2-3/6"]);
   });
 
-  it("take several rows by their numbers, also of lists without pages", async () => {
+  it("select rows by id, also in lists without pages", async () => {
     const two = [asked[3], asked[0]];
     expect((await list("questions", { filter: { id: two } })).ids.sort()).toEqual(two.sort());
     const all = await list("categories", { range: [0, 9], sort: ["id", "ASC"], filter: {} });
@@ -134,7 +134,7 @@ describe("range, sort and filter", () => {
     ["filter", { id: ["1; drop table questions"] }],
     ["filter", { id: [] }],
     ["filter", { State: { not: "late" } }],
-  ])("refuse %s %j", async (name, value) => {
+  ])("%s %j is refused", async (name, value) => {
     const { status, body } = await list("questions", { [name]: value });
     expect([status, body.Code, body.Details]).toEqual([422, "INCORRECT_PROPERTIES", { [name]: ["INVALID_VALUE"] }]);
   });
@@ -145,17 +145,17 @@ describe("range, sort and filter", () => {
     [{ filter: { Asker: "kim" } }, { Asker: ["UNKNOWN_FIELD"] }],
     [{ filter: { CategoryID: "x" } }, { CategoryID: ["INVALID_VALUE"] }],
     [{ range: [5000, 5024] }, { Page: ["INVALID_VALUE"] }],
-  ])("are checked by the list's own schema: %j", async (query, details) => {
+  ])("are validated by the list's own schema: %j", async (query, details) => {
     const { status, body } = await list("questions", query);
     expect([status, body.Details]).toEqual([422, details]);
   });
 
-  it("that aren't JSON are refused", async () => {
+  it("are refused when they aren't JSON", async () => {
     const { status, body } = await list("questions?filter=%7B");
     expect([status, body.Details]).toEqual([422, { filter: ["INVALID_VALUE"] }]);
   });
 
-  it("are for staff: others are told that there are no such parameters", async () => {
+  it("are unknown fields for callers who aren't staff", async () => {
     for (const person of [null, "withoutRole"] as const) {
       const { status, body } = await list("categories", { filter: {} }, person);
       expect([status, body.Details]).toEqual([422, { filter: ["UNKNOWN_FIELD"] }]);

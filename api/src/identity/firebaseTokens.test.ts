@@ -10,7 +10,7 @@ const inProduction = createTokenVerifier({ projectId: "demo-lagrum", keys, accep
 const inDemo = createTokenVerifier({ projectId: "demo-lagrum", keys, acceptUnsigned: true, clock });
 const seconds = Math.floor(Date.now() / 1000);
 
-test("a token of the provider is believed", async () => {
+test("a token signed by the provider is accepted", async () => {
   expect(await inProduction(await signed({ email: "a@b.se" }))).toMatchObject({ uid: "someone", email: "a@b.se" });
 });
 
@@ -23,22 +23,22 @@ describe("a token is refused", () => {
 });
 
 describe("with the emulator", () => {
-  test("an unsigned token is believed", async () => {
+  test("an unsigned token is accepted", async () => {
     expect(await inDemo(emulatorToken({ sub: "someone" }))).toMatchObject({ uid: "someone" });
   });
   test.each([
     ["expired", { exp: seconds - 1 }],
     ["of another project", { aud: "other" }],
     ["of another issuer", { iss: "https://securetoken.google.com/other" }],
-  ])("one %s is not", async (_, claims) => {
+  ])("an unsigned token that is %s is refused", async (_, claims) => {
     await expect(inDemo(emulatorToken({ sub: "someone", ...claims }))).rejects.toMatchObject({ code: "INVALID_TOKEN" });
   });
-  test("one with another algorithm must still be signed", async () => {
+  test("a token with another algorithm still needs a signature", async () => {
     await expect(inDemo(await confusedByPublicKey())).rejects.toMatchObject({ code: "INVALID_TOKEN" });
   });
 });
 
-test("a token that was believed is refused once it has expired", async () => {
+test("an accepted token is refused once it has expired", async () => {
   let now = new Date();
   const verify = createTokenVerifier({ projectId: "demo-lagrum", keys, acceptUnsigned: false, clock: () => now });
   const token = await signed({ exp: seconds + 30 });
@@ -47,7 +47,7 @@ test("a token that was believed is refused once it has expired", async () => {
   await expect(verify(token)).rejects.toMatchObject({ code: "INVALID_TOKEN" });
 });
 
-test("while the keys can't be had a token is neither believed nor refused", async () => {
+test("without the signing keys, verification fails with IDENTITY_UNAVAILABLE", async () => {
   const keys = () => Promise.reject(new TypeError("fetch failed"));
   const verify = createTokenVerifier({ projectId: "demo-lagrum", keys, acceptUnsigned: false, clock });
   await expect(verify(await signed())).rejects.toMatchObject({ code: "IDENTITY_UNAVAILABLE" });

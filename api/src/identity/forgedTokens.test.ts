@@ -37,14 +37,14 @@ afterAll(async () => {
 const refusals = () => logLines.filter((line) => line.includes('"access refused"'));
 const getMe = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/api/me`, { headers });
 
-test("the provider's own token opens the door, and its key is asked for once", async () => {
+test("the provider's token is accepted, and the signing keys are fetched once", async () => {
   const token = await signed({ sub: people.advisor.Uid });
   expect(await as(token).getMe()).toMatchObject({ status: 200, body: { Email: people.advisor.Email } });
   await as(await signed({ sub: people.admin.Uid })).getMe();
   expect(asked).toEqual(["/keys"]);
 });
 
-describe("401 with a code, and one line in the log without the token, for a token", () => {
+describe("401 with a code, and one log line without the token, for a token", () => {
   test.each(Object.entries(forgeries(`${origin}/evil`)))("%s", async (_, forge) => {
     const token = await forge();
     const before = refusals().length;
@@ -56,11 +56,11 @@ describe("401 with a code, and one line in the log without the token, for a toke
   });
 });
 
-test("no token says where keys are fetched", () => {
+test("a token can't choose where signing keys are fetched", () => {
   expect(asked).not.toContain("/evil");
 });
 
-test("neither a cookie nor another header is a token", async () => {
+test("neither a cookie nor another header counts as the token", async () => {
   const token = await signed({ sub: people.admin.Uid });
   for (const [name, value] of [
     ["cookie", `token=${token}`],
@@ -70,7 +70,7 @@ test("neither a cookie nor another header is a token", async () => {
   }
 });
 
-test("a header of a megabyte is refused, and the connection closed", async () => {
+test("a header of 1 MB is refused, and the connection is closed", async () => {
   const socket = connect(port, "127.0.0.1");
   // The server closes while we are still sending.
   socket.on("error", () => socket.destroy());
@@ -82,7 +82,7 @@ test("a header of a megabyte is refused, and the connection closed", async () =>
   expect((await getMe({})).status).toBe(401);
 });
 
-test("without the provider, keys that are known go on; an unknown one is a reason to wait, told at once", async () => {
+test("while the provider is down, cached keys still verify; without them verification fails with a retry delay", async () => {
   keyServer.closeAllConnections();
   await new Promise((closed) => keyServer.close(closed));
   expect(await as(await signed({ sub: people.advisor.Uid })).getMe()).toMatchObject({ status: 200 });

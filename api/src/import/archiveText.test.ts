@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { byline, toAnswerHtml, toQuestionText } from "./archiveText.ts";
 import type { ImportLine } from "./importLine.ts";
 
-describe("an answer from an archive", () => {
+describe("the HTML of an archived answer", () => {
   test.each([
     ["plain text becomes paragraphs", "Ett.\nTvå.\n\nTre.", "<p>Ett.<br />Två.</p><p>Tre.</p>"],
     [
-      "what only looks like markup is text",
+      "text that only looks like markup is escaped",
       "5 < 7 & <anna@exempel.se>",
       "<p>5 &lt; 7 &amp; &lt;anna@exempel.se&gt;</p>",
     ],
-    ["old entities are read", "R&aring;d &amp; r&ouml;n", "<p>Råd &amp; rön</p>"],
+    ["HTML entities are decoded", "R&aring;d &amp; r&ouml;n", "<p>Råd &amp; rön</p>"],
     [
-      "inline markup in lines keeps both",
+      "inline markup and line breaks are both preserved",
       "Läs <b>lagen</b>.\n\nRing.",
       "<p>Läs <strong>lagen</strong>.</p><p>Ring.</p>",
     ],
@@ -24,7 +24,7 @@ describe("an answer from an archive", () => {
     ],
     ["empty paragraphs go", "<p>Ett</p><p>&nbsp;</p><p></p>", "<p>Ett</p>"],
     [
-      "nothing that runs gets in",
+      "scripts are removed",
       '<p onclick="a()">Hej <a href="javascript:a()">du</a></p><script>a()</script><img src=x onerror=a()>',
       '<p>Hej <a rel="nofollow noopener">du</a></p>',
     ],
@@ -33,12 +33,12 @@ describe("an answer from an archive", () => {
   });
 });
 
-test("a question in HTML becomes text with its line breaks, and plain text stays as it is", () => {
+test("a question in HTML becomes text with its line breaks, and plain text is unchanged", () => {
   expect(toQuestionText("<p>Får man &auml;ga?</p><p>Tack!</p>")).toBe("Får man äga?\nTack!");
   expect(toQuestionText("Är 3 < 4?\n\n  Ja.")).toBe("Är 3 < 4?\n\n  Ja.");
 });
 
-test("author and source are named last, with a safe link", () => {
+test("author and source come last, with a safe link", () => {
   const line = (values: object) => byline(values as ImportLine);
   expect(line({})).toBe("");
   expect(line({ Author: { Name: "Anna <Ek>", Title: "jurist" } })).toBe(

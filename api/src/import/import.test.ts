@@ -88,7 +88,7 @@ async function read(uri: string) {
 }
 
 describe("an import", () => {
-  test("publishes each line where visitors find it", async () => {
+  test("publishes each line as an answer that visitors can read and search", async () => {
     const { code, counts } = await run([line(1), line(2)]);
     expect(code).toBe(0);
     expect(counts).toEqual({ read: 2, fresh: 2, changed: 0, unchanged: 0, failed: 0 });
@@ -107,7 +107,7 @@ describe("an import", () => {
     expect(found.body).toMatchObject({ Total: 2 });
   });
 
-  test("changes nothing the second time, not even a row's version", async () => {
+  test("is idempotent: a second run changes no row", async () => {
     const lines = [line(1, { Provisions: [provision], Author: { Name: "Anna" } }), line(2, { ValidAt: "2018-01-01" })];
     await run(lines);
     const before = await everything();
@@ -116,7 +116,7 @@ describe("an import", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("writes a changed line in the old place, with address, number and visibility kept", async () => {
+  test("updates a changed line in place, with the same id, address and visibility", async () => {
     await run([line(1), line(2)]);
     const before = await stored(1);
     await db.update(questions).set({ Hidden: true }).where(eq(questions.ID, before.ID));
@@ -133,7 +133,7 @@ describe("an import", () => {
     });
   });
 
-  test("leaves what staff have edited since, and says so", async () => {
+  test("leaves answers that staff have edited, and reports them", async () => {
     await run([line(1)]);
     const { ID } = await stored(1);
     const body = { Action: "save", AnswerBody: "<p>Rättat av redaktionen.</p>" } as const;
@@ -147,7 +147,7 @@ describe("an import", () => {
     expect(await stored(1)).toMatchObject({ AnswerBody: "<p>Rättat av redaktionen.</p>" });
   });
 
-  test("gives namesakes addresses of their own, in one run and in the next", async () => {
+  test("gives answers with the same title unique addresses, in one run and in the next", async () => {
     const same = { Title: "Vad gäller?" };
     await run(Array.from({ length: 52 }, (_, n) => line(n, same)));
     await run([line(90, same), line(91, { Title: "2024" }), line(92, { Title: "???" })]);
@@ -160,7 +160,7 @@ describe("an import", () => {
     expect([(await stored(91)).Uri, (await stored(92)).Uri]).toEqual(["fraga-2024", "fraga"]);
   });
 
-  test("keeps the counters right and tells of thousands with one event", async () => {
+  test("updates the category counts, and sends one event for thousands of answers", async () => {
     const heard: BusEvent[] = [];
     const unsubscribe = app.bus.subscribe((event) => heard.push(event));
     // News come in order: once this is heard, none of the tests before is still on its way.
@@ -191,7 +191,7 @@ describe("an import", () => {
 });
 
 describe("a faulty line", () => {
-  test("is told with its number, field and fault, and the others get in", async () => {
+  test("is reported with its number, field and fault, and the other lines are imported", async () => {
     const long = "x".repeat(1_000_001);
     const { code, said, counts } = await run([
       line(1),
@@ -229,7 +229,7 @@ describe("a faulty line", () => {
     await stored(10);
   });
 
-  test("whose SourceID belongs to an open question doesn't touch that", async () => {
+  test("with the SourceID of an open question leaves that question unchanged", async () => {
     const CategoryID = await categoryId(db);
     const { Title, QuestionBody } = someQuestion(CategoryID);
     await db
@@ -240,7 +240,7 @@ describe("a faulty line", () => {
     expect(said).toEqual(["Rad 1: SourceID hör redan till en fråga som väntar på svar."]);
   });
 
-  test("that only the database refuses costs no other line its place", async () => {
+  test("that violates a database constraint fails alone", async () => {
     const owner = (statement: string) => withClient(database.ownerUrl, (each) => each.query(statement));
     await owner("alter table questions add constraint no_bananas check (title <> 'Bananer')");
     const { code, said, counts } = await run([line(1), line(2, { Title: "Bananer" }), line(3)]);
@@ -251,7 +251,7 @@ describe("a faulty line", () => {
     expect(said[0]).toMatch(/^Rad 2: databasen tar inte emot raden:.*no_bananas/);
   });
 
-  test("may be as long as the limits say, with no word twice", async () => {
+  test("of the maximum length with all words different is imported", async () => {
     const words = Array.from({ length: 40_000 }, (_, n) => n.toString(36)).join(" ");
     const longest = { AnswerBody: words.slice(0, 199_000), QuestionBody: words.slice(-49_000) };
     expect((await run([line(1, longest)])).counts.fresh).toBe(1);
@@ -259,7 +259,7 @@ describe("a faulty line", () => {
 });
 
 describe("a category", () => {
-  test("that nobody knows becomes Allmän juridik / Övrigt, with one warning a label", async () => {
+  test("that is unknown becomes Allmän juridik / Övrigt, with one warning for each label", async () => {
     const strange = (n: number) => line(n, { Category: "Bananer" });
     const { code, said } = await run([strange(1), strange(2), line(3, { Category: "Päron" }), line(4)]);
     expect(code).toBe(0);
@@ -272,7 +272,7 @@ describe("a category", () => {
     });
   });
 
-  test("is translated by the map, whatever the case; a map to nowhere stops the import", async () => {
+  test("is looked up in the map regardless of case; a map to an unknown category stops the import", async () => {
     const map = join(dir, "karta.json");
     writeFileSync(map, JSON.stringify({ "Arv & Testamente": "arvsratt-testamente" }));
     const { said } = await run([line(1, { Category: "arv & testamente " })], "--map", map);
@@ -287,7 +287,7 @@ describe("a category", () => {
 });
 
 describe("the command", () => {
-  test("writes nothing in a dry run, and tells what would come of it", async () => {
+  test("writes nothing in a dry run, and reports the counts", async () => {
     await run([line(1), line(2)]);
     const before = await everything();
     const lines = [line(1), line(2, { Title: "Ändrad rubrik" }), line(3), line(3), "{"];
@@ -298,7 +298,7 @@ describe("the command", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("stops when it is told to, with what it has read stored, and goes on the next time", async () => {
+  test("stops on abort with the lines so far stored, and imports the rest on the next run", async () => {
     const file = join(dir, "avbruten.jsonl");
     writeFileSync(file, [line(1), line(2), line(3)].map((each) => JSON.stringify(each)).join("\n"));
     const stopped = await commandUntil(AbortSignal.abort(), file);
@@ -307,7 +307,7 @@ describe("the command", () => {
     expect(await command(file)).toMatchObject({ code: 0, counts: { fresh: 2, unchanged: 1 } });
   });
 
-  test("says how it is used, and what is wrong with its file", async () => {
+  test("prints its usage, and what is wrong with its file", async () => {
     expect((await command()).said[0]).toMatch(/^Användning/);
     expect((await command("a", "b")).said[0]).toMatch(/^Användning/);
     expect((await command("a", "--dry")).said[0]).toMatch(/^Användning/);

@@ -11,7 +11,7 @@ async function split(text: string | Uint8Array, size = 3): Promise<RawLine[]> {
   return lines;
 }
 
-test("lines are numbered as an editor numbers them, with letters cut anywhere", async () => {
+test("lines are numbered as in an editor, with multi-byte letters split across chunks", async () => {
   expect(await split("\ufeffåäö\r\n\n  \nsist\u2028här")).toEqual([
     { number: 1, text: "åäö" },
     { number: 4, text: "sist\u2028här" },
@@ -19,14 +19,14 @@ test("lines are numbered as an editor numbers them, with letters cut anywhere", 
   expect(await split("")).toEqual([]);
 });
 
-test("a line in another encoding is told and the next is read", async () => {
+test("a line that is not UTF-8 is reported, and the next line is read", async () => {
   expect(await split(Buffer.concat([Buffer.from([0xe5, 0x0a]), Buffer.from("å\n")]))).toEqual([
     { number: 1, fault: "notUtf8" },
     { number: 2, text: "å" },
   ]);
 });
 
-test("a line without end is told, not kept", async () => {
+test("a line that is too long is reported, and not buffered", async () => {
   expect(await split(`${"x".repeat(LONGEST_LINE + 1)}\nnästa`, 65_536)).toEqual([
     { number: 1, fault: "tooLong" },
     { number: 2, text: "nästa" },

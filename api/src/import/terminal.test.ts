@@ -9,7 +9,7 @@ function listen(isTTY: boolean) {
   return { said, terminal: createTerminal({ write: (text) => said.push(text), isTTY }) };
 }
 
-test("in a terminal the line of progress makes way for what is said", async () => {
+test("in a terminal the progress line is cleared before a fault is written", async () => {
   const { said, terminal } = listen(true);
   await until(() => {
     terminal.progress(counts, 0.5);
@@ -22,7 +22,7 @@ test("in a terminal the line of progress makes way for what is said", async () =
   expect(rest).toEqual(["\r\u001b[2K", "Rad 7: Title saknas.\n"]);
 });
 
-test("the pace is the file's, however long the database was in starting", () => {
+test("the pace is measured from the first line, without the database's start-up time", () => {
   const said: string[] = [];
   let now = 0;
   const terminal = createTerminal({ write: (text) => said.push(text) }, () => now);
@@ -35,7 +35,7 @@ test("the pace is the file's, however long the database was in starting", () => 
   expect(said).toEqual(["50 %, 10 rader, 1 fel, 2 rader/s\n"]);
 });
 
-test("a file of faults doesn't fill the disk that stderr goes to", () => {
+test("at most a thousand faults are written", () => {
   const { said, terminal } = listen(false);
   for (let line = 1; line <= 5000; line++) terminal.fault(line, [{ field: null, text: "raden är inte giltig JSON" }]);
   expect(said).toHaveLength(1001);

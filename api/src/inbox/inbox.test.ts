@@ -42,7 +42,7 @@ const write = async () =>
   ).Reference;
 
 describe("the inbox", () => {
-  it("holds a report with the answer, whether that has been changed since, and where to write back", async () => {
+  it("lists a report with its answer, whether that has changed since, and the sender's address", async () => {
     const { ID, Title } = await report();
     const about = { ID, Title, HasAnswer: true, Hidden: false, IsPublic: true };
     expect(await newest()).toMatchObject({
@@ -62,7 +62,7 @@ describe("the inbox", () => {
     expect((await newest()).About).toEqual({ ...about, IsChanged: true });
   });
 
-  it("holds an objection once, with the question it is about and nothing of who asked", async () => {
+  it("lists an objection once, with its question and without the asker's data", async () => {
     const { ID, Title } = await object();
     expect(await newest()).toMatchObject({
       Kind: "Objection",
@@ -79,7 +79,7 @@ describe("the inbox", () => {
     expect((await newest()).About, "before there is an answer").toMatchObject({ ID: early.ID, HasAnswer: false });
   });
 
-  it("holds a message with its sender, and goes with it after a year", async () => {
+  it("lists a message with its sender, and deletes it after a year", async () => {
     const Reference = await write();
     const item = await newest();
     expect(item).toMatchObject({ Kind: "Message", Reference, Subject: "Complaint", Name: "Åsa Ek", About: null });
@@ -90,7 +90,7 @@ describe("the inbox", () => {
     expect(await app.db.$count(inbox, eq(inbox.ID, item.ID))).toBe(0);
   });
 
-  it("is narrowed down by kind and by state, and counted for the overview", async () => {
+  it("can be filtered by kind and state, and is counted for the overview", async () => {
     await app.db.delete(inbox);
     await report();
     const reported = await newest();
@@ -113,8 +113,8 @@ describe("the inbox", () => {
   });
 });
 
-describe("who looks after it", () => {
-  it("has one note: who writes on an older one is refused, with the note as it stands", async () => {
+describe("an inbox item", () => {
+  it("has one note; a save of an older version gets 409 with the current note", async () => {
     await report();
     const { ID, UpdatedAt } = await newest();
     done(await update(ID, { State: "Taken" }));
@@ -128,7 +128,7 @@ describe("who looks after it", () => {
     expect(done(await asAdvisor.getInboxItem({ params: { id: ID } })).Note).toBe("Klart.");
   });
 
-  it("takes it, is done with it and begins again; a colleague is refused, an admin takes over", async () => {
+  it("is taken, handled and reopened by its assignee; a colleague is refused, an admin takes over", async () => {
     await report();
     const { ID } = await newest();
     const taken = done(await update(ID, { State: "Taken" }));
@@ -153,7 +153,7 @@ describe("who looks after it", () => {
     expect(refusal(await update(999_999, { State: "Taken" }))).toBe("404 NOT_FOUND");
   });
 
-  it("of two who take it at once one has it", async () => {
+  it("taken by two at once has one assignee", async () => {
     await report();
     const { ID } = await newest();
     const both = await Promise.all([
@@ -163,7 +163,7 @@ describe("who looks after it", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("leaves no trace of what changed nothing, and none that tells what the note says", async () => {
+  it("logs no change when nothing changed, and never the text of its note", async () => {
     await report();
     const { ID } = await newest();
     done(await update(ID, { State: "New", Note: "" }));
@@ -176,7 +176,7 @@ describe("who looks after it", () => {
     expect(JSON.stringify(await acts())).not.toContain("Gunhild");
   });
 
-  it("is told of over the bus", async () => {
+  it("sends an event when it is added or changed", async () => {
     const heard: BusEvent[] = [];
     const unsubscribe = app.bus.subscribe((event) => heard.push(event));
     await report();

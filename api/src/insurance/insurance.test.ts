@@ -13,7 +13,7 @@ const read = async () => done(await client.getInsuranceRules());
 const sourced = { Source: "prov", CheckedAt: "2026-11-21" };
 
 describe("the rules of legal protection", () => {
-  it("are there from the start, each with its source and its day, for anyone", async () => {
+  it("are seeded, public, and each has its source and date", async () => {
     const rules = await read();
     expect(rules.Figures.PriceBaseAmount).toMatchObject({ Value: 59_200_00, ValidFrom: "2026-01-01" });
     expect(rules.Companies.find(({ Code }) => Code === "hedvig")).toMatchObject({
@@ -42,7 +42,7 @@ describe("the rules of legal protection", () => {
     expect(judged).toMatchObject({ Outcome: "Likely", Threshold: 29_600_00, Ceiling: 250_000_00 });
   });
 
-  it("change on their day, in Swedish time, by a new row", async () => {
+  it("change at midnight in Sweden when a new row becomes valid", async () => {
     await app.db
       .insert(insuranceFigures)
       .values({ Code: "PriceBaseAmount", Value: 60_000_00, ValidFrom: "2027-01-01", ...sourced });
@@ -53,7 +53,7 @@ describe("the rules of legal protection", () => {
     testApp.setTime(new Date());
   });
 
-  it("leave out what has ended, and take what a lawyer has changed", async () => {
+  it("omit rows that have ended, and a seed does not overwrite a changed row", async () => {
     const { db } = app;
     await db.update(insuranceCompanies).set({ ValidTo: "2025-12-31" }).where(eq(insuranceCompanies.Code, "moderna"));
     await db

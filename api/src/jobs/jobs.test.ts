@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe("a job", () => {
-  test("goes with its transaction: rolled back, nothing is sent", async () => {
+  test("is sent only when its transaction commits", async () => {
     const before = (await mails()).length;
     await db
       .transaction(async (tx) => {
@@ -44,8 +44,8 @@ describe("a job", () => {
   });
 });
 
-describe("the mails", () => {
-  test("the confirmation carries a link, the asker's name and not a word of the story", async () => {
+describe("mails", () => {
+  test("confirm a question with a link and the asker's name, and without the question's text", async () => {
     const asked = await client.askQuestion({ body });
     if (!asked.ok) throw new Error("not asked");
     const letter = (await mails()).at(-1);
@@ -64,7 +64,7 @@ describe("the mails", () => {
     expect(JSON.stringify(stored)).not.toContain(letter?.code);
   });
 
-  test("wait while the mail server is away, go when it is back, and keep their Message-ID", async () => {
+  test("wait while the mail server is down, are sent when it is up again, and have the same Message-ID", async () => {
     const received: string[] = [];
     const letters: MailStore = {
       add: async (raw) => String(received.push(raw.toString())),
@@ -100,7 +100,7 @@ describe("the mails", () => {
   });
 });
 
-test("a mail that can't be sent at all is laid aside whole, for an operator to send again", async () => {
+test("a mail that fails for good is moved to the dead-letter queue with its payload", async () => {
   await db.transaction((tx) => jobs.send(tx, "mail", { ...someMail, Code: "undeliverable" }));
   const [queued] = await jobs.boss.findJobs("mail", { data: { Code: "undeliverable" } });
   await jobs.boss.update("mail", undefined, { id: queued?.id ?? "", retryLimit: 0 });
@@ -116,7 +116,7 @@ describe("codes", () => {
     return asked.body.ID;
   };
 
-  test("one for confirming works once, also for two at the same moment", async () => {
+  test("a code can be used once, also in two concurrent calls", async () => {
     const id = await question();
     const code = await db.transaction((tx) => issueCode(tx, "confirmQuestion", id, clock()));
     const use = () => db.transaction((tx) => useCode(tx, "confirmQuestion", code, clock()));
@@ -125,7 +125,7 @@ describe("codes", () => {
     await expect(use()).rejects.toMatchObject({ code: "LINK_HAS_EXPIRED" });
   });
 
-  test("one purpose does not open another, and time ends it", async () => {
+  test("a code is refused for another purpose and after it has expired", async () => {
     const id = await question();
     const code = await db.transaction((tx) => issueCode(tx, "questionStatus", id, clock()));
     expect(await readCode(db, "questionStatus", code, clock())).toBe(id);
@@ -135,7 +135,7 @@ describe("codes", () => {
   });
 });
 
-test("a lease that has run out ends, with a line in the history; a living one stays", async () => {
+test("an expired lease ends with a line in the history; a valid one stays", async () => {
   const [advisor] = await db.select().from(accounts).where(eq(accounts.Uid, "advisor"));
   const held = (LeaseUntil: Date) => ({
     Type: "Free" as const,
@@ -162,7 +162,7 @@ test("a lease that has run out ends, with a line in the history; a living one st
   ).toMatchObject([{ Action: "leaseExpired", UserID: null }]);
 });
 
-test("cleaning takes unconfirmed questions and keys when their time has come, and nothing before", async () => {
+test("cleaning deletes unconfirmed questions and idempotency keys when they have expired, not before", async () => {
   await client.askQuestion({ body, idempotencyKey: "to-be-cleaned" });
   await clean(app);
   expect(await db.select().from(questions)).toHaveLength(1);

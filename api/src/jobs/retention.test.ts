@@ -18,7 +18,7 @@ beforeEach(() => inDays(0));
 
 const askerOf = (id: number) => db.$count(askers, eq(askers.QuestionID, id));
 
-test("who asked is forgotten 90 days after the answer, which stays; unanswered questions keep their asker", async () => {
+test("the asker's data is deleted 90 days after the answer; the answer and the askers of open questions stay", async () => {
   const published = await publish(testApp);
   const open = await askAndConfirm(testApp);
   inDays(89);
@@ -31,7 +31,7 @@ test("who asked is forgotten 90 days after the answer, which stays; unanswered q
   expect(await client.getAnswer({ params: { id: published.ID } })).toMatchObject({ status: 200 });
 });
 
-test("a refused applicant is forgotten after 180 days; others stay", async () => {
+test("a rejected applicant is anonymised after 180 days; others stay", async () => {
   const refused = { Status: ["rejected" as const], RejectedAt: start.toISOString() };
   const person = await addPerson(testApp, refused);
   const waiting = await addPerson(testApp);

@@ -12,7 +12,7 @@ const { app, server, client, asAdvisor, tokenOf, logLines, mails, close } = awai
 });
 afterAll(close);
 
-test("the log tells what was called and how it went, and nothing of whom or about what", async () => {
+test("the log has each call with its outcome, and no personal data or question text", async () => {
   const secrets = ["anna.hemlig@example.com", "+46701234567", "Annaklara", "tvisten om depositionen", "198001019876"];
   const [Email = "", Phone = "", FirstName = "", Title = "", number = ""] = secrets;
   const body = someQuestion(await categoryId(app.db), { Email, Phone, FirstName, Title });
@@ -35,7 +35,7 @@ test("the log tells what was called and how it went, and nothing of whom or abou
   for (const line of logLines) expect(JSON.parse(line)).toMatchObject({ service: "api" });
 });
 
-test("what someone types can't forge a line", async () => {
+test("user input can't add a log line", async () => {
   const before = logLines.length;
   await server.inject("/api/answers/uri/x%0A%7B%22level%22:30%7D");
   expect(logLines.length).toBe(before + 1);

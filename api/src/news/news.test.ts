@@ -24,7 +24,7 @@ const uris = (list: { News: { Uri: string }[] }) => list.News.map(({ Uri }) => U
 const published = demoNews.map(({ Uri }) => Uri);
 
 describe("news", () => {
-  it("are for everyone once their day has come, newest first, and say how they begin", async () => {
+  it("are public from their publication time, newest first, with an excerpt", async () => {
     const list = done(await client.listNews());
     expect(uris(list)).toEqual(published);
     expect(list).toMatchObject({ Pages: 1, Total: 3, After: null });
@@ -39,7 +39,7 @@ describe("news", () => {
     expect(uris(done(await asAccountWithoutRole.listNews()))).toEqual(published);
   });
 
-  it("that are drafts, or have a day to come, are staff's alone", async () => {
+  it("that are drafts or scheduled are visible to staff only", async () => {
     const list = done(await asAdvisor.listNews());
     expect(uris(list)).toEqual(["ett-utkast", "i-morgon", ...published]);
     expect(list.News[0]).toMatchObject({ PublishedAt: null, UpdatedAt: expect.any(String) });
@@ -50,7 +50,7 @@ describe("news", () => {
     expect(JSON.stringify(done(await client.listNews({ query: { Query: "hemligt" } })))).not.toContain("Hemligt");
   });
 
-  it("come in pages, and a cursor goes on where the page ended", async () => {
+  it("are paged by number and by cursor", async () => {
     const first = done(await client.listNews({ query: { PageSize: 2 } }));
     expect(first).toMatchObject({ Pages: 2, Total: 3 });
     const second = done(await client.listNews({ query: { PageSize: 2, Page: 2 } }));
@@ -63,7 +63,7 @@ describe("news", () => {
     expect(uris(done(await client.listNews({ query: { Order: "asc" } })))).toEqual(published.toReversed());
   });
 
-  it("are found by words of the title and the text, whatever their case, and not by the words of its HTML", async () => {
+  it("are found by words of title and text in any case, and not by HTML tags", async () => {
     const find = async (Query: string) => uris(done(await client.listNews({ query: { Query } })));
     expect(await find("HEMFÖRSÄKRING")).toEqual([published[0]]);
     expect(await find("svaren rätta")).toEqual([published[1]]);
@@ -71,7 +71,7 @@ describe("news", () => {
     expect(await find("%")).toEqual([]);
   });
 
-  it("are read by number and by address, with their files, and are as an answer's HTML may be", async () => {
+  it("are read by number and by address, with their files and sanitised HTML", async () => {
     const Key = "0123456789abcdef".repeat(2);
     const file = { Name: "Våra villkor.pdf", MediaType: "application/pdf", Size: 12_345 };
     const [kept] = await db
@@ -98,7 +98,7 @@ describe("news", () => {
     for (const { Body } of demoNews) expect(sanitise(Body).replaceAll(' rel="nofollow noopener"', "")).toBe(Body);
   });
 
-  it("never have a mere number for an address", async () => {
+  it("never have a plain number as address", async () => {
     const numbered = db.insert(news).values({ ...draft, Uri: "2026" });
     await expect(numbered).rejects.toSatisfy((error) => isViolation(error, "news_uri_form"));
   });

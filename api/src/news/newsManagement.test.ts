@@ -24,7 +24,7 @@ const change = ({ ID, UpdatedAt, Title, Body, PublishedAt, files }: StaffNews, m
   });
 
 describe("a piece of news", () => {
-  it("is a draft, is published, is taken back and is deleted, each when an admin says so", async () => {
+  it("is created as a draft, published, unpublished and deleted by an admin", async () => {
     const draft = await create();
     expect(draft).toMatchObject({ Uri: "vi-flyttar-till-lund", PublishedAt: null, files: [] });
     expect(refusal(await read(draft.ID))).toBe("404 NOT_FOUND");
@@ -41,7 +41,7 @@ describe("a piece of news", () => {
     expect(Acts.map(({ Action }) => Action)).toEqual(["deleted", "unpublished", "edited", "published", "created"]);
   });
 
-  it("appears by itself at its moment, and whoever keeps pages is told then", async () => {
+  it("is published at its scheduled time, and sends an event then", async () => {
     const moment = new Date(Date.now() + 1_800_000);
     const coming = await create({ Title: "I morgon", PublishedAt: moment.toISOString() });
     expect(refusal(await read(coming.ID))).toBe("404 NOT_FOUND");
@@ -60,7 +60,7 @@ describe("a piece of news", () => {
     expect(!past.ok && past.body.Details).toEqual({ PublishedAt: ["DATE_PASSED"] });
   });
 
-  it("has the address of its title while a draft, keeps it once read, and is found by those it had", async () => {
+  it("has an address from its title until it is published, then a fixed one; former addresses still work", async () => {
     const draft = await create({ Title: "Öppet hus" });
     const twin = await create({ Title: "Öppet hus" });
     expect([draft.Uri, twin.Uri]).toEqual(["oppet-hus", "oppet-hus-2"]);
@@ -80,12 +80,12 @@ describe("a piece of news", () => {
     expect(await app.db.$count(newsAddresses, eq(newsAddresses.NewsID, moved.ID))).toBe(0);
   });
 
-  it("gets an address of its own though many are written at once", async () => {
+  it("gets a unique address when several are created at once", async () => {
     const written = await Promise.all(Array.from({ length: 5 }, () => create({ Title: "Samtidigt" })));
     expect(new Set(written.map(({ Uri }) => Uri)).size).toBe(5);
   });
 
-  it("isn't overwritten by a save made on an older reading", async () => {
+  it("is not overwritten by a save of an older version", async () => {
     const opened = await create();
     const theirs = done(await change(opened, { Title: "Deras rubrik" }));
     const late = await change(opened, { Title: "Min rubrik" });
@@ -93,7 +93,7 @@ describe("a piece of news", () => {
     expect(!late.ok && late.body.Present).toEqual(theirs);
   });
 
-  it("has nothing in its text that could run, and of pictures those that were uploaded, in sizes and described", async () => {
+  it("is sanitised, with uploaded pictures only, in several sizes and with alternative text", async () => {
     const file = await uploaded(asAdmin, "kontor.jpg", await aPhoto(600, 1200));
     const picture = `<img src="${file.Url}" alt="Vårt  &quot;kontor&quot;" onerror="x()" width="9" style="x">`;
     const Body = `<script>1</script><p onclick="x()">Hej!</p>${picture}<img src="https://spy.example/x.png" alt="x">`;
@@ -114,7 +114,7 @@ describe("a piece of news", () => {
     expect((await testApp.server.inject({ url: address(480) })).statusCode).toBe(200);
   });
 
-  it("has the files that were put with it, in their order and no more than may be", async () => {
+  it("has its files in the given order, each once", async () => {
     const [one, two] = [await uploaded(asAdmin, "Ett.pdf"), await uploaded(asAdmin, "Två.pdf")];
     const made = await create({ Files: [two.ID, one.ID, two.ID] });
     expect(made.files.map(({ Name }) => Name)).toEqual(["Två.pdf", "Ett.pdf"]);
@@ -135,7 +135,7 @@ describe("a piece of news", () => {
     );
   });
 
-  it("needs a title and a text", async () => {
+  it("requires a title and a text", async () => {
     for (const [field, body] of [
       ["Title", { ...text, Title: " " }],
       ["Body", { ...text, Body: "<p> </p><script>1</script>" }],
@@ -145,7 +145,7 @@ describe("a piece of news", () => {
     }
   });
 
-  it("of the example doesn't come back once somebody has done away with news", async () => {
+  it("of the demo is not seeded again after news were deleted", async () => {
     const count = async () => done(await asAdmin.listNews()).Total;
     const before = await count();
     await app.db.transaction(seedNews);

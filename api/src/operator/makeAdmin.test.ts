@@ -33,7 +33,7 @@ const lettersTo = async (email: string) => {
   return (await mails()).filter(({ to, subject }) => to === email && subject === "Ditt konto hos Lagrum");
 };
 
-test("the first administrator is made by the operator, and chooses a password by mail", async () => {
+test("the operator makes the first administrator, who chooses a password by mail", async () => {
   const email = "maria@byran.example";
   expect(await createAdmin("Maria@Byran.example", "Maria", "af Sandeberg")).toMatchObject({
     code: 0,
@@ -51,7 +51,7 @@ test("the first administrator is made by the operator, and chooses a password by
   expect(await lettersTo(email)).toHaveLength(2);
 });
 
-test("someone with an account keeps it, password and all", async () => {
+test("a person with an account becomes admin with the same password", async () => {
   const advisor = await addPerson(testApp, { roles: ["advisor"], Status: ["approved"] });
   expect((await createAdmin(advisor.Email, "Vera", "Vänta")).out).toContain("Logga in som vanligt.");
   expect(await rowOf(advisor.Email)).toMatchObject({
@@ -62,7 +62,7 @@ test("someone with an account keeps it, password and all", async () => {
   expect(await lettersTo(advisor.Email)).toEqual([]);
 });
 
-test("an application that nobody confirmed gives its password no way in", async () => {
+test("an unconfirmed application becomes admin without its password and with a new provider account", async () => {
   const { account, code, form } = await apply(testApp);
   expect((await createAdmin(form.Email, "Vera", "Vänta")).code).toBe(0);
   const row = await rowOf(form.Email);
@@ -73,7 +73,7 @@ test("an application that nobody confirmed gives its password no way in", async 
   expect(replaced.at(-1)).toMatchObject({ Email: form.Email, Password: null });
 });
 
-describe("is told how when it is called wrongly", () => {
+describe("prints its usage when called with", () => {
   test.each([[[]], [["maria"]], [["maria@byran.se", "Maria"]], [["maria@byran.se", "Maria", "S", "admin"]]])(
     "%j",
     async (args) => {

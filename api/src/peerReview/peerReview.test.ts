@@ -20,7 +20,7 @@ const ask = async (id: number) =>
   done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: readerId } })).Readings[0]?.ID ?? 0;
 const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
 
-test("a colleague returns an answer with a note, reads it again and approves; an edit makes that old", async () => {
+test("a reviewer returns an answer with a note and then approves it; an edit makes the approval outdated", async () => {
   const id = await drafted();
   const readingId = await ask(id);
   const finish = (reading: number, body: { Outcome: "Approved" | "Returned"; Note?: string }) =>
@@ -47,7 +47,7 @@ test("a colleague returns an answer with a note, reads it again and approves; an
   done(await asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send" } }));
 });
 
-test("the colleague gets a mail with the way there, and nothing of the question", async () => {
+test("the reviewer gets a mail with a link, without the question's text", async () => {
   const id = await drafted();
   await ask(id);
   const letter = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
@@ -60,7 +60,7 @@ test("the colleague gets a mail with the way there, and nothing of the question"
   await giveBack(id);
 });
 
-test("only colleagues are asked, and only one at a time", async () => {
+test("a review is requested from one colleague at a time, never from the author", async () => {
   const id = await drafted();
   const { Readers } = done(await asAdvisor.listPeerReviews(byId(id)));
   expect(Readers.map(({ UserID }) => UserID)).toContain(readerId);
@@ -73,7 +73,7 @@ test("only colleagues are asked, and only one at a time", async () => {
   await giveBack(id);
 });
 
-test("the firm can want answers of a type read before they are sent", async () => {
+test("a setting requires a review of answers of a type before they are sent", async () => {
   await app.db.insert(settings).values({ Key: "SECOND_READER_TYPES", Value: "Express, Free" });
   const id = await drafted();
   await expect.poll(async () => done(await asAdvisor.listPeerReviews(byId(id))).Required).toBe(true);

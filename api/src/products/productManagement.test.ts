@@ -20,7 +20,7 @@ const inDays = (days: number) =>
 beforeEach(() => setTime(new Date()));
 
 describe("a product", () => {
-  it("is shown with all that was written, behind the others, at once", async () => {
+  it("is public with all its texts at once, last in the order", async () => {
     const text = {
       ShortDescription: "Ett kontrakt.",
       Description: "Först.\r\n\r\nSedan.",
@@ -36,7 +36,7 @@ describe("a product", () => {
     expect(done(await client.listProducts()).Products.at(-1)?.Uri).toBe(Uri);
   });
 
-  it("without a price is kept and not sold, and can be removed for good", async () => {
+  it("without a price is stored but not sold, and can be deleted", async () => {
     const { ID, Uri, IsSold, Amount } = await create({ Price: undefined });
     expect([IsSold, Amount]).toEqual([false, null]);
     expect(refusal(await byUri(Uri))).toBe("404 NOT_FOUND");
@@ -44,7 +44,7 @@ describe("a product", () => {
     expect(refusal(await asAdmin.getManagedProduct({ params: { id: ID } }))).toBe("404 NOT_FOUND");
   });
 
-  it("that has had a price is sold no more when deleted, and stays with its history", async () => {
+  it("that has had a price is withdrawn when deleted, and stays with its price history", async () => {
     const { ID, Uri } = await create();
     done(await asAdmin.deleteProduct({ params: { id: ID } }));
     expect(refusal(await byUri(Uri))).toBe("404 NOT_FOUND");
@@ -54,7 +54,7 @@ describe("a product", () => {
     expect((await byUri(Uri)).status).toBe(200);
   });
 
-  it("leads on from the addresses it has had, also after the service starts again", async () => {
+  it("redirects from its former addresses, also after a restart", async () => {
     const { ID } = done(await byUri("kravbrev"));
     done(await update(ID, { Uri: "krav" }));
     done(await update(ID, { Uri: "kravbrev-till-motpart" }));
@@ -88,7 +88,7 @@ describe("a product", () => {
 });
 
 describe("a price", () => {
-  it("that is changed is a new one beside those there have been, and one that holds already is none", async () => {
+  it("that is changed adds a row, and an unchanged price adds none", async () => {
     const { ID, Uri } = await create();
     done(await update(ID, { Price: price }));
     done(await update(ID, { Price: { Amount: 99_500, TaxRate: 600 } }));
@@ -100,7 +100,7 @@ describe("a price", () => {
     expect(done(await byUri(Uri))).toMatchObject({ Amount: 99_500, LowestAmount: 129_550 });
   });
 
-  it("that is to come begins at midnight in Sweden, and can be taken back until then", async () => {
+  it("in the future begins at midnight in Sweden, and can be removed until then", async () => {
     const { ID, Uri } = await create();
     const day = inDays(7);
     done(await update(ID, { Price: { ...price, Amount: 150_000, ValidFrom: day } }));
@@ -126,7 +126,7 @@ describe("a price", () => {
 describe("the order", () => {
   const read = async () => done(await asAdmin.listManagedProducts()).Products.map(({ ID }) => ID);
 
-  it("is stored as a whole and shown at once", async () => {
+  it("is saved as a whole and visible at once", async () => {
     const Read = await read();
     const IDs = Read.toReversed();
     expect(done(await asAdmin.orderProducts({ body: { IDs, Read } })).Products.map(({ ID }) => ID)).toEqual(IDs);
@@ -134,7 +134,7 @@ describe("the order", () => {
     expect(shown).toEqual(IDs.filter((id) => shown.includes(id)));
   });
 
-  it("is refused when it was made on another, or lacks one", async () => {
+  it("is refused when it was based on an older order, or misses a product", async () => {
     const Read = await read();
     const late = await asAdmin.orderProducts({ body: { IDs: Read, Read: Read.toReversed() } });
     expect(refusal(late)).toBe("409 CHANGED_BY_OTHER");
@@ -145,7 +145,7 @@ describe("the order", () => {
     expect(await read()).toEqual(Read);
   });
 
-  it("makes no save of a text too late", async () => {
+  it("change does not conflict with a save of a product's text", async () => {
     const { ID, UpdatedAt } = await create();
     const Read = await read();
     done(await asAdmin.orderProducts({ body: { IDs: Read.toReversed(), Read } }));

@@ -40,7 +40,7 @@ const uris = async () => {
 };
 const byUri = (uri: string) => client.getProductByUri({ params: { uri } });
 
-test("visitors see every product in order, with price, tax and time of delivery", async () => {
+test("the public list has every product in order, with price, tax and delivery time", async () => {
   const untouched = await createTestApp();
   const list = await untouched.client.listProducts();
   await untouched.close();
@@ -49,7 +49,7 @@ test("visitors see every product in order, with price, tax and time of delivery"
   expect(seen).toEqual(priceList);
 });
 
-test("what a way to ask and a meeting cost adds up", async () => {
+test("price and tax of each service add up", async () => {
   const list = await listServices(db, app.clock());
   expect(list.map(({ Code, Amount, TaxAmount }) => [Code, Amount, TaxAmount, Amount - TaxAmount])).toEqual([
     ["Free", 0, 0, 0],
@@ -63,7 +63,7 @@ test("what a way to ask and a meeting cost adds up", async () => {
   ]);
 });
 
-test("the form's ways to ask come from the same list, and only the free one can be chosen", async () => {
+test("the form's question types come from the same list, and only the free one is available", async () => {
   const settings = await client.getSettings();
   expect(settings).toMatchObject({
     body: {
@@ -77,7 +77,7 @@ test("the form's ways to ask come from the same list, and only the free one can 
   });
 });
 
-test("a product's page has all that a buyer must know, and nothing of the firm's own", async () => {
+test("a product's page has the data for buyers, and no internal fields", async () => {
   const product = await byUri("aktenskapsforord");
   if (!product.ok) throw new Error(product.body.Code);
   expect(product.body.Category?.Uri).toBe("familjeratt-aktenskap-och-skilsmassa");
@@ -96,7 +96,7 @@ test("a product's page has all that a buyer must know, and nothing of the firm's
   });
 });
 
-test("what isn't sold, any more or yet, isn't there", async () => {
+test("products that are withdrawn, ended or not yet begun are not listed", async () => {
   const change = (uri: string, set: Partial<typeof products.$inferInsert>) =>
     db.update(products).set(set).where(eq(products.Uri, uri));
   await change("kravbrev", { Active: false });
@@ -122,7 +122,7 @@ test("what isn't sold, any more or yet, isn't there", async () => {
   expect(await byUri("finns-inte")).toMatchObject({ status: 404, body: { Code: "NOT_FOUND" } });
 });
 
-test("a coming price waits for its day, and a lowered one tells what it was lowered from", async () => {
+test("a future price applies from its day, and a reduced one shows the lowest price before", async () => {
   const [will] = await db.select().from(products).where(eq(products.Uri, "testamente"));
   const ValidFrom = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
   await db.insert(prices).values({ ProductID: will?.ID ?? 0, Amount: 299500, TaxRate: 2500, ValidFrom });
@@ -132,7 +132,7 @@ test("a coming price waits for its day, and a lowered one tells what it was lowe
   setTime(new Date());
 });
 
-test("the history can't be rewritten: no price is changed, taken away or written in afterwards", async () => {
+test("the price history is append-only", async () => {
   const before = await db.select().from(prices);
   const isRefused = (work: Promise<unknown>, constraint: string) =>
     work.then(

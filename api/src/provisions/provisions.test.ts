@@ -15,7 +15,7 @@ const cite = async (...Provisions: (typeof deposit | typeof interest)[]) => {
 const cited = async () =>
   done(await asAdvisor.listCitedProvisions()).Provisions.map(({ Label, Count }) => [Label, Count]);
 
-test("what answers cite is offered, most cited first, each once; what was cited lately within minutes", async () => {
+test("cited provisions are suggested once each, most cited first, with new citations within minutes", async () => {
   await cite(interest, deposit);
   await cite({ ...deposit, Law: "jordabalken" });
   const labels = ["12 kap. 28 § jordabalken (1970:994)", "6 § räntelagen (1975:635)"];

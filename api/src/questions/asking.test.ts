@@ -16,7 +16,7 @@ const stateOf = async (id: number) =>
   (await app.db.select({ State: questions.State }).from(questions).where(eq(questions.ID, id)))[0]?.State;
 
 describe("asking", () => {
-  it("stores the question, keeps the asker apart, and mails a link that confirms", async () => {
+  it("stores the question apart from the asker, and mails a confirmation link", async () => {
     const outcome = await client.askQuestion({ body: aQuestion(deposition, { Email: "ask@exempel.se" }) });
     const asked = done(outcome);
     expect(outcome.status).toBe(201);
@@ -31,18 +31,18 @@ describe("asking", () => {
     ["a type that can't be bought yet", { Type: "Express" as const }, { Type: ["NOT_AVAILABLE"] }],
     ["a date that has passed", { DeadlineDate: "2020-01-01" }, { DeadlineDate: ["DATE_PASSED"] }],
     [
-      "all of it at once",
+      "all of these",
       { CategoryID: 99_999, Type: "PhoneAdvice" as const, DeadlineDate: "2020-01-01" },
       { CategoryID: ["INVALID_VALUE"], Type: ["NOT_AVAILABLE"], DeadlineDate: ["DATE_PASSED"] },
     ],
-  ])("refuses %s and stores nothing", async (_, wrong, details) => {
+  ])("with %s is refused and stores nothing", async (_, wrong, details) => {
     const before = await stored();
     const outcome = await client.askQuestion({ body: aQuestion(deposition, wrong) });
     expect(outcome).toMatchObject({ status: 422, body: { Code: "INCORRECT_PROPERTIES", Details: details } });
     expect(await stored()).toBe(before);
   });
 
-  it("takes a date that is today in Stockholm, though it is yesterday's evening in UTC", async () => {
+  it("accepts a deadline that is today in Stockholm, though yesterday in UTC", async () => {
     testApp.setTime(new Date("2027-01-14T23:30:00Z"));
     const on = (DeadlineDate: string) => client.askQuestion({ body: aQuestion(deposition, { DeadlineDate }) });
     expect((await on("2027-01-15")).status).toBe(201);
@@ -50,7 +50,7 @@ describe("asking", () => {
     testApp.setTime(new Date());
   });
 
-  it("asks once for one Idempotency-Key", async () => {
+  it("stores one question for one Idempotency-Key", async () => {
     const body = aQuestion(deposition, { Email: "once@exempel.se" });
     const first = await client.askQuestion({ body, idempotencyKey: "key-1" });
     const before = await stored();
@@ -62,7 +62,7 @@ describe("asking", () => {
 });
 
 describe("confirming", () => {
-  it("opens a free question, once, and hands out the code of the status page", async () => {
+  it("opens a free question once, and returns the code of the status page", async () => {
     const asked = done(await client.askQuestion({ body: aQuestion(deposition, { Email: "confirm@exempel.se" }) }));
     const code = await mailedCode(testApp, asked.ID);
     const params = { id: asked.ID, code };
@@ -74,13 +74,13 @@ describe("confirming", () => {
     expect(refusal(await client.confirmQuestion({ params }))).toBe("409 ALREADY_CONFIRMED");
   });
 
-  it("lets a question of a paid type wait for its payment", async () => {
+  it("a question of a paid type waits for its payment", async () => {
     await app.db.update(services).set({ Active: true }).where(eq(services.Code, "Express"));
     expect(await askAndConfirm(testApp, { Type: "Express" })).toMatchObject({ State: "AwaitingPayment" });
     await app.db.update(services).set({ Active: false }).where(eq(services.Code, "Express"));
   });
 
-  it("settles a double click: one confirmation, one mail", async () => {
+  it("twice at once confirms once and mails once", async () => {
     const asked = done(await client.askQuestion({ body: aQuestion(deposition, { Email: "double@exempel.se" }) }));
     const params = { id: asked.ID, code: await mailedCode(testApp, asked.ID) };
     const outcomes = await Promise.all([client.confirmQuestion({ params }), client.confirmQuestion({ params })]);
@@ -88,7 +88,7 @@ describe("confirming", () => {
     expect((await testApp.mails()).filter(({ to }) => to === "double@exempel.se")).toHaveLength(2);
   });
 
-  it("refuses a code that is unknown, for another question, for another purpose, or too old", async () => {
+  it("refuses a code that is unknown, expired, of another question or of another purpose", async () => {
     const one = done(await client.askQuestion({ body: aQuestion(deposition, { Email: "one@exempel.se" }) }));
     const code = await mailedCode(testApp, one.ID);
     const other = await askAndConfirm(testApp);
@@ -103,8 +103,8 @@ describe("confirming", () => {
   });
 });
 
-describe("the asker's own page", () => {
-  it("opens with the code alone, and not for ever", async () => {
+describe("the asker's status page", () => {
+  it("opens with the code alone, until the code expires", async () => {
     const { AccessCode } = await askAndConfirm(testApp);
     expect(refusal(await client.getQuestionStatus({ accessCode: "b".repeat(32) }))).toBe("404 LINK_INVALID");
     testApp.setTime(new Date(Date.now() + 181 * DAY));
@@ -112,7 +112,7 @@ describe("the asker's own page", () => {
     testApp.setTime(new Date());
   });
 
-  it("hides the question at once when its asker objects, and says so the second time too", async () => {
+  it("hides the question when its asker objects, also when repeated", async () => {
     const mine = await askAndConfirm(testApp);
     const other = await askAndConfirm(testApp);
     const object = (id: number) => client.objectToPublication({ params: { id }, accessCode: mine.AccessCode });

@@ -44,7 +44,7 @@ describe("the staff's lists", () => {
   };
   const sorted = (...ids: number[]) => ids.sort((one, other) => other - one);
 
-  it("hold what their names say, the latest first, and never an unconfirmed question", async () => {
+  it("have the questions of their state, newest first, and never an unconfirmed one", async () => {
     expect(await list({ State: "unanswered" })).toEqual([waiting]);
     expect(await list({ State: "reserved" })).toEqual([reserved]);
     expect(await list({ State: "answered" })).toEqual(sorted(published, hidden, sent));
@@ -54,7 +54,7 @@ describe("the staff's lists", () => {
     expect(refusal(await asAdmin.getQuestion(byId(unconfirmed)))).toBe("404 NOT_FOUND");
   });
 
-  it("take a lease that has run out for none, before its job has come by", async () => {
+  it("count an expired lease as free before the cleaning job has run", async () => {
     testApp.setTime(new Date(Date.now() + 61 * 60_000));
     const late = testApp.as(testApp.tokenOf("otherAdvisor"));
     const ids = async (State: "unanswered" | "reserved") =>
@@ -67,7 +67,7 @@ describe("the staff's lists", () => {
     testApp.setTime(new Date());
   });
 
-  it("can be narrowed to an area with what is under it, a type, a holder, or words", async () => {
+  it("can be filtered by area with its subcategories, type, holder and words", async () => {
     expect(await list({ CategoryID: area })).toEqual(sorted(waiting, published));
     expect(await list({ CategoryID: deposition })).toEqual([published]);
     expect(await list({ Type: "Express" })).toEqual([]);
@@ -81,7 +81,7 @@ describe("the staff's lists", () => {
     expect(await list({ Query: "hyran", CategoryID: work }), "found in one category, asked of another").toEqual([]);
   });
 
-  it("turn their pages by number and by cursor, in every order", async () => {
+  it("have the same pages by number and by cursor, in every order", async () => {
     for (const Sort of ["ConfirmedAt", "PublishedAt", "ID"] as const) {
       for (const Order of ["asc", "desc"] as const) {
         const whole = done(await asAdmin.listQuestions({ query: { Sort, Order } })).Questions.map(({ ID }) => ID);
@@ -105,7 +105,7 @@ describe("the staff's lists", () => {
     }
   });
 
-  it("refuse a page too far off, and a cursor that isn't theirs", async () => {
+  it("refuse a page beyond the limit, and a cursor of another list", async () => {
     const code = async (query: Asked) => {
       const outcome = await asAdmin.listQuestions({ query });
       return outcome.ok ? "OK" : outcome.body.Details;
@@ -117,7 +117,7 @@ describe("the staff's lists", () => {
     expect(await code({ After: After ?? "" }), "one of another order").toEqual({ After: ["INVALID_VALUE"] });
   });
 
-  it("show the beginning of a long question only", async () => {
+  it("show an excerpt of a long question", async () => {
     const QuestionBody = "Hyresvärden svarar inte. ".repeat(100).trim();
     const { ID } = await askAndConfirm(testApp, { QuestionBody });
     const [row] = done(await asAdmin.listQuestions({ query: { ID: String(ID) } })).Questions;

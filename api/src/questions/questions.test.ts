@@ -13,7 +13,7 @@ const work = await categoryId(testApp, "arvsratt-testamente");
 const byId = (id: number) => ({ params: { id } });
 
 describe("editing", () => {
-  it("is for the holder and admins, and is told in the history", async () => {
+  it("is allowed for the holder and admins, and is recorded in the history", async () => {
     const { ID } = await askAndConfirm(testApp);
     const edit = { ...byId(ID), body: { Title: "Hur får hyresgästen tillbaka sin deposition?" } };
     expect(refusal(await asAdvisor.updateQuestion(edit))).toBe("409 NOT_RESERVED");
@@ -29,7 +29,7 @@ describe("editing", () => {
     done(await asAdmin.unreserveQuestion(byId(ID)));
   });
 
-  it("leaves a published question at its address", async () => {
+  it("does not change a published question's address", async () => {
     const { ID, Uri } = await publish(testApp);
     const body = { Title: "Något helt annat än det var från början" };
     expect(done(await asAdmin.updateQuestion({ ...byId(ID), body }))).toMatchObject({ Uri, Title: body.Title });
@@ -38,7 +38,7 @@ describe("editing", () => {
 });
 
 describe("hiding", () => {
-  it("takes the answer from the public until it is shown again", async () => {
+  it("removes the answer from the public until it is shown again", async () => {
     const { ID, Uri } = await publish(testApp);
     const uri = { params: { uri: Uri ?? "" } };
     expect((await client.getAnswerByUri(uri)).status).toBe(200);
@@ -58,7 +58,7 @@ describe("hiding", () => {
     expect(refusal(await asAdmin.unhideQuestion(byId(asked.ID)))).toBe("409 PUBLICATION_OBJECTED");
   });
 
-  it("finds nothing to hide in a question that isn't confirmed", async () => {
+  it("an unconfirmed question gets 404", async () => {
     const { ID } = done(await client.askQuestion({ body: aQuestion(deposition) }));
     expect(refusal(await asAdmin.hideQuestion(byId(ID)))).toBe("404 NOT_FOUND");
     expect(refusal(await asAdmin.unhideQuestion(byId(ID)))).toBe("404 NOT_FOUND");
@@ -66,7 +66,7 @@ describe("hiding", () => {
 });
 
 describe("deleting", () => {
-  it("takes the question, the answer and the asker's data, and keeps who did it", async () => {
+  it("removes the question, the answer and the asker's data, and records who did it", async () => {
     const { ID } = await publish(testApp);
     expect((await asAdmin.deleteQuestion(byId(ID))).status).toBe(204);
     expect(refusal(await asAdmin.getQuestion(byId(ID)))).toBe("404 NOT_FOUND");

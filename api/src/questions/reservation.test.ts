@@ -15,7 +15,7 @@ const signIn = (name: "advisor" | "otherAdvisor") => testApp.as(testApp.tokenOf(
 const later = (minutes: number) => testApp.setTime(new Date(Date.now() + minutes * MINUTE));
 
 describe("reserving", () => {
-  it("gives the holder an hour and the asker's contact data, and the others neither", async () => {
+  it("shows the asker's contact data to the holder for an hour, and not to colleagues", async () => {
     const question = await open();
     const mine = done(await asAdvisor.reserveQuestion(question));
     expect(mine.ReservedBy?.Name).toBe("Karin Prov");
@@ -29,7 +29,7 @@ describe("reserving", () => {
     done(await asAdvisor.unreserveQuestion(question));
   });
 
-  it("has one winner among fifty at the same moment", async () => {
+  it("has one winner among fifty concurrent calls", async () => {
     const question = await open();
     const tokens = await Promise.all(
       Array.from({ length: 50 }, async (_, number) => {
@@ -52,7 +52,7 @@ describe("reserving", () => {
     done(await asAdmin.unreserveQuestion(question));
   });
 
-  it("stops at three a person, also when four are asked for at once", async () => {
+  it("is limited to three questions a person, also in concurrent calls", async () => {
     const four = [await open(), await open(), await open(), await open()];
     const outcomes = await Promise.all(four.map((question) => asOtherAdvisor.reserveQuestion(question)));
     expect(outcomes.map((outcome) => (outcome.ok ? "200" : refusal(outcome))).sort()).toEqual([
@@ -68,13 +68,13 @@ describe("reserving", () => {
     for (const question of held) done(await asOtherAdvisor.unreserveQuestion(question));
   });
 
-  it("is refused for what isn't there, isn't confirmed, or is answered", async () => {
+  it("is refused for a question that is unknown or answered", async () => {
     const answered = await publish(testApp);
     expect(refusal(await asAdvisor.reserveQuestion({ params: { id: 999_999 } }))).toBe("404 NOT_FOUND");
     expect(refusal(await asAdvisor.reserveQuestion({ params: { id: answered.ID } }))).toBe("409 QUESTION_NOT_OPEN");
   });
 
-  it("is over when the lease has run out, and the next may have it", async () => {
+  it("ends when the lease expires, and the next advisor can reserve", async () => {
     const question = await open();
     done(await asAdvisor.reserveQuestion(question));
     later(61);
@@ -86,7 +86,7 @@ describe("reserving", () => {
     done(await second.unreserveQuestion(question));
   });
 
-  it("is told once in the history, however often it is renewed", async () => {
+  it("is recorded once in the history, regardless of renewals", async () => {
     const question = await open();
     done(await asAdvisor.reserveQuestion(question));
     done(await asAdvisor.reserveQuestion(question));
@@ -101,8 +101,8 @@ describe("reserving", () => {
   });
 });
 
-describe("keeping and giving back", () => {
-  it("keeps the question for an hour from the renewal", async () => {
+describe("renewing and releasing", () => {
+  it("a renewal extends the lease to an hour from now", async () => {
     const question = await open();
     done(await asAdvisor.reserveQuestion(question));
     later(50);
@@ -112,7 +112,7 @@ describe("keeping and giving back", () => {
     expect(refusal(await asAdvisor.renewLease(question))).toBe("409 NOT_RESERVED");
   });
 
-  it("is for the holder and for admins", async () => {
+  it("is allowed for the holder; an admin may release", async () => {
     const question = await open();
     expect(refusal(await asAdvisor.unreserveQuestion(question))).toBe("409 NOT_RESERVED");
     done(await asAdvisor.reserveQuestion(question));

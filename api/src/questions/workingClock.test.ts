@@ -48,18 +48,18 @@ const read = async (id: number) => done(await staff.admin.getQuestion({ params: 
 const ids = async (query: Pick<Partial<QuestionQuery>, "State" | "Due" | "Sort" | "Order">) =>
   done(await staff.admin.listQuestions({ query: { PageSize: 100, ...query } })).Questions.map(({ ID }) => ID);
 
-describe("the promise", () => {
-  it("of a free question is fourteen days, from the moment when its asker confirmed the address", async () => {
+describe("the due time", () => {
+  it("of a free question is fourteen days after its asker confirmed the address", async () => {
     const { ID } = await askOn(monday);
     expect(await read(ID)).toMatchObject({ DueAt: "2027-11-29T16:00:00.000Z", UsedPercent: 0, Late: false });
   });
 
-  it("of a question that was opened otherwise starts within the minute", async () => {
+  it("of a question that was opened otherwise is set within a minute", async () => {
     const { ID } = await openExpress(monday);
     expect(await read(ID)).toMatchObject({ DueAt: "2027-11-18T09:00:00.000Z", MinutesLeft: 27 * 60 });
   });
 
-  it("is counted in the opening hours that the setting tells", async () => {
+  it("is counted in the opening hours of the setting WORKING_HOURS", async () => {
     const Key = "WORKING_HOURS";
     const tell = (Value: string) =>
       db.insert(settings).values({ Key, Value }).onConflictDoUpdate({ target: settings.Key, set: { Value } });
@@ -75,7 +75,7 @@ describe("the promise", () => {
 });
 
 describe("the lists", () => {
-  it("put what is due first on top, with and without a cursor", async () => {
+  it("are sorted by due time, with and without a cursor", async () => {
     const [slow, quick] = [await openExpress(monday), await openExpress(monday, "Express24")];
     const order = await ids({ State: "unanswered", Sort: "DueAt", Order: "asc" });
     expect(order.indexOf(quick.ID)).toBeLessThan(order.indexOf(slow.ID));
@@ -90,7 +90,7 @@ describe("the lists", () => {
     expect(paged).toEqual(order);
   });
 
-  it("tell what is due today, soon and late, and what was answered late", async () => {
+  it("filter by due today, soon and late, and list what was answered late", async () => {
     const { ID, params } = await openExpress(new Date("2027-11-22T09:00:00Z"));
     const find = async (Due: "today" | "soon" | "late") => (await ids({ State: "unanswered", Due })).includes(ID);
     expect([await find("today"), await find("soon"), await find("late")]).toEqual([false, false, false]);
@@ -112,7 +112,7 @@ describe("the lists", () => {
 });
 
 describe("admins", () => {
-  it("are told once when nine tenths of the time are used, and not while the asker's facts are waited for", async () => {
+  it("are mailed once when nine tenths of the time are used, and not while the clock is paused", async () => {
     const { ID, params, AccessCode } = await openExpress(new Date("2027-12-06T07:00:00Z"));
     const told = async () => {
       await escalate(app);
@@ -140,7 +140,7 @@ describe("admins", () => {
 describe("asking the asker for facts", () => {
   const body = { Message: "När flyttade du ut, och finns det ett protokoll?" };
 
-  it("is for the holder and admins", async () => {
+  it("is allowed for the holder and admins", async () => {
     const { params } = await askOn(monday);
     expect(refusal(await staff.advisor.askForFacts({ params, body }))).toBe("409 NOT_RESERVED");
     done(await staff.advisor.reserveQuestion({ params }));
@@ -149,7 +149,7 @@ describe("asking the asker for facts", () => {
     done(await staff.advisor.unreserveQuestion({ params }));
   });
 
-  it("stops the clock; the reply joins the question, opens it again and moves the clock", async () => {
+  it("pauses the clock; the reply is added to the question, reopens it and moves the due time", async () => {
     const { ID, params, AccessCode } = await openExpress(new Date("2027-11-15T09:00:00Z"));
     done(await staff.advisor.reserveQuestion({ params }));
     at("2027-11-15T09:30:00Z");
@@ -197,7 +197,7 @@ describe("asking the asker for facts", () => {
     expect(told?.text).not.toContain("Protokollet");
   });
 
-  it("opens nothing for another question's code", async () => {
+  it("a reply with the code of another question is refused", async () => {
     const { params } = await askOn(monday);
     const other = await askOn(monday);
     done(await staff.admin.askForFacts({ params, body }));
@@ -205,7 +205,7 @@ describe("asking the asker for facts", () => {
     expect(refusal(await client.replyToStaff(reply))).toBe("404 LINK_INVALID");
   });
 
-  it("does not keep anyone from answering; the time until the answer was the asker's", async () => {
+  it("does not prevent an answer, and the paused time is not counted", async () => {
     const { ID, params } = await openExpress(new Date("2027-11-15T09:00:00Z"));
     done(await staff.advisor.reserveQuestion({ params }));
     done(await staff.advisor.askForFacts({ params, body }));
@@ -229,7 +229,7 @@ describe("the follow-up", () => {
     return question;
   }
 
-  it("is asked once, seen by the author, answered by the author and never public", async () => {
+  it("is asked once, shown to the author, answered by the author and never public", async () => {
     const { ID, params, AccessCode: accessCode } = await answer(monday);
     const before = done(await client.getQuestionStatus({ accessCode }));
     expect(Date.parse(before.FollowUpUntil ?? "") - Date.parse(before.AnsweredAt ?? "")).toBe(7 * 24 * 60 * 60 * 1000);
@@ -259,7 +259,7 @@ describe("the follow-up", () => {
     expect(JSON.stringify(done(await client.getAnswer({ params })))).not.toContain("muntligt");
   });
 
-  it("is one of two at the same moment", async () => {
+  it("is stored once for two concurrent calls", async () => {
     const { params, AccessCode: accessCode } = await answer(monday);
     const both = await Promise.all([1, 2].map(() => client.replyToStaff({ params, body, accessCode })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -272,7 +272,7 @@ describe("the follow-up", () => {
   });
 });
 
-it("lets go of what was written besides the question, with the asker", async () => {
+it("deletes the messages with the asker's data after the retention time", async () => {
   const { ID, params } = await askOn(new Date());
   done(await staff.admin.askForFacts({ params, body: { Message: "Vad står det i avtalet om uppsägning?" } }));
   const long = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();

@@ -85,7 +85,7 @@ describe("September", { shuffle: false }, () => {
       expect([SumOre, Total]).toEqual([sum, 3]);
     });
 
-    it("is the same line by line, and in the file for the payroll", async () => {
+    it("has the same sum line by line, and in the payroll file", async () => {
       const lines = await linesOf({ Month: month });
       expect([lines.length, lines.reduce((total, { AmountOre }) => total + AmountOre, 0)]).toEqual([40, sum]);
       const [header, ...rows] = await file();
@@ -103,7 +103,7 @@ describe("September", { shuffle: false }, () => {
       expect(kronor.reduce((total, each) => total + each, 0)).toBe(sum / 100);
     });
 
-    it("shows advisors their own and nobody else's", async () => {
+    it("shows advisors their own pay only", async () => {
       const own = done(await as("otherAdvisor").listSalaries({ query: {} }));
       expect(own.Salaries.map(({ UserID, AmountOre }) => [UserID, AmountOre])).toEqual([[elias, 305_000]]);
       expect(done(await as("otherAdvisor").listSalaryLines({ query: {} })).Total).toBe(13);
@@ -111,7 +111,7 @@ describe("September", { shuffle: false }, () => {
       expect(refusal(await as("otherAdvisor").listSalaryLines({ query: { UserID: karin } }))).toBe("404 NOT_FOUND");
     });
 
-    it("earns nothing more when an answer is saved, sent again or published", async () => {
+    it("has no new line when an answer is saved, sent again or published", async () => {
       testApp.setTime(octoberFirst);
       const [line] = await linesOf({ Month: month, UserID: elias });
       const id = line?.QuestionID ?? 0;
@@ -127,7 +127,7 @@ describe("September", { shuffle: false }, () => {
       expect(await linesOf({ Month: "2026-10" })).toEqual([]);
     });
 
-    it("is put right by another line, never below nothing", async () => {
+    it("is corrected by another line, and never below zero", async () => {
       const [line] = await linesOf({ Month: month, UserID: admin });
       const correct = (AmountOre: number, id = line?.ID ?? 0) =>
         as("admin").correctSalaryLine({ params: { id }, body: { AmountOre, Reason: "Fel typ av fråga." } });
@@ -145,7 +145,7 @@ describe("September", { shuffle: false }, () => {
       expect((await september()).Salaries[2]).toMatchObject({ Corrections: 2, AmountOre: 160_000, PhoneAdvice: 3 });
     });
 
-    it("takes one of two corrections that together would take too much", async () => {
+    it("accepts one of two concurrent corrections that together exceed the amount", async () => {
       const [line] = await linesOf({ Month: month, UserID: karin });
       const AmountOre = -(line?.AmountOre ?? 0);
       const one = () =>
@@ -180,7 +180,7 @@ describe("September", { shuffle: false }, () => {
       before = await picture();
     });
 
-    it("stays as it was whatever is called", async () => {
+    it("is not changed by any call", async () => {
       expect(refusal(await lock(month))).toBe("409 SALARY_MONTH_LOCKED");
       const [line] = await linesOf({ Month: month, UserID: karin });
       // What is put right afterwards is paid with the next month that is open.
@@ -191,7 +191,7 @@ describe("September", { shuffle: false }, () => {
       await unchanged();
     });
 
-    it("lets what is earned in it later into the next one that is open", async () => {
+    it("has no new lines: what is earned in it later belongs to the next open month", async () => {
       const id = await answerAt(testApp, "advisor", "2026-09-30T21:30:00Z");
       const [line] = (await linesOf({ UserID: karin })).filter(({ QuestionID }) => QuestionID === id);
       expect([line?.Month, line?.EarnedAt.slice(0, 10)]).toEqual(["2026-10", "2026-09-30"]);
@@ -199,14 +199,14 @@ describe("September", { shuffle: false }, () => {
       await unchanged();
     });
 
-    it("is paid once, and then stays paid", async () => {
+    it("is paid once", async () => {
       expect(done(await pay(month)).Status).toBe("Paid");
       expect(refusal(await pay(month))).toBe("409 SALARY_MONTH_PAID");
       expect(refusal(await lock(month))).toBe("409 SALARY_MONTH_LOCKED");
       await unchanged();
     });
 
-    it("is out of reach for the application's own role too", async () => {
+    it("can't be changed by the application's database role either", async () => {
       const [line] = await linesOf({ Month: month });
       const ID = line?.ID ?? 0;
       const [period] = await db.select().from(salaryPeriods).where(eq(salaryPeriods.Month, 9));
@@ -224,7 +224,7 @@ describe("September", { shuffle: false }, () => {
       await unchanged();
     });
 
-    it("waits for the answer that is on its way, so that none falls between two months", async () => {
+    it("includes answers that are being sent while it is locked, each in exactly one month", async () => {
       testApp.setTime(octoberFirst);
       const sending = Array.from({ length: 3 }, () => answerAt(testApp, "admin", "2026-10-01T08:00:00Z"));
       const locking = lock("2026-10");
@@ -239,8 +239,8 @@ describe("September", { shuffle: false }, () => {
   });
 });
 
-describe("a rate", () => {
-  it("begins today or later, after the one before it, which ends on the day before", async () => {
+describe("a salary rate", () => {
+  it("begins today or later, and ends the previous one on the day before", async () => {
     testApp.setTime(octoberFirst);
     const add = (ore: number, day: string) => as("admin").addSalaryRate(rate("Express24", ore, day));
     expect(refusal(await add(70_000, "2026-09-30"))).toBe("422 INCORRECT_PROPERTIES");

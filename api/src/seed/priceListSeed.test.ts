@@ -43,7 +43,7 @@ test("three processes that start at once on an empty database seed it once", asy
   expect(await everything(db)).toEqual(once);
 });
 
-test("what the firm changed, added or put away is kept at the next start, and only what is missing comes", async () => {
+test("a second seed does not overwrite the firm's changes, and adds only missing rows", async () => {
   const start = await emptyDatabase();
   const db = start();
   await seedBase(db);
@@ -65,7 +65,7 @@ test("what the firm changed, added or put away is kept at the next start, and on
 });
 
 describe("the product texts", () => {
-  test.each(seedProducts)("$Uri says what it is, what it holds and what it doesn't", (product) => {
+  test.each(seedProducts)("$Uri says what it is, what it includes and what it doesn't", (product) => {
     expect(product.ShortDescription).toMatch(/^[A-ZÅÄÖ].{40,130}[.]$/);
     expect(product.Description.split("\n\n").length).toBeGreaterThan(1);
     for (const lines of [product.Included, product.NotIncluded, product.YouNeed]) {

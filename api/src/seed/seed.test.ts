@@ -123,7 +123,7 @@ test("open questions cover each type twice, one has a deadline, and phone advice
   }
 });
 
-test("provisions that nobody has read are listed, and only those", () => {
+test("the list of unchecked provisions is complete and exact", () => {
   const acts = new Set(uncheckedProvisions.map((provision) => provision.Sfs));
   expect([...acts].sort()).toEqual([
     "1904:48 s. 1",

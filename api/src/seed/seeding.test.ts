@@ -31,7 +31,7 @@ const totals = async () => [
 
 beforeAll(() => seedDemo(db, identity, new Date()));
 
-test("the example content is all there, and a second start adds nothing", async () => {
+test("the demo content is complete, and a second start adds nothing", async () => {
   const after = await totals();
   expect(after).toEqual([expect.any(Number), demoAnswers.length + demoOpenQuestions.length, demoOpenQuestions.length]);
   await seedBase(db);
@@ -40,7 +40,7 @@ test("the example content is all there, and a second start adds nothing", async 
   expect(new Set(made.map(({ Email }) => Email)).size).toBe(demoStaff.length + demoSignIns.length);
 });
 
-test("visitors find the answers and staff the open questions", async () => {
+test("visitors see the answers and staff see the open questions", async () => {
   expect(await client.listAnswers()).toMatchObject({ ok: true, body: { Total: demoAnswers.length } });
   const tree = await client.listCategories();
   if (!tree.ok) throw new Error("no categories");

@@ -22,8 +22,8 @@ async function company() {
   return answer.body.Company;
 }
 
-describe("at a start", () => {
-  test("a demo has an example company, and production invents nothing and knows what is missing", async () => {
+describe("seeding the settings", () => {
+  test("gives a demo an example company, and production empty values that count as missing", async () => {
     await seedSettings(db, { MODE: "demo", GIVEN: {} });
     expect(await value("COMPANY_NAME")).toBe("Lagrum Exempel AB");
     const example = await readSettings(db);
@@ -50,7 +50,7 @@ describe("at a start", () => {
     expect(missingFacts(example.settings)).toEqual(expect.arrayContaining(missing));
   });
 
-  test("what the firm changed is kept, until the environment says something new", async () => {
+  test("does not overwrite the firm's changes until the environment has a new value", async () => {
     const start = (COMPANY_PHONE?: string) =>
       seedSettings(db, { MODE: "production", GIVEN: COMPANY_PHONE ? { COMPANY_PHONE } : {} });
     await Promise.all([start("08-1"), start("08-1"), start("08-1")]);
@@ -73,15 +73,15 @@ async function outside() {
   return answer.body.Outside;
 }
 
-describe("what is sent for from others", () => {
-  test("is nothing in production until the firm says so", async () => {
+describe("third-party services", () => {
+  test("are off in production until the firm configures them", async () => {
     await seedSettings(db, { MODE: "production", GIVEN: {} });
     const nothing = { Analytics: null, ErrorReports: null, Promotion: null };
     await until(async () => (await outside()).Promotion === null);
     expect(await outside()).toEqual(nothing);
   });
 
-  test("is told to browsers as the firm says, and the placement's language is en-SE unless it says another", async () => {
+  test("are sent to browsers as configured, with en-SE as the placement's default language", async () => {
     const dsn = "https://abc123@reports.example/7";
     const GIVEN = {
       ANALYTICS_PROVIDER: "gtag",
@@ -104,8 +104,8 @@ describe("what is sent for from others", () => {
   });
 });
 
-describe("while it runs", () => {
-  test("visitors see who answers for the site, and a change at once", async () => {
+describe("settings of a running service", () => {
+  test("a change of the company's data is visible at once", async () => {
     await seedSettings(db, { MODE: "demo", GIVEN: {} });
     await until(async () => (await company()).Name === "Lagrum Exempel AB");
     expect(await company()).toMatchObject({
@@ -125,7 +125,7 @@ describe("while it runs", () => {
     expect(await company()).toMatchObject({ Name: "Paragrafen AB", Staff: [{ Name: "Karin Ekdal" }] });
   });
 
-  test("how many one may hold, and for how long, is the firm's to change", async () => {
+  test("the limit and length of reservations can be changed", async () => {
     await seedSettings(db, { MODE: "production", GIVEN: {} });
     await change("LEASE_MINUTES", "10");
     await change("MAX_RESERVATIONS", "1");
@@ -141,7 +141,7 @@ describe("while it runs", () => {
     });
   });
 
-  test("a text that can't be used counts as its default, and the log says which", async () => {
+  test("an invalid value is replaced by its default and logged", async () => {
     await seedSettings(db, { MODE: "production", GIVEN: { COMPANY_CITY: "Lund" } });
     await change("MAX_RESERVATIONS", "många");
     await change("COMPANY_EMAIL", "ingen adress");

@@ -18,7 +18,7 @@ const askedBefore = (count: number) =>
     client.query(`alter table questions alter column id restart with ${count + 1}`),
   );
 
-test("an answer is on the page of its number, with the moment of its last change, which the public list tells too", async () => {
+test("an answer is on the page of its number, with its last change, as in the public list", async () => {
   const { ID, Uri } = await publish(testApp);
   const before = (await addresses(pageOf(ID))).find((each) => each.Uri === Uri);
   done(await asAdmin.updateAnswer({ params: { id: ID }, body: { Action: "save", AnswerBody: "<p>Nej.</p>" } }));
@@ -29,7 +29,7 @@ test("an answer is on the page of its number, with the moment of its last change
   expect((await addresses(pageOf(ID) + 1)).map((each) => each.Uri)).not.toContain(Uri);
 });
 
-test("an answer that is hidden is on no page and in no category", async () => {
+test("a hidden answer is on no page and in no category", async () => {
   const CategoryID = await categoryId(testApp, "hyresratt-lokalhyra");
   const { ID, Uri } = await publish(testApp, { CategoryID });
   const categories = async () => done(await client.getCategorySitemap()).Categories.map((each) => each.Uri);
@@ -39,7 +39,7 @@ test("an answer that is hidden is on no page and in no category", async () => {
   expect(await categories()).not.toContain("hyresratt-lokalhyra");
 });
 
-test("no page has more addresses than its size, and those without any are not named", async () => {
+test("a page has at most its size, and empty pages are not listed", async () => {
   await askedBefore(3 * sitemapPageSize - 1);
   const [last, next] = [await publish(testApp), await publish(testApp)];
   expect((await addresses(3)).map((each) => each.Uri)).toEqual([last.Uri]);

@@ -67,7 +67,7 @@ describe("statistics", () => {
     expect([Free, Express, Express24, PhoneAdvice]).toEqual([4, 1, 1, 1]);
   });
 
-  it("tell of each area and month", async () => {
+  it("count each area and month", async () => {
     const { Categories, Months } = await statistics({ Period: "ThisYear", Type: "Free" });
     expect(Categories.map(({ Category, Answers }) => [Category.Name, Answers])).toEqual([["Hyresrätt", 3]]);
     expect(Months.length).toBe(13);
@@ -81,7 +81,7 @@ describe("statistics", () => {
     ]);
   });
 
-  it("tell of each person, and advisors of themselves alone", async () => {
+  it("count each person, and show advisors their own only", async () => {
     const query = { Period: "ThisYear" } as const;
     const all = done(await as("admin").getStatisticsUsersAnswers({ query })).usersStats;
     expect(all.map(({ Name, ...figures }) => [Name, ...short(figures)])).toEqual([
@@ -99,7 +99,7 @@ describe("statistics", () => {
     });
   });
 
-  it("come as a file that is made meanwhile", async () => {
+  it("are exported as a file by a background job", async () => {
     const file = done(await as("admin").orderStatisticsFile({ body: { From: "2025-12-01", To: "2026-02-10" } }));
     expect(file).toMatchObject({ Progress: 0, csvDataReady: false });
     const params = { id: file.ID };
@@ -130,8 +130,8 @@ async function difference(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-describe("what is counted", () => {
-  it("is right after a thousand changes by several writers, some of them killed on the way", async () => {
+describe("the counters", () => {
+  it("are right after a thousand changes by several writers, some of them killed", async () => {
     const [one, other] = [await categoryId(testApp, "hyresratt"), await categoryId(testApp, "arvsratt-testamente")];
     const users = [await userIdOf(testApp, "advisor"), await userIdOf(testApp, "otherAdvisor"), null];
     const text = { State: "Answered", Title: "Prov", QuestionBody: "Prov", Type: "Free", CategoryID: one } as const;

@@ -13,7 +13,7 @@ const { Templates: seeded } = done(await asAdvisor.listTemplates());
 const namesOf = async () => done(await asAdvisor.listTemplates()).Templates.map(({ Name }) => Name);
 
 describe("templates", () => {
-  it("are there from the start, one for each way to ask and two for all, in HTML that an answer keeps; four ask for facts", () => {
+  it("are seeded for each question type and in general, with valid HTML; four ask for facts", () => {
     const answers = seeded.filter(({ Kind }) => Kind === "answer");
     expect(answers.map(({ Type }) => Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice", null, null]);
     for (const { Body } of answers) expect(sanitise(Body)).toBe(Body);
@@ -22,7 +22,7 @@ describe("templates", () => {
     for (const { Body } of facts) expect(WriteToAsker.parse({ Message: Body })).toEqual({ Message: Body });
   });
 
-  it("are made, changed and deleted by admins, with nothing harmful in them", async () => {
+  it("are created, changed and deleted by admins, and sanitised", async () => {
     const made = done(
       await asAdmin.createTemplate({
         body: { Name: " Kort  svar ", Type: "Express", Body: '<p onclick="x()">Hej!</p><script>1</script>' },
@@ -42,7 +42,7 @@ describe("templates", () => {
     expect(refusal(await asAdmin.deleteTemplate({ params }))).toBe("404 NOT_FOUND");
   });
 
-  it("for facts are plain text, no longer than what an asker is sent", async () => {
+  it("for facts are plain text, no longer than a message to the asker", async () => {
     const facts = { ...changedBody, Kind: "facts" } as const;
     const Body = "Är x < 3 och y > 4?\n\n<b>Nej</b>";
     const made = done(await asAdmin.createTemplate({ body: { ...facts, Body } }));
@@ -51,7 +51,7 @@ describe("templates", () => {
     expect(!refused.ok && refused.body.Details).toEqual({ Body: ["TOO_LONG"] });
   });
 
-  it("need a name and a text", async () => {
+  it("require a name and a text", async () => {
     for (const [field, body] of [
       ["Name", { ...changedBody, Name: " " }],
       ["Body", { ...changedBody, Body: "<p> </p>" }],
@@ -61,7 +61,7 @@ describe("templates", () => {
     }
   });
 
-  it("that were deleted or changed stay so when the service starts again", async () => {
+  it("that were deleted or changed are not seeded again", async () => {
     const own = await createTestApp();
     onTestFinished(own.close);
     const all = async () => done(await own.asAdmin.listTemplates()).Templates;

@@ -19,7 +19,7 @@ async function answered(more: Parameters<typeof addPerson>[1] = {}) {
 }
 
 describe("test questions", () => {
-  it("are put to applicants in their order, active ones alone and without the guide", async () => {
+  it("are listed for applicants in order, active ones only and without the grading guide", async () => {
     const CategoryID = await categoryId(testApp, "hyresratt");
     const last = await addTestQuestion(testApp, { SortOrder: 900, CategoryID });
     const first = await addTestQuestion(testApp, { SortOrder: 800 });
@@ -41,21 +41,21 @@ describe("test questions", () => {
     expect(off.TestQuestions.filter(({ Active }) => Active)).toEqual([]);
   });
 
-  it("learn of a change in between", async () => {
+  it("can't be overwritten by a save of an older version", async () => {
     const { ID, UpdatedAt } = await addTestQuestion(testApp);
     const change = { params: { id: ID }, body: { Title: "Hyran kom två veckor för sent", UpdatedAt } };
     done(await asAdmin.updateTestQuestion(change));
     expect(refusal(await asAdmin.updateTestQuestion(change))).toBe("409 CHANGED_BY_OTHER");
   });
 
-  it("refuse an area that isn't there, and a name that says nothing", async () => {
+  it("with an unknown area or a too short title are refused", async () => {
     const wrong = await asAdmin.createTestQuestion({ body: { ...aTestQuestion, CategoryID: 999_999, Title: "Hyra" } });
     expect(wrong.body).toMatchObject({ Code: "INCORRECT_PROPERTIES", Details: { Title: ["TOO_SHORT"] } });
     const unknown = await asAdmin.createTestQuestion({ body: { ...aTestQuestion, CategoryID: 999_999 } });
     expect(unknown.body).toMatchObject({ Details: { CategoryID: ["INVALID_VALUE"] } });
   });
 
-  it("can be deleted until someone has answered", async () => {
+  it("can be deleted until they have an answer", async () => {
     const { question } = await answered();
     const params = { id: question.ID };
     expect(refusal(await asAdmin.deleteTestQuestion({ params }))).toBe("409 TEST_QUESTION_ANSWERED");
@@ -67,7 +67,7 @@ describe("test questions", () => {
 });
 
 describe("an applicant", () => {
-  it("answers once, and changes the answer until it is graded", async () => {
+  it("answers once, and can change the answer until it is graded", async () => {
     const { client, params, answer } = await answered();
     const body = { AnswerBody: "Hyresgästen kan återvinna hyresrätten inom tre veckor." };
     expect(refusal(await client.answerTestQuestion({ params, body }))).toBe("409 ANSWER_EXISTS");
@@ -79,7 +79,7 @@ describe("an applicant", () => {
     expect(own?.GradedAt).not.toBeNull();
   });
 
-  it("can't grade, can't answer for others, nor what is inactive or decided", async () => {
+  it("can't grade, answer for others, answer an inactive question, or answer after the decision", async () => {
     const { client, params } = await answered();
     expect(refusal(await client.updateTestAnswer({ params, body: { Grade: "Good" } }))).toBe("403 NOT_ALLOWED");
     const other = { ...params, id: withoutRoleId };
@@ -92,7 +92,7 @@ describe("an applicant", () => {
     expect(refusal(await client.updateTestAnswer({ params, body }))).toBe("409 APPLICATION_DECIDED");
   });
 
-  it("wins or loses whole against the grade that comes at the same moment", async () => {
+  it("either saves before a concurrent grade or is refused", async () => {
     for (let round = 0; round < 10; round++) {
       const { client, params, answer } = await answered();
       const [changed] = await Promise.all([
@@ -112,7 +112,7 @@ describe("grading", () => {
     return (await testApp.server.inject({ url: `/api${path}`, headers })).body;
   };
 
-  it("tells nothing of whose answer it is until there is a grade", async () => {
+  it("shows no data of the applicant before there is a grade", async () => {
     const Email = "saga.hemlig@exempel.se";
     const { id, answer, question } = await answered({ Email });
     const list = `/testAnswers?Graded=false&TestQuestionID=${question.ID}`;
@@ -132,7 +132,7 @@ describe("grading", () => {
     expect(own).toMatchObject({ AnswerBody: "Det beror på fristen.", ...body });
   });
 
-  it("is refused to whoever read another text or another grade, and says nothing of when either came", async () => {
+  it("a save of an older text or grade gets 409 without revealing when either was saved", async () => {
     const { client, params, answer } = await answered();
     const one = { params: { id: answer.ID } };
     const { Version } = done(await asAdmin.getTestAnswer(one));
@@ -149,7 +149,7 @@ describe("grading", () => {
     expect(graded.Version).not.toBe(now.Version);
   });
 
-  it("shows what waits before what has a grade", async () => {
+  it("lists ungraded answers before graded ones", async () => {
     const [first, second] = [await answered(), await answered()];
     const question = await addTestQuestion(testApp, { SortOrder: 0 });
     for (const { id, client } of [first, second]) {
@@ -164,7 +164,7 @@ describe("grading", () => {
     expect(done(await asAdmin.getDesk()).TestAnswers).toBeGreaterThan(0);
   });
 
-  it("comes question by question, and not in the order the answers came in", async () => {
+  it("lists answers by question, and not in the order they arrived", async () => {
     const question = await addTestQuestion(testApp, { SortOrder: 1000 });
     const ids: number[] = [];
     for (let person = 0; person < 12; person++) {
@@ -182,7 +182,7 @@ describe("grading", () => {
     expect(paged).toEqual(listed);
   });
 
-  it("is also the specification's PUT, and is told in the history each time the grade changes", async () => {
+  it("also works with the specification's PUT, and records each changed grade in the history", async () => {
     const { id, params } = await answered();
     done(await asAdmin.updateTestAnswer({ params, body: { Grade: "Weak" } }));
     done(await asAdmin.updateTestAnswer({ params, body: { Grade: "Weak" } }));

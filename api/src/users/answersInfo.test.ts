@@ -38,8 +38,8 @@ const periods = (info: AnswersInfo) => [
   info.PreviousYear,
 ];
 
-describe("answers, counted", () => {
-  it("are those that were sent, by type, with the first and the last", async () => {
+describe("the answer counts of a person", () => {
+  it("include sent answers, by type, with the first and the last", async () => {
     const info = await writer(
       ["2026-03-02T10:00:00Z", "Free"],
       ["2026-03-03T10:00:00Z", "Free"],
@@ -56,13 +56,13 @@ describe("answers, counted", () => {
     });
   });
 
-  it("are none for whoever has sent none", async () => {
+  it("are zero for a person without sent answers", async () => {
     const info = await (await writer([null, "Free"]))("2026-03-04T12:00:00Z");
     expect(info).toMatchObject({ Total: 0, ThisWeek: 0, DateFirstAnswer: null, DateLastAnswer: null });
   });
 
   // Sweden is an hour ahead of UTC in winter and two in summer.
-  it("turn the year at midnight in Sweden, and the week that goes over it stays one", async () => {
+  it("start a new year at midnight in Sweden, and do not split the week", async () => {
     // 31 December 2025 is a Wednesday: 23.59 and 00.00 in Stockholm.
     const info = await writer("2025-12-31T22:59:59.999Z", "2025-12-31T23:00:00Z");
     expect(periods(await info("2025-12-31T22:59:59.999Z"))).toEqual([2, 2, 0, 2, 0]);
@@ -70,7 +70,7 @@ describe("answers, counted", () => {
     expect(periods(await info("2026-01-05T12:00:00Z"))).toEqual([0, 1, 1, 1, 1]);
   });
 
-  it("turn the week at midnight before Monday", async () => {
+  it("start a new week at midnight before Monday", async () => {
     // Sunday 21 June 2026 23.59 and Monday 22 June 00.00 in Stockholm.
     const info = await writer("2026-06-21T21:59:59.999Z", "2026-06-21T22:00:00Z");
     expect((await info("2026-06-21T21:59:59.999Z")).ThisWeek).toBe(2);
@@ -79,7 +79,7 @@ describe("answers, counted", () => {
     expect((await info("2026-06-28T22:00:00Z")).ThisWeek).toBe(0);
   });
 
-  it("keep the week and the month whole when the clocks change", async () => {
+  it("include the whole week and month when the clocks change", async () => {
     // Clocks go forward on Sunday 29 March 2026: that week is 167 hours, the month begins in winter time.
     const spring = await writer(
       "2026-02-28T22:59:59Z",
@@ -97,7 +97,7 @@ describe("answers, counted", () => {
     expect((await autumn("2026-10-25T23:00:00Z")).ThisWeek).toBe(0);
   });
 
-  it("know a month of 28 days and one of 31", async () => {
+  it("are right for months of 28 and 31 days", async () => {
     const info = await writer("2026-01-31T22:59:59Z", "2026-01-31T23:00:00Z", "2026-02-28T22:59:59Z");
     expect((await info("2026-03-31T10:00:00Z")).PreviousMonth).toBe(2);
     expect(periods(await info("2026-02-28T10:00:00Z"))).toEqual([1, 2, 1, 3, 0]);

@@ -38,8 +38,8 @@ async function advisorWithReservation() {
   return { ...advisor, question };
 }
 
-describe("the list of people", () => {
-  it("is by status, role and words, in the order asked for", async () => {
+describe("the user list", () => {
+  it("can be filtered by status, role and words, and sorted", async () => {
     const waiting = await addPerson(testApp, { FirstName: "Åke", LastName: "Zzyzx" });
     const rejected = await addPerson(testApp, { FirstName: "Örjan", LastName: "Zzyzx", Status: ["rejected"] });
     const approved = await addPerson(testApp, {
@@ -65,14 +65,14 @@ describe("the list of people", () => {
     expect(rest.Users.map(({ UserID }) => UserID)).toEqual(paged.Users.map(({ UserID }) => UserID));
   });
 
-  it("has no secrets in it", async () => {
+  it("has no internal fields", async () => {
     const text = JSON.stringify(done(await asAdmin.listUsers()));
     expect(text).not.toMatch(/Uid|Notes|Motivation|RevokedSince/);
   });
 });
 
 describe("accepting an applicant", () => {
-  it("gives the role at once, mails a welcome, and tells the provider and the history", async () => {
+  it("adds the role at once, mails a welcome, updates the provider and records it in the history", async () => {
     const { id, Uid, Email, client } = await addPerson(testApp, { FirstName: "Vera" });
     expect(refusal(await client.listQuestions())).toBe("403 NOT_ALLOWED");
     const user = done(await asAdmin.acceptUser({ params: { id }, body: { Reason: "Vi ses på måndag!" } }));
@@ -86,7 +86,7 @@ describe("accepting an applicant", () => {
     expect(await actions(id)).toEqual([["accepted", "Maria Prov"]]);
   });
 
-  it("happens once, however often and by however many it is done", async () => {
+  it("happens once in concurrent and repeated calls", async () => {
     const { id, Email } = await addPerson(testApp);
     const all = await Promise.all(Array.from({ length: 10 }, () => asAdmin.acceptUser({ params: { id } })));
     expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -94,14 +94,14 @@ describe("accepting an applicant", () => {
     expect(await actions(id)).toHaveLength(1);
   });
 
-  it("waits for the address to be confirmed", async () => {
+  it("requires a confirmed address", async () => {
     const { id } = await addPerson(testApp, { Confirmed: false });
     expect(refusal(await asAdmin.acceptUser({ params: { id } }))).toBe("409 EMAIL_NOT_CONFIRMED");
   });
 });
 
-describe("rejecting", () => {
-  it("mails the reason kindly and ends the sessions, until the person signs in again", async () => {
+describe("rejecting an applicant", () => {
+  it("mails the reason and revokes the sessions until the next sign-in", async () => {
     const { id, Email, client, signIn } = await addPerson(testApp, { FirstName: "Vera" });
     done(await client.listTestQuestions());
     const user = done(await asAdmin.rejectUser({ params: { id }, body: { Reason } }));
@@ -117,7 +117,7 @@ describe("rejecting", () => {
     expect(await actions(id)).toEqual([["rejected", "Maria Prov"]]);
   });
 
-  it("takes an advisor's role and gives what was held back to the queue", async () => {
+  it("removes an advisor's role and releases the reserved questions", async () => {
     const { id, Email, client, question, signIn } = await advisorWithReservation();
     done(await asAdmin.rejectUser({ params: { id }, body: { Reason } }));
     expect(refusal(await client.listQuestions())).toBe("401 REVOKED_TOKEN");
@@ -129,14 +129,14 @@ describe("rejecting", () => {
     done(await signIn(later).listQuestions());
   });
 
-  it("needs a reason, and is nothing to do to oneself", async () => {
+  it("requires a reason, and is refused for the own account", async () => {
     const { id } = await addPerson(testApp);
     const short = await asAdmin.rejectUser({ params: { id }, body: { Reason: "Nej." } });
     expect(short.body).toMatchObject({ Code: "INCORRECT_PROPERTIES", Details: { Reason: ["TOO_SHORT"] } });
     expect(refusal(await asAdmin.rejectUser({ params: { id: adminId }, body: { Reason } }))).toBe("409 OWN_ACCOUNT");
   });
 
-  it("and accepting at the same moment end in one of the two, whole", async () => {
+  it("at the same time as accepting has exactly one of the two outcomes", async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await addPerson(testApp);
       const { UpdatedAt } = done(await asAdmin.getUser({ params: { id } }));
@@ -151,8 +151,8 @@ describe("rejecting", () => {
   });
 });
 
-describe("changing a person", () => {
-  it("is told of a change in between, and keeps the phone number as E.164", async () => {
+describe("changing a user", () => {
+  it("is refused after a change in between, and stores the phone number as E.164", async () => {
     const { id } = await addPerson(testApp);
     const { UpdatedAt } = done(await asAdmin.getUser({ params: { id } }));
     const change = { params: { id }, body: { Phone: "070-123 45 67", Title: "Jurist", UpdatedAt } };
@@ -161,7 +161,7 @@ describe("changing a person", () => {
     expect(done(await asAdmin.updateUser({ params: { id }, body: { Title: "" } })).Title).toBeNull();
   });
 
-  it("sets roles, notes and whether the account is shut, and never Status", async () => {
+  it("sets roles, notes and Disabled, and never Status", async () => {
     const { id, Uid, client, question } = await advisorWithReservation();
     const advanced = async (body: object) => done(await asAdmin.updateUserAdvanced({ params: { id }, body }));
     expect(await advanced({ Notes: "Ring henne." })).toMatchObject({ Notes: "Ring henne.", roles: ["advisor"] });
@@ -181,7 +181,7 @@ describe("changing a person", () => {
     ]);
   });
 
-  it("leaves one's own roles and account to others", async () => {
+  it("is refused for one's own roles and account", async () => {
     const params = { id: adminId };
     for (const body of [{ roles: [] }, { Disabled: true }]) {
       expect(refusal(await asAdmin.updateUserAdvanced({ params, body }))).toBe("409 OWN_ACCOUNT");
@@ -190,7 +190,7 @@ describe("changing a person", () => {
     done(await asAdmin.updateUserAdvanced({ params, body: { Notes: "Jag själv.", roles: ["admin"] } }));
   });
 
-  it("leaves one administrator when fifty take the role, the account or the job from each other at once", async () => {
+  it("leaves one administrator when fifty demote, disable or reject each other at once", async () => {
     const ring = await Promise.all(
       Array.from({ length: 50 }, () => addPerson(testApp, { roles: ["admin"], Status: ["approved"] })),
     );
@@ -224,7 +224,7 @@ describe("changing a person", () => {
 });
 
 describe("deleting an account", () => {
-  it("leaves the published answer without the name, gives back what was held, and empties the row", async () => {
+  it("removes the name from published answers, releases reservations and clears the row", async () => {
     const { id, Uid, Email, client, question } = await advisorWithReservation();
     const published = await publish(testApp);
     await app.db.execute(`update answers set user_id = ${id} where question_id = ${published.ID}`);
@@ -248,8 +248,8 @@ describe("deleting an account", () => {
   });
 });
 
-describe("a person's answers", () => {
-  it("are for staff, the published ones for the person too", async () => {
+describe("a user's answers", () => {
+  it("are visible to staff, and the published ones to the user", async () => {
     const { ID } = await publish(testApp);
     const params = { id: advisorId };
     const own = done(await asAdvisor.listUserAnswers({ params }));
