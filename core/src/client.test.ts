@@ -22,26 +22,26 @@ async function answering(status: number, body: string): Promise<{ baseUrl: strin
 }
 
 describe("the client", () => {
-  it("hands error bodies back instead of throwing", async () => {
+  it("returns error bodies instead of throwing", async () => {
     const { baseUrl } = await answering(409, JSON.stringify({ Code: "RESERVED_BY_OTHER", status: 409 }));
     const outcome = await createClient({ baseUrl }).reserveQuestion({ params: { id: 7 } });
     expect(outcome).toMatchObject({ ok: false, status: 409, body: { Code: "RESERVED_BY_OTHER" } });
   });
 
-  it("reads an answer that is no problem body as a code all the same", async () => {
+  it("maps a response that is not a problem body to a code", async () => {
     const { baseUrl } = await answering(502, "<html>Bad gateway</html>");
     const outcome = await createClient({ baseUrl }).getSettings();
     expect(outcome).toMatchObject({ ok: false, status: 502, body: { Code: "SERVICE_UNAVAILABLE" } });
   });
 
-  it("tells a refused connection as NETWORK_ERROR", async () => {
+  it("maps a refused connection to NETWORK_ERROR", async () => {
     const { baseUrl } = await answering(200, "{}");
     await new Promise((resolve) => server?.close(resolve));
     const outcome = await createClient({ baseUrl }).getSettings();
     expect(outcome).toMatchObject({ ok: false, status: 0, body: { Code: "NETWORK_ERROR" } });
   });
 
-  it("tells a silent server as TIMEOUT", async () => {
+  it("maps a silent server to TIMEOUT", async () => {
     server = createServer(() => undefined);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,7 +49,7 @@ describe("the client", () => {
     expect(outcome).toMatchObject({ ok: false, status: 0, body: { Code: "TIMEOUT" } });
   });
 
-  it("sends the token as User-Token where it is called for, and never on public calls", async () => {
+  it("sends the token as User-Token on calls that need it, and never on public calls", async () => {
     const { baseUrl, requests } = await answering(200, "{}");
     const client = createClient({ baseUrl, token: () => "secret" });
     await client.getMe();
@@ -59,14 +59,14 @@ describe("the client", () => {
   });
 });
 
-describe("addresses", () => {
-  it("drops empty query parameters", () => {
+describe("URLs", () => {
+  it("omit empty query parameters", () => {
     expect(String(dropEmpty({ Query: "", Page: 2, State: undefined, Type: null, Hidden: false }))).toBe(
       "Page=2&Hidden=false",
     );
   });
 
-  it("escapes what goes into a path", () => {
+  it("escape path parameters", () => {
     expect(callPath(endpoints.getAnswerByUri, { params: { uri: "a/b?c" } })).toBe("/answers/uri/a%2Fb%3Fc");
   });
 });

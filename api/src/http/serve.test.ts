@@ -43,7 +43,7 @@ describe("a problem body is the response to", () => {
   });
 });
 
-describe("validation errors are reported field by field", () => {
+describe("the details of a problem body", () => {
   test("name missing, unknown and invalid fields", async () => {
     const { Title: _, ...rest } = body;
     const response = await ask({ payload: { ...rest, Email: "nej", Hidden: true } });

@@ -14,8 +14,8 @@ const change = (values: Partial<typeof accounts.$inferInsert>) =>
 
 afterEach(() => change({ roles: ["advisor"], Disabled: false, RevokedSince: null }));
 
-describe("access control", () => {
-  test("a caller without a token gets public rows where the token is optional, and 401 elsewhere", async () => {
+describe("a caller", () => {
+  test("without a token reads public rows where the token is optional, and gets 401 elsewhere", async () => {
     expect(await client.listCategories()).toMatchObject({ status: 200 });
     expect(await client.listQuestions()).toMatchObject({ status: 401, body: { Code: "NOT_LOGGED_IN" } });
   });
@@ -27,17 +27,17 @@ describe("access control", () => {
     }
   });
 
-  test("a token is ignored by public endpoints", async () => {
+  test("has the token ignored on public calls", async () => {
     const response = await server.inject({ url: "/api/settings", headers: { "user-token": "nonsense" } });
     expect(response.statusCode).toBe(200);
   });
 
-  test("a token of an unknown account gets USER_UNKNOWN", async () => {
+  test("with an unknown account gets USER_UNKNOWN", async () => {
     const stranger = as(emulatorToken({ sub: "stranger" }));
     expect(await stranger.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   });
 
-  test("an account without a role can read itself only", async () => {
+  test("without a role can read the own account only", async () => {
     expect(await asAccountWithoutRole.getMe()).toMatchObject({ status: 200, body: { roles: [] } });
     expect(await asAccountWithoutRole.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });
@@ -48,12 +48,12 @@ describe("access control", () => {
     expect(await asAdmin.deleteQuestion({ params: { id: 1 } })).toMatchObject({ status: 404 });
   });
 
-  test("a cookie named token is ignored", async () => {
+  test("with the token in a cookie is not signed in", async () => {
     const response = await server.inject({ url: "/api/me", headers: { cookie: `token=${tokenOf("admin")}` } });
     expect(response.statusCode).toBe(401);
   });
 
-  test("a guest with a missing or malformed Access-Code gets LINK_INVALID", async () => {
+  test("with a missing or invalid access code gets LINK_INVALID", async () => {
     for (const accessCode of ["", "x", "OR 1=1"]) {
       expect(await client.getQuestionStatus({ accessCode })).toMatchObject({
         status: 404,
@@ -63,8 +63,8 @@ describe("access control", () => {
   });
 });
 
-describe("a change of the account applies to the next call", () => {
-  test("when a role is removed", async () => {
+describe("a change of the account takes effect on the next call", () => {
+  test("a removed role", async () => {
     await change({ roles: [] });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });

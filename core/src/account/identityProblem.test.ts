@@ -25,24 +25,27 @@ test.each<[string, IdentityPurpose, string]>([
   expect(identityProblem(code, purpose)).toEqual({ Code });
 });
 
-test("a wrong password and an unknown user can't be told apart, with and without the provider's own protection", () => {
+test("a wrong password and an unknown user give the same problem, whichever code the provider sends", () => {
   const codes = ["auth/invalid-credential", "auth/wrong-password", "auth/user-not-found"];
   expect(new Set(codes.map((code) => JSON.stringify(identityProblem(code, "signIn")))).size).toBe(1);
 });
 
-test.each(["auth/weak-password", "auth/password-does-not-meet-requirements"])("%s is said at the field", (code) => {
-  expect(identityProblem(code, "reset")).toEqual({
-    Code: "INCORRECT_PROPERTIES",
-    Details: { Password: ["TOO_SHORT"] },
-  });
-});
+test.each(["auth/weak-password", "auth/password-does-not-meet-requirements"])(
+  "%s becomes a problem of the password field",
+  (code) => {
+    expect(identityProblem(code, "reset")).toEqual({
+      Code: "INCORRECT_PROPERTIES",
+      Details: { Password: ["TOO_SHORT"] },
+    });
+  },
+);
 
-test("a link that was mailed to another address is said at the address", () => {
+test("a link that was mailed to another address becomes a problem of the address field", () => {
   expect(identityProblem("auth/invalid-email", "signInWithLink").Details).toEqual({ Email: ["INVALID_VALUE"] });
 });
 
 test.each(["auth/made-up", "constructor", "", "auth/toString"])(
-  "%j, which nobody expected, offers a new try",
+  "the unknown code %j becomes INTERNAL_SERVER_ERROR",
   (code) => {
     expect(identityProblem(code, "signIn")).toEqual({ Code: "INTERNAL_SERVER_ERROR" });
   },

@@ -13,13 +13,13 @@ function openTab() {
   return tab;
 }
 
-test("a sign-out ends the session here and in every other tab, once", async () => {
+test("a sign-out ends the session in this tab and every other tab, once", async () => {
   const [leaving, reading, writing] = [openTab(), openTab(), openTab()];
   await leaving.signOut();
   await expect.poll(() => [leaving, reading, writing].map(({ ended }) => ended)).toEqual([1, 1, 1]);
 });
 
-test("a tab that slept through a sign-out leaves the session of today alone", async () => {
+test("a sign-out message from before the current session is ignored", async () => {
   const woken = openTab();
   const channel = new BroadcastChannel("lagrum:sign-out");
   channel.postMessage(Date.now() - 3_600_000);

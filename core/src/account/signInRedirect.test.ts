@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forcedStatus, signInRedirect } from "./signInRedirect.ts";
 
-test("staff land in the admin, an account without a role on its own page", () => {
+test("staff are redirected to the admin, an account without a role to its own page", () => {
   expect([signInRedirect(["admin"]), signInRedirect(["advisor"]), signInRedirect([])]).toEqual([
     "/admin/dashboard",
     "/admin/dashboard",

@@ -18,7 +18,7 @@ const answer = {
 };
 const now = new Date("2026-11-21T10:00:00Z");
 
-test("readers see place, author, days, question and law in the form they are read in", () => {
+test("the page has breadcrumb, author, dates, paragraphs and provisions for display", () => {
   expect(toAnswerPage(answer, now)).toMatchObject({
     places: [{ Name: "Hyresrätt" }, { Name: "Deposition" }],
     author: { name: "Karin Ekdal", title: "Jurist" },
@@ -36,7 +36,7 @@ test("readers see place, author, days, question and law in the form they are rea
   });
 });
 
-test("a later day of change and law from long ago are told, and a long answer's headings are listed", () => {
+test("the page has a later change, a warning about old law, and the headings of a long answer", () => {
   const page = toAnswerPage(
     {
       ...answer,

@@ -9,8 +9,8 @@ const admin = { UserID: 9, roles: ["admin"] } as const;
 const open = { State: "Open", ReservedBy: null } as const;
 const heldBy = (UserID: number, LeaseUntil = later) => ({ State: "Open", ReservedBy: { UserID, LeaseUntil } }) as const;
 
-describe("who may work on a question", () => {
-  it("is its holder, as long as the lease runs", () => {
+describe("the right to work on a question", () => {
+  it("belongs to its holder while the lease runs", () => {
     expect(holderObstacle(heldBy(1), anna, now)).toBeNull();
     expect(holderObstacle(heldBy(1, earlier), anna, now)).toBe("NOT_RESERVED");
     expect(holderObstacle(heldBy(2), anna, now)).toBe("RESERVED_BY_OTHER");
@@ -18,18 +18,18 @@ describe("who may work on a question", () => {
     expect(holderObstacle(open, anna, now)).toBe("NOT_RESERVED");
   });
 
-  it("is nobody when there is nothing to work on", () => {
+  it("is refused when the question is not open", () => {
     expect(holderObstacle({ State: "AwaitingPayment", ReservedBy: null }, anna, now)).toBe("QUESTION_NOT_OPEN");
     expect(answerObstacle({ State: "Withdrawn", ReservedBy: null }, null, admin, now)).toBe("QUESTION_NOT_OPEN");
   });
 
-  it("is an admin too, for the text and the answer", () => {
+  it("belongs to admins too, for the text and the answer", () => {
     expect(editObstacle(heldBy(2), admin, now)).toBeNull();
     expect(editObstacle({ State: "Published", ReservedBy: null }, admin, now)).toBeNull();
     expect(answerObstacle(heldBy(2), 2, admin, now)).toBeNull();
   });
 
-  it("is the author once the answer is sent", () => {
+  it("belongs to the author once the answer is sent", () => {
     const sent = { State: "Published", ReservedBy: null } as const;
     expect(answerObstacle(sent, 1, anna, now)).toBeNull();
     expect(answerObstacle(sent, 2, anna, now)).toBe("NOT_ALLOWED");

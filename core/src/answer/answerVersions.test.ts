@@ -8,21 +8,21 @@ const kept = { AnswerBody: "<p>Ja, hela summan.</p>", Provisions: [], ValidAt: n
 const saved = { ...kept, Action: "save" as const };
 const written = { AnswerBody: "<p>Ja, hela summan, inom en månad.</p>", Provisions: [], ValidAt: null, UserID: karin };
 
-test("what one person saves within five minutes is one version", () => {
+test("one person's saves within five minutes are one version", () => {
   expect(versionStep(undefined, written, soon)).toBe("begin");
   expect(versionStep(saved, written, soon)).toBe("extend");
   expect(versionStep(saved, written, new Date(Date.parse(began) + versionWindow + 1))).toBe("begin");
   expect(versionStep(saved, { ...written, UserID: 5 }, soon)).toBe("begin");
 });
 
-test("a save that changes nothing leaves no trace; a provision or a day is a change", () => {
+test("a save without changes adds no version; a changed provision or date does", () => {
   expect(versionStep(saved, { ...saved }, soon)).toBe("none");
   expect(versionStep(saved, { ...saved, ValidAt: "2026-11-21" }, soon)).toBe("extend");
   const cited = { Law: "jordabalken", Sfs: "1970:994", Chapter: "12", Paragraph: "28" };
   expect(versionStep(saved, { ...saved, Provisions: [cited] }, soon)).toBe("extend");
 });
 
-test("what is thrown away, put aside or read by others is never written over", () => {
+test("a large deletion, a requested version or a sent text is never overwritten", () => {
   expect(versionStep(saved, { ...written, AnswerBody: "<p>Ja</p>" }, soon)).toBe("begin");
   expect(versionStep(saved, { ...written, NewVersion: true }, soon)).toBe("begin");
   expect(versionStep({ ...kept, Action: "send" }, written, soon)).toBe("begin");

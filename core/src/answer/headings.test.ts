@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withAnchors } from "./headings.ts";
 
-test("each main heading can be linked to by its words, and no two share an address", () => {
+test("each main heading gets an id from its words, unique within the answer", () => {
   const { html, headings } = withAnchors(
     "<h2>Vad lagen säger</h2><p>…</p><h2>Ja &amp; <em>nej</em></h2><h3>Mer</h3><h2>Vad lagen säger</h2><h2>§</h2><h2></h2>",
   );

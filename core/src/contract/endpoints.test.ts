@@ -21,7 +21,7 @@ describe("the endpoint table", () => {
     for (const schema of Object.values(responses)) z.toJSONSchema(schema, { io: "output" });
   });
 
-  it("names the rows of each list", () => {
+  it("names the array of rows of each list", () => {
     const lists = all.filter(([name]) => name.startsWith("list"));
     expect(lists.length).toBeGreaterThan(20);
     for (const [name, { method, rows = "", responses }] of lists) {
@@ -32,7 +32,7 @@ describe("the endpoint table", () => {
     expect(all.filter(([, { rows }]) => rows !== undefined)).toEqual(lists);
   });
 
-  it("gives a reason for each call that the specification lacks", () => {
+  it("has a reason for each call that is not in the specification", () => {
     const additions = all.filter(([, { addition }]) => addition !== undefined).map(([name]) => name);
     expect(additions.sort()).toEqual(
       [
@@ -59,7 +59,7 @@ describe("the endpoint table", () => {
     );
   });
 
-  it("says for each save that can be too late what reads the row as it stands", () => {
+  it("names, for each save with an optimistic lock, the call that reads the current row", () => {
     const shapeOf = ({ body }: Endpoint) => {
       const object = body instanceof z.ZodOptional || body instanceof z.ZodNullable ? body.unwrap() : body;
       const inner = object instanceof z.ZodNullable ? object.unwrap() : object;
@@ -80,7 +80,7 @@ describe("the endpoint table", () => {
     for (const [name, { currentFrom }] of locked) expect(endpoints, name).toHaveProperty(currentFrom ?? "");
   });
 
-  it("never lets personal data of askers out of a public answer", () => {
+  it("has no personal data of askers in a public response", () => {
     for (const [name, { access, responses }] of all) {
       if (access !== "public" && access !== "optional") continue;
       const json = JSON.stringify(Object.values(responses).map((schema) => z.toJSONSchema(schema, { io: "output" })));

@@ -49,8 +49,8 @@ const clear: InsuranceCheck = {
 };
 const judge = (change: Partial<InsuranceCheck>) => judgeProtection({ ...clear, ...change }, rules);
 
-describe("whether legal protection would pay", () => {
-  it("is probable when all rules are met", () => {
+describe("the check of legal protection", () => {
+  it("is likely when all rules are met", () => {
     expect(judge({})).toMatchObject({ Outcome: "Likely", InsuredSince: "2024-05-03", Company: { Name: "Hedvig" } });
   });
 
@@ -69,7 +69,7 @@ describe("whether legal protection would pay", () => {
     // Half of 59 200 kr: so much is a small claim, one öre more is not.
     [{ Amount: 29_600_00 }, "Unlikely", "Amount"],
     [{ Amount: 29_600_01 }, "Likely", "Amount"],
-  ])("with %o is %s because of %s", (change, outcome, rule) => {
+  ])("with %o is %s, because of %s", (change, outcome, rule) => {
     const { Outcome, Verdicts } = judge(change);
     expect(Outcome).toBe(outcome);
     expect(Verdicts[rule as keyof typeof Verdicts]).toBe(
@@ -77,25 +77,25 @@ describe("whether legal protection would pay", () => {
     );
   });
 
-  it("is not probable when one rule speaks against it, whatever is open", () => {
+  it("is unlikely when one rule is not met, although others are unknown", () => {
     expect(judge({ InsuredLongEnough: "Unknown", Area: "work" }).Outcome).toBe("Unlikely");
   });
 
-  it("does not hang on which company it is; what is not known of one is reckoned cautiously", () => {
+  it("works without a known company, with cautious default terms", () => {
     for (const Company of [null, "other"]) {
       expect(judge({ Company })).toMatchObject({ Outcome: "Likely", OwnShare: 2500, Ceiling: 200_000_00 });
     }
   });
 });
 
-describe("who pays what", () => {
+describe("the split of the costs", () => {
   // Worked out on paper, in kronor.
   it.each([
     ["a fourth of 60 000", 60_000, 25, 0, 250_000, 15_000, 45_000],
     ["at least 1 750 of a small cost", 4_000, 25, 1_750, 250_000, 1_750, 2_250],
     ["all that is above the ceiling", 400_000, 25, 1_750, 250_000, 150_000, 250_000],
     ["no more than there is", 1_000, 20, 1_750, 250_000, 1_000, 0],
-  ])("is, for the insured, %s", (_, cost, share, least, ceiling, insured, insurance) => {
+  ])("charges the insured %s", (_, cost, share, least, ceiling, insured, insurance) => {
     const terms = { share: share * 100, least: least * 100, ceiling: ceiling * 100 };
     expect(shareCosts(cost * 100, terms)).toEqual({
       Cost: cost * 100,
@@ -104,7 +104,7 @@ describe("who pays what", () => {
     });
   });
 
-  it("is shown by the company's own terms", () => {
+  it("uses the terms of the company", () => {
     expect(judge({}).Example).toEqual({ Cost: 60_000_00, Insured: 12_000_00, Insurance: 48_000_00 });
     expect(judge({ Company: null }).Example.Insured).toBe(15_000_00);
   });

@@ -9,7 +9,7 @@ const cited = (Law: string, Sfs: string, Chapter: string | null, Paragraph: stri
   Label: "",
 });
 
-test("provisions stand under their law, each place once, with the law's number told once", () => {
+test("provisions are grouped by law, each place once, with the law's number in the title", () => {
   expect(
     citedLaws([
       cited("Jordabalk (1970:994)", "1970:994", "12", "24"),

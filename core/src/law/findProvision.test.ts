@@ -23,7 +23,7 @@ const found = (words: string) => findProvisions(words, cited).map(({ Label }) =>
 const custody = "6 kap. 2 § föräldrabalken (1949:381)";
 const bestInterest = "6 kap. 2 a § föräldrabalken (1949:381)";
 
-describe("finding a provision", () => {
+describe("searching for a provision", () => {
   test.each([
     ["föräldrabalken 6 kap", [bestInterest, custody, "föräldrabalken"]],
     ["föräldrabalken 6 kap. 2 §", [custody, bestInterest, "föräldrabalken"]],
@@ -38,7 +38,7 @@ describe("finding a provision", () => {
     ["1975:635", ["räntelagen", "6 § räntelagen (1975:635)"]],
   ])("%s", (words, labels) => expect(found(words).slice(0, labels.length)).toEqual(labels));
 
-  test("a law that is being typed comes before what it is cited by", () => {
+  test("a partly typed law is listed before its provisions", () => {
     expect(found("jordab").slice(0, 3)).toEqual([
       "jordabalken",
       "12 kap. 28 § jordabalken (1970:994)",
@@ -47,7 +47,7 @@ describe("finding a provision", () => {
     expect(found("föräldra").slice(0, 2)).toEqual(["föräldrabalken", "föräldraledighetslagen"]);
   });
 
-  test("what nobody has cited yet can be written out, by the law's full name", () => {
+  test("a provision that was never cited is built from the law's full name", () => {
     expect(findProvisions("JB 12:25", cited)[0]).toEqual({
       ...{ Law: "Jordabalk (1970:994)", Sfs: "1970:994", Chapter: "12", Paragraph: "25" },
       ...{ Label: "12 kap. 25 § jordabalken (1970:994)", Count: 0 },
@@ -56,12 +56,12 @@ describe("finding a provision", () => {
     expect(found("jb 12:28-30")[0]).toBe("12 kap. 28–30 §§ jordabalken (1970:994)");
   });
 
-  test("a chapter goes along with a law alone", () => {
+  test("a law with a chapter only is suggested with that chapter", () => {
     const law = findProvisions("miljöbalken 9 kap", cited)[0];
     expect(law).toMatchObject({ Label: "miljöbalken", Chapter: "9", Paragraph: "" });
   });
 
-  test("nothing is found by nothing, and what is no law leads nowhere", () => {
+  test("an empty query and an unknown law find nothing", () => {
     expect(found("")).toEqual([]);
     expect(found("  ")).toEqual([]);
     expect(found("qwerty")).toEqual([]);

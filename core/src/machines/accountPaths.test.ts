@@ -109,7 +109,7 @@ test.each(models)(
 );
 
 test.each(models)(
-  "every waiting state of $machine.id has the tag pending, and no other",
+  "the waiting states of $machine.id, and only they, have the tag pending",
   ({ machine, pendingStates = [] }) => {
     const wrong = nodesOf(machine.root)
       .filter(isLeaf)
@@ -120,7 +120,7 @@ test.each(models)(
   },
 );
 
-test.each(models)("guards of $machine.id are sentences, events imperatives, and all have names", ({ machine }) => {
+test.each(models)("guards of $machine.id are named as sentences, and events as imperatives", ({ machine }) => {
   const guards = nodesOf(machine.root)
     .flatMap(transitionsOf)
     .flatMap(({ guard }) => (guard === undefined ? [] : [typeof guard === "object" ? guard.type : guard]));
@@ -128,7 +128,7 @@ test.each(models)("guards of $machine.id are sentences, events imperatives, and 
   expect(machine.events.filter((event) => !/^[A-Z]+(_[A-Z]+)*$|^xstate\./.test(event))).toEqual([]);
 });
 
-test("every machine of this folder has its paths tested", async () => {
+test("the paths of every machine in this folder are tested", async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
   const modules = await Promise.all(
     files.map(async (file) => (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>),

@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("typing is saved once, a moment after it stops", async () => {
+test("typing is saved once, after the debounce", async () => {
   const { handed, write, now } = start();
   for (const text of ["H", "He", "Hej"]) {
     write(text);
@@ -50,7 +50,7 @@ test("leaving the field saves at once", async () => {
   expect(handed.length).toBe(1);
 });
 
-test("what is typed during a save is saved after it, with the new version", async () => {
+test("text typed during a save is saved after it, with the new version", async () => {
   const { handed, write, now } = start({}, [], 400);
   write("Hej");
   await wait(autosaveDelay + 100);
@@ -63,7 +63,7 @@ test("what is typed during a save is saved after it, with the new version", asyn
   expect(now().value).toBe("saved");
 });
 
-test("a save that fails keeps the text and tries again", async () => {
+test("a failed save does not lose the text and is retried", async () => {
   const { write, now } = start({}, [{ ok: false, Code: "NETWORK_ERROR" }]);
   write("Hej");
   await wait(autosaveDelay + 200);
@@ -75,7 +75,7 @@ test("a save that fails keeps the text and tries again", async () => {
 const theirText = { AnswerBody: "Deras", Provisions: [], ValidAt: null, Version: 8, saved: null };
 const changed: DraftResult = { ok: false, Code: "CHANGED_BY_OTHER", theirs: theirText };
 
-test("after a change elsewhere my text wins if I say so", async () => {
+test("on a conflict the user can save the own text over the other", async () => {
   const { handed, write, send, now } = start({ Version: 5 }, [changed]);
   write("Mitt");
   await wait(autosaveDelay + 200);
@@ -86,7 +86,7 @@ test("after a change elsewhere my text wins if I say so", async () => {
   expect(now().value).toBe("saved");
 });
 
-test("after a change elsewhere the other text can be taken, and mine taken back", async () => {
+test("on a conflict the user can take the other text, and undo that", async () => {
   const { handed, write, send, now } = start({ Version: 5 }, [changed]);
   write("Mitt");
   await wait(autosaveDelay + 200);
@@ -100,7 +100,7 @@ test("after a change elsewhere the other text can be taken, and mine taken back"
 
 const older = { AnswerBody: "Förra veckans", Provisions: [], ValidAt: null };
 
-test("an older text takes the place of mine by a save of its own; what is typed then joins that version", async () => {
+test("restoring an older text saves a new version; later typing joins that version", async () => {
   const { handed, write, send, now } = start({ AnswerBody: "Mitt", Version: 3 });
   send({ type: "REPLACE", text: older });
   expect([now().context.AnswerBody, now().context.replacedText?.AnswerBody]).toEqual(["Förra veckans", "Mitt"]);
@@ -113,7 +113,7 @@ test("an older text takes the place of mine by a save of its own; what is typed 
   ]);
 });
 
-test("an older text waits to be saved where readers would see it at once", async () => {
+test("restoring an older text of a published answer waits for an explicit save", async () => {
   const { handed, send, now } = start({ AnswerBody: "Mitt", Version: 3, savesItself: false });
   send({ type: "REPLACE", text: older });
   await wait(60_000);
@@ -122,7 +122,7 @@ test("an older text waits to be saved where readers would see it at once", async
   expect(now().context.AnswerBody).toBe("Mitt");
 });
 
-test("a provision and a day are saved like what is typed", async () => {
+test("a changed provision or date is saved like the text", async () => {
   const { handed, send } = start({ AnswerBody: "Mitt", Version: 3 });
   const Provisions = [{ Law: "jordabalken", Sfs: "1970:994", Chapter: "12", Paragraph: "28" }];
   send({ type: "WRITE", Provisions });
@@ -135,7 +135,7 @@ test("a provision and a day are saved like what is typed", async () => {
   ]);
 });
 
-test("a question lost to a colleague leaves my text in place, to be saved when I have it again", async () => {
+test("losing the reservation preserves the text, which can be saved after a new reservation", async () => {
   const { write, send, now } = start({}, [{ ok: false, Code: "RESERVED_BY_OTHER" }]);
   write("Mitt");
   await wait(autosaveDelay + 200);
@@ -147,7 +147,7 @@ test("a question lost to a colleague leaves my text in place, to be saved when I
   expect(now().value).toBe("saved");
 });
 
-test("sending hands over what is on the screen, even when a save is on its way", async () => {
+test("sending sends the text on the screen, also during a save", async () => {
   const { handed, write, send, now } = start();
   write("Hej");
   send({ type: "SAVE" });
@@ -161,7 +161,7 @@ test("sending hands over what is on the screen, even when a save is on its way",
   expect(now().status).toBe("done");
 });
 
-test("a refused publication keeps the text and says why", async () => {
+test("a refused publication preserves the text and shows the error", async () => {
   const { write, send, now } = start({}, [{ ok: false, Code: "CONSENT_MISSING" }]);
   write("Hej");
   send({ type: "PUBLISH" });
@@ -170,7 +170,7 @@ test("a refused publication keeps the text and says why", async () => {
   expect(now().can({ type: "SEND" })).toBe(true);
 });
 
-test("a published text is saved only when asked", async () => {
+test("a published text is saved on demand only", async () => {
   const { handed, write, send, now } = start({ AnswerBody: "Hej", Version: 3, savesItself: false });
   write("Hej då");
   await wait(60_000);

@@ -30,13 +30,13 @@ function listen() {
 
 const secrets = { Email: "planted@example.org", Password: "planted-password" };
 
-test.each(["production", "test"] as const)("in %s there is no channel, and nothing to tell it", (mode) => {
+test.each(["production", "test"] as const)("no channel is opened in the mode %s", (mode) => {
   const opened = countChannels();
   expect(createInspector(mode)).toBe(undefined);
   expect(opened).toEqual([]);
 });
 
-test("a viewer hears where a machine is, a late one too, and never what was typed", async () => {
+test("a viewer, also one that opens late, receives states and never what was typed", async () => {
   const opened = countChannels();
   const inspect = createInspector("demo");
   const { heard, viewer } = listen();

@@ -9,7 +9,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.state
 const isPassing = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined);
 
 test.each([loginModel, activationModel, passwordResetModel])(
-  "the main paths of $machine.id cover all resting states and user events, and are few",
+  "few main paths of $machine.id cover all resting states and user events",
   (model) => {
     const paths = mainPathsOf(model);
     const resting = nodesOf(model.machine.root).filter((node) => !node.tags.includes("pending") && !isPassing(node));

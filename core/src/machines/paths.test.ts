@@ -149,7 +149,7 @@ test.each(models)("every state of $machine.id has an enabled user event or is pe
   }
 });
 
-test.each(models)("every waiting state of $machine.id has the tag pending, and no other", (model) => {
+test.each(models)("the waiting states of $machine.id, and only they, have the tag pending", (model) => {
   const wrong: string[] = [];
   for (const node of Object.values(model.machine.root.states)) {
     if (node.invoke.length > 0 !== node.tags.includes("pending")) wrong.push(node.id);
@@ -157,7 +157,7 @@ test.each(models)("every waiting state of $machine.id has the tag pending, and n
   expect(wrong).toEqual([]);
 });
 
-test.each(models)("a crash of an effect of $machine.id shows as an error and leads back", async (model) => {
+test.each(models)("a crashed effect of $machine.id becomes an error in a state with a way out", async (model) => {
   for (const input of model.inputs) {
     for (const event of model.userEvents) {
       const actors = Object.fromEntries(

@@ -29,7 +29,7 @@ function start(input: object, answers: Partial<Record<Effect, Answer[]>> = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a free question is reserved, and Undo gives it back", async () => {
+test("a free question is reserved, and Undo releases it", async () => {
   const { calls, send, now } = start(
     {},
     { reserve: [{ ok: true, ReservedBy: astrid() }], unreserve: [{ ok: true, ReservedBy: null }] },
@@ -44,7 +44,7 @@ test("a free question is reserved, and Undo gives it back", async () => {
   expect(calls).toEqual(["reserve 7", "unreserve 7"]);
 });
 
-test("a colleague who was faster is shown as the holder", async () => {
+test("when a colleague was faster, that colleague is shown as the holder", async () => {
   const { send, now } = start({}, { reserve: [{ ok: false, Code: "RESERVED_BY_OTHER", ReservedBy: bjorn() }] });
   send({ type: "RESERVE" });
   await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ test("a colleague who was faster is shown as the holder", async () => {
   expect(now().context.error).toBe("RESERVED_BY_OTHER");
 });
 
-test("a failed attempt can be made again, and the error goes", async () => {
+test("a failed reservation can be retried, which clears the error", async () => {
   const { send, now } = start(
     {},
     {
@@ -79,7 +79,7 @@ test("an open editor renews its lease every five minutes and never loses it", as
   expect(calls.length).toBe((2 * 3_600_000) / leaseRenewal);
 });
 
-test("a lease shorter than an hour is renewed every five minutes too, and a very short one at half its time", async () => {
+test("a short lease is renewed every five minutes too, and a very short one at half its length", async () => {
   const renewals = async (minutes: number) => {
     const renew = () => ({ ok: true, ReservedBy: astrid(minutes) }) as const;
     const { calls } = start({ ReservedBy: astrid(minutes), isEditorOpen: true }, { renewLease: Array(24).fill(renew) });
@@ -90,14 +90,14 @@ test("a lease shorter than an hour is renewed every five minutes too, and a very
   expect(await renewals(4)).toBe(15);
 });
 
-test("a renewal that did not get through is tried again within the lease", async () => {
+test("a failed renewal is retried within the lease", async () => {
   const { calls, now } = start({ ReservedBy: astrid(), isEditorOpen: true });
   await vi.advanceTimersByTimeAsync(leaseRenewal + 61_000);
   expect(calls.length).toBe(3);
   expect(now().value).toEqual({ reservedByMe: "unrenewed" });
 });
 
-test("without renewal the lease ends by itself and the question can be reserved again", async () => {
+test("without renewal the lease expires and the question can be reserved again", async () => {
   const { calls, send, now } = start({ ReservedBy: astrid(10) }, { reserve: [{ ok: true, ReservedBy: astrid() }] });
   await vi.advanceTimersByTimeAsync(10 * 60_000 + 1);
   expect(now().value).toBe("leaseEnded");
@@ -107,7 +107,7 @@ test("without renewal the lease ends by itself and the question can be reserved 
   expect(now().matches("reservedByMe")).toBe(true);
 });
 
-test("a renewal refused because a colleague has the question shows the colleague", async () => {
+test("a renewal refused because a colleague holds the question shows the colleague", async () => {
   const { now } = start(
     { ReservedBy: astrid(), isEditorOpen: true },
     { renewLease: [{ ok: false, Code: "RESERVED_BY_OTHER", ReservedBy: bjorn(90) }] },
@@ -116,19 +116,19 @@ test("a renewal refused because a colleague has the question shows the colleague
   expect(now().value).toBe("reservedByOther");
 });
 
-test("a colleague's lease that runs out makes the question free", async () => {
+test("a colleague's expired lease frees the question", async () => {
   const { now } = start({ ReservedBy: bjorn(1) });
   expect(now().value).toBe("reservedByOther");
   await vi.advanceTimersByTimeAsync(60_001);
   expect(now().value).toBe("free");
 });
 
-test("only an admin can give back what a colleague holds", () => {
+test("only an admin can release a colleague's reservation", () => {
   expect(start({ ReservedBy: bjorn() }).now().can({ type: "UNRESERVE" })).toBe(false);
   expect(start({ ReservedBy: bjorn(), isAdmin: true }).now().can({ type: "UNRESERVE" })).toBe(true);
 });
 
-test("news from elsewhere move the machine, the same news twice do not", async () => {
+test("a change from elsewhere changes the state, the same change twice does not", async () => {
   const holder = bjorn();
   const { send, now } = start({});
   send({ type: "CHANGED_ELSEWHERE", ReservedBy: holder });
@@ -136,7 +136,7 @@ test("news from elsewhere move the machine, the same news twice do not", async (
   expect(now().can({ type: "CHANGED_ELSEWHERE", ReservedBy: { ...holder } })).toBe(false);
 });
 
-test("news while waiting do not disturb the wait, and count when it fails", async () => {
+test("a change from elsewhere during a call applies when the call fails", async () => {
   const { send, now } = start({}, { reserve: [{ ok: false, Code: "TIMEOUT" }] });
   send({ type: "RESERVE" });
   send({ type: "CHANGED_ELSEWHERE", ReservedBy: bjorn() });

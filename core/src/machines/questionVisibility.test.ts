@@ -12,7 +12,7 @@ function start(Hidden: boolean, hide: VisibilityResult = { ok: true, Hidden: tru
   return createActor(machine, { input: { QuestionID: 7, Hidden } }).start();
 }
 
-test("hide, then Undo: the public sees it again", async () => {
+test("Undo after hiding makes the question visible again", async () => {
   const actor = start(false);
   actor.send({ type: "HIDE" });
   expect(actor.getSnapshot().hasTag("pending")).toBe(true);
@@ -21,18 +21,18 @@ test("hide, then Undo: the public sees it again", async () => {
   await waitFor(actor, (now) => now.matches("visible"));
 });
 
-test("Undo is for what was done here, not for what one finds", () => {
+test("Undo is available only after the user's own change", () => {
   expect(start(true).getSnapshot().can({ type: "UNDO" })).toBe(false);
 });
 
-test("a refusal leaves the question as it was, with the reason", async () => {
+test("a refused change restores the state and shows the error", async () => {
   const actor = start(false, { ok: false, Code: "SERVICE_UNAVAILABLE" });
   actor.send({ type: "HIDE" });
   const now = await waitFor(actor, (snapshot) => !snapshot.hasTag("pending"));
   expect([now.value, now.context.error]).toEqual(["visible", "SERVICE_UNAVAILABLE"]);
 });
 
-test("a colleague's change arrives", () => {
+test("a colleague's change is applied", () => {
   const actor = start(false);
   actor.send({ type: "CHANGED_ELSEWHERE", Hidden: true });
   expect(actor.getSnapshot().value).toBe("hidden");

@@ -33,7 +33,7 @@ function faults(line: string): string[] {
   return [...missed, ...wrong];
 }
 
-test.each(readdirSync(folder))("what is marked in %s is found, and nothing else", (file) => {
+test.each(readdirSync(folder))("the detector finds exactly what is marked in %s", (file) => {
   const lines = readFileSync(join(folder, file), "utf8").trim().split("\n");
   expect(lines.flatMap(faults)).toEqual([]);
 });

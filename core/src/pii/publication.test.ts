@@ -8,7 +8,7 @@ const texts = {
     '<p>Hej!</p><p>Ja, <strong>Anna</strong> <em>Ek</em> får det, R&amp;D. <a href="mailto:anna@ek.se" rel="x">Skriv</a></p><p>Karin Prov</p>',
 };
 
-test("the answer is read through its tags, and what links hold with it", () => {
+test("an answer's text is searched across its tags, and its links too", () => {
   const found = detectPiiInPublication(texts, "Karin Prov").filter(({ Field }) => Field === "AnswerBody");
   expect(found.map(({ Text, Replacement }) => [Text, Replacement])).toEqual([
     ["Anna Ek", "[namn 1]"],
@@ -16,7 +16,7 @@ test("the answer is read through its tags, and what links hold with it", () => {
   ]);
 });
 
-test("replacing leaves the rest of the HTML, and no link to an address that is gone", () => {
+test("redaction preserves the other HTML, and removes links to a redacted address", () => {
   const found = detectPiiInPublication(texts, "Karin Prov");
   const replaced = (field: keyof typeof texts) =>
     redactField(
@@ -43,25 +43,25 @@ test.each([
   ["<p>Tack. Kära Anna!</p>", "<p>Tack. Hej!</p>"],
   ["<p>Hej Anna och Bosse!</p>", "<p>Hej [namn 1] och [namn 2]!</p>"],
   ["<p>Din kära Anna, som du skriver, får det.</p>", "<p>Din kära [namn 1], som du skriver, får det.</p>"],
-])("nobody is greeted by a number: %s", (AnswerBody, told) => {
+])("a greeting has no placeholder for a name: %s", (AnswerBody, told) => {
   const found = detectPiiInPublication({ Title: "", QuestionBody: "", AnswerBody });
   const replacings = found.map(({ Start, End, Replacement }) => ({ start: Start, end: End, by: Replacement }));
   expect(redactField("AnswerBody", AnswerBody, replacings)).toBe(told);
 });
 
-test("what somebody chose to stand in a greeting stands there", () => {
+test("a replacement chosen by the editor is used in a greeting", () => {
   const at = plainTextOf("AnswerBody", "<p>Hej Anna!</p>").indexOf("Anna");
   expect(redactField("AnswerBody", "<p>Hej Anna!</p>", [{ start: at, end: at + 4, by: "du" }])).toBe("<p>Hej du!</p>");
 });
 
-test("what is put in for a name can't become HTML", () => {
+test("a replacement is escaped as HTML", () => {
   const at = plainTextOf("AnswerBody", "<p>Anna</p>").indexOf("Anna");
   expect(redactField("AnswerBody", "<p>Anna</p>", [{ start: at, end: at + 4, by: "<img src=x>" }])).toBe(
     "<p>&lt;img src=x&gt;</p>",
   );
 });
 
-test("what is left standing is so wherever it stands, and what stood there before an edit is no news", () => {
+test("an accepted finding is accepted everywhere, and an edit reports new findings only", () => {
   const found = detectPiiInPublication(texts, "Karin Prov");
   expect(openFindings(found, ["ANNA  EK"]).map(({ Text }) => Text)).not.toContain("Anna Ek");
   const edited = detectPiiInPublication({ ...texts, Title: "Får Anna och Bosse sälja huset?" }, "Karin Prov");

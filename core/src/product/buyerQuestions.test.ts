@@ -14,7 +14,7 @@ const kept = (schema: object): unknown =>
       : value,
   );
 
-test("questions of every kind come back as they were written, in their order", () => {
+test("questions of every kind are restored from their schema unchanged and in order", () => {
   const written = answerKinds.map((Kind, place) =>
     question({
       Kind,
@@ -27,17 +27,17 @@ test("questions of every kind come back as they were written, in their order", (
   expect(UpdateProduct.shape.Questions.safeParse(kept(toSchema(written))).success).toBe(true);
 });
 
-test("no questions are an empty schema, and the other way round", () => {
+test("no questions are an empty schema, and an empty schema has no questions", () => {
   expect(toSchema([])).toEqual({});
   expect(questionsOf({})).toEqual([]);
 });
 
-test("a new question gets a key that no other has, and old ones keep theirs when the order changes", () => {
+test("a new question gets a unique key, and the others' keys survive a reordering", () => {
   const schema = toSchema([question({}), question({ Key: "q1" }), question({})]);
   expect(questionsOf(schema)?.map(({ Key }) => Key)).toEqual(["q2", "q1", "q3"]);
 });
 
-test("a text that must be answered can't be answered with nothing", () => {
+test("a required text has a minimum length of one", () => {
   expect(toSchema([question({ Key: "namn", Required: true })])).toEqual({
     type: "object",
     properties: { namn: { title: "Vad heter ni?", type: "string", minLength: 1, maxLength: 200 } },
@@ -46,7 +46,7 @@ test("a text that must be answered can't be answered with nothing", () => {
   });
 });
 
-test("no is an answer to a yes or no that must be answered", () => {
+test("a required yes or no accepts no", () => {
   const schema = toSchema([question({ Key: "testamente", Kind: "yesNo", Required: true })]);
   expect(schema).toMatchObject({
     properties: { testamente: { title: "Vad heter ni?", type: "boolean" } },
@@ -64,7 +64,7 @@ test.for([
   ["a key that objects have of themselves", { ...asked, required: ["constructor"] }],
   ["one answer to choose from", { ...asked, properties: { a: { title: "A", type: "string", enum: ["Ja"] } } }],
   ["a question without words", { ...asked, properties: { a: { title: " ", type: "number" } } }],
-] as const)("%s is refused, and the desk doesn't write over it", ([, schema]) => {
+] as const)("%s is refused, and can't be edited as questions", ([, schema]) => {
   expect(UpdateProduct.shape.Questions.safeParse(schema).success).toBe(false);
   expect(questionsOf(schema)).toBeNull();
 });

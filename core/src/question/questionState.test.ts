@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { publicationObstacle, stateAfterConfirmation } from "./questionState.ts";
 
-it("opens a free question when it is confirmed; a paid one waits for the payment", () => {
+it("a free question opens when it is confirmed; a paid one waits for the payment", () => {
   expect(stateAfterConfirmation("Free")).toBe("Open");
   expect(stateAfterConfirmation("Express24")).toBe("AwaitingPayment");
 });
@@ -12,6 +12,9 @@ it.each([
   ["Express", true, false, null],
   ["Free", false, true, "PUBLICATION_OBJECTED"],
   ["Express", true, true, "PUBLICATION_OBJECTED"],
-] as const)("for %s, consent %s, objection %s, publication meets %s", (Type, PublishConsent, Objected, obstacle) => {
-  expect(publicationObstacle({ Type, PublishConsent, Objected })).toBe(obstacle);
-});
+] as const)(
+  "for %s, consent %s and objection %s the obstacle to publication is %s",
+  (Type, PublishConsent, Objected, obstacle) => {
+    expect(publicationObstacle({ Type, PublishConsent, Objected })).toBe(obstacle);
+  },
+);

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { dayOf, daysBetween, formatDate, formatDateTime, monthsBefore } from "./dates.ts";
 
-it("shows moments in Stockholm, summer and winter", () => {
+it("moments are shown in Stockholm time, summer and winter", () => {
   expect(formatDateTime("2026-11-21T08:05:00Z")).toBe("21 november 2026 kl. 9.05");
   expect(formatDateTime("2026-07-01T22:30:00Z")).toBe("2 juli 2026 kl. 0.30");
   expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 januari 2027");
 });
 
-it("knows the calendar day in Stockholm", () => {
+it("the calendar day is Stockholm's", () => {
   expect(dayOf(new Date("2026-03-28T23:30:00Z"))).toBe("2026-03-29");
 });
 
-it("counts days over a change of clocks", () => {
+it("days are counted across a clock change", () => {
   expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
   expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
 });
@@ -20,6 +20,6 @@ it.each([
   ["2026-05-03", 24, "2024-05-03"],
   ["2026-01-31", 2, "2025-11-30"],
   ["2028-02-29", 24, "2026-02-28"],
-])("finds the day %s less %i months: %s", (day, months, expected) => {
+])("the day %s minus %i months is %s", (day, months, expected) => {
   expect(monthsBefore(day, months)).toBe(expected);
 });

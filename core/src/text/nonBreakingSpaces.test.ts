@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from "./nonBreakingSpaces.ts";
 
 const shown = (text: string) => withNonBreakingSpaces(text).replaceAll("\u00a0", "_");
 
-test("amounts and provisions don't break between lines, and sentences do", () => {
+test("amounts and provisions have non-breaking spaces, and sentences do not", () => {
   expect(shown("Golvet kostar 18 000 kronor enligt 12 kap. 28 a § jordabalken.")).toBe(
     "Golvet kostar 18_000_kronor enligt 12_kap. 28_a_§ jordabalken.",
   );

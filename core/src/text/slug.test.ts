@@ -6,16 +6,16 @@ it.each([
   ["Immaterialrätt och it", "immaterialratt-och-it"],
   ["Får jag   byta namn – och hur?", "far-jag-byta-namn-och-hur"],
   ["Kafé Älgö", "kafe-algo"],
-])("writes %j as %s", (text, expected) => {
+])("the slug of %j is %s", (text, expected) => {
   expect(slug(text)).toBe(expected);
 });
 
-it("cuts between words", () => {
+it("a long slug is cut between words", () => {
   expect(slug("kan hyresvärden säga upp mig", 14)).toBe("kan");
   expect(slug("a".repeat(100), 80)).toHaveLength(80);
 });
 
-it("never makes an address that reads as a number, or none", () => {
+it("the slug of an answer is never empty or a number", () => {
   expect(answerSlug("2024")).toBe("fraga-2024");
   expect(answerSlug("???")).toBe("fraga");
 });

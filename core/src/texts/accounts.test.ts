@@ -12,12 +12,12 @@ test("INCORRECT_PROPERTIES reads error.Email if the details have an Email field,
   ]);
 });
 
-test("another refusal reads as its code, whatever its details; an unknown one as INTERNAL_SERVER_ERROR", () => {
+test("another error has the text of its code, whatever its details; an unknown one that of INTERNAL_SERVER_ERROR", () => {
   expect(alertKey({ Code: "TIMEOUT", Details: { Email: ["REQUIRED"] } })).toBe("error.TIMEOUT");
   expect(alertText({ Code: "SOMETHING_NEW" })).toBe(errorText("INTERNAL_SERVER_ERROR"));
 });
 
-test("the specification's keys have words, and no words tell who has an account", () => {
+test("the specification's keys have texts, and none reveals whether an account exists", () => {
   expect(accountTexts["login.forgotpasswordsent"]).toContain("Om adressen har ett konto");
   expect(Object.values(accountTexts).filter((text) => text.length < 20)).toEqual([]);
 });

@@ -127,7 +127,7 @@ test.each(reads)("at %s %i minutes are left and %i %% used, late: %s (%s)", (at,
   expect(read).toEqual({ MinutesLeft: left, UsedPercent: used, Late: late });
 });
 
-test("a paused clock stands still, and an answered question keeps how it went", () => {
+test("a paused clock does not run, and an answered question has its final figures", () => {
   const clock = startClock("Express", inStockholm("2026-11-16 08:00"), usualHours);
   if (!clock) throw new Error("no clock");
   const PausedAt = inStockholm("2026-11-17 08:00").toISOString();

@@ -164,7 +164,7 @@ test.each([
   expect(dueTime(type, new Date(from), usualHours)).toEqual(new Date(due));
 });
 
-test("a telephone call is due at the time that was agreed, also in an evening, and at none until then", () => {
+test("a phone call is due at the agreed time, also in the evening, and has no due time before that", () => {
   const agreed = inStockholm("2026-11-25 18:00");
   expect(dueTime("PhoneAdvice", inStockholm("2026-11-16 10:00"), usualHours, agreed)).toEqual(agreed);
   expect(dueTime("PhoneAdvice", inStockholm("2026-11-16 10:00"), usualHours)).toBeNull();

@@ -55,6 +55,6 @@ test.each([
   ["2026-06-22", "the Monday after midsummer"],
   ["2026-12-23", "the day before Christmas Eve"],
   ["2026-12-30", "the day before New Year's Eve"],
-])("%s is worked: %s", (day) => {
+])("%s is a working day: %s", (day) => {
   expect(holidayOn(day)).toBeNull();
 });

@@ -25,6 +25,6 @@ test.each([
   ["mån-tis-ons 08:00-17:00", "three days in a row"],
   ["måndag 08:00-17:00", "an unknown day"],
   ["mån-fre 08:00-24:00", "no clock time"],
-])("“%s” can't be read: %s", (text) => {
+])("“%s” is invalid: %s", (text) => {
   expect(readOpeningHours(text)).toBeNull();
 });
