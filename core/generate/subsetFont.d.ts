@@ -2,9 +2,9 @@ declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";
     noHinting?: boolean;
-    /** OpenType features to keep; all others go. */
+    /** OpenType features to include; all others are removed. */
     keepFeatures?: readonly string[];
-    /** A number pins an axis. */
+    /** A number fixes an axis. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
 

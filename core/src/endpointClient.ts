@@ -2,47 +2,47 @@ import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
 import type { ClientErrorCode, Details } from "./contract/problem.ts";
 import type { Finding } from "./pii/anonymisationSchema.ts";
 
-/** What a refusal looks like to the caller, whatever went wrong on the way. */
+/** An error as the caller sees it, for error responses and network failures alike. */
 export interface ErrorBody {
   Code: ClientErrorCode;
   Details?: Details | undefined;
   /** With IDENTIFYING_LEFT. */
   Findings?: Finding[] | undefined;
-  /** With CHANGED_BY_OTHER: the row as it stands now. */
+  /** With CHANGED_BY_OTHER: the current row. */
   Present?: unknown;
 }
 
 interface Meta {
   headers: Headers;
 }
-/** A call's outcome: the client hands errors back, it never throws. Status 0 means that no answer came. */
+/** A call's outcome: the client returns errors, it never throws. Status 0 means that there was no response. */
 export type Outcome<E extends Endpoint> =
   | (Success<E> & Meta & { ok: true })
   | ({ ok: false; status: number; body: ErrorBody } & Meta);
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The asker's code, for calls that guests may make. */
+  /** The asker's access code, for calls that guests may make. */
   accessCode?: string;
-  /** The same key twice is one effect. */
+  /** Calls with the same key take effect once. */
   idempotencyKey?: string;
 }
 
-/** As much of fetch as calls need. */
+/** The part of fetch that calls need. */
 export type Fetch = (
   url: string,
   init: RequestInit,
 ) => Promise<Pick<Response, "status" | "ok" | "headers"> & { text(): Promise<string>; body?: Response["body"] }>;
 
 export interface ClientOptions {
-  /** Where the API answers, without a slash at the end: "/api" or "http://127.0.0.1:4000/api". */
+  /** The API's base URL, without a trailing slash: "/api" or "http://127.0.0.1:4000/api". */
   baseUrl: string;
   /** The identity provider's token, sent as User-Token. */
   token?: () => Promise<string | undefined> | string | undefined;
   fetch?: Fetch;
-  /** Milliseconds until TIMEOUT. */
+  /** Timeout in milliseconds. */
   timeout?: number;
-  /** Sent with every call, for instance by the site server on behalf of the visitor whose page it renders. */
+  /** Headers of every call, for instance those of the visitor whose page the site server renders. */
   headers?: () => Record<string, string>;
 }
 
@@ -70,7 +70,7 @@ export function dropEmpty(query: Record<string, unknown>): URLSearchParams {
   return search;
 }
 
-/** The address of a call, relative to the API's base. */
+/** The URL of a call, relative to the API's base. */
 export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "query">): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
@@ -79,7 +79,7 @@ export function callPath(endpoint: Endpoint, input: Pick<AnyInput, "params" | "q
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The body of an answer that is no success, also one that a proxy sent. */
+/** The body of an error response, also one from a proxy. */
 export function errorBodyOf(body: unknown, status: number): ErrorBody {
   if (typeof body === "object" && body !== null && "Code" in body) return body as ErrorBody;
   return { Code: status === 503 || status === 502 || status === 504 ? "SERVICE_UNAVAILABLE" : "INTERNAL_SERVER_ERROR" };
@@ -105,7 +105,7 @@ async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput)
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: input.signal ? AbortSignal.any([input.signal, late.signal]) : late.signal,
     });
-    // A file takes the time it takes, once it has begun.
+    // No timeout for a file once its download has begun.
     if (endpoint.media && response.ok && response.body) {
       return { ok: true, status: response.status, body: response.body, headers: response.headers };
     }
@@ -126,7 +126,7 @@ async function call(endpoint: Endpoint, options: ClientOptions, input: AnyInput)
   }
 }
 
-/** The typed client of the endpoints in a table: a browser bundle passes only those that it calls. */
+/** The typed client of a table of endpoints: a browser bundle passes only the endpoints that it calls. */
 export function createEndpointClient<T extends Record<string, Endpoint>>(
   endpoints: T,
   options: ClientOptions,

@@ -12,12 +12,12 @@ import {
   UpdateMe,
 } from "./accountSchema.ts";
 
-/** Calls on accounts. */
+/** Endpoints for accounts. */
 export const accountEndpoints = {
   signUp: endpoint({
     method: "POST",
     path: "/signup",
-    summary: "Apply for an account; a mail goes to the address, whether it has one already or not",
+    summary: "Apply for an account; the response is the same whether the address has an account, and a mail goes to it",
     access: "public",
     body: SignUp,
     responses: { 201: SignedUp },
@@ -34,7 +34,7 @@ export const accountEndpoints = {
   handleUnconfirmedUser: endpoint({
     method: "PUT",
     path: "/handle-unconfirmed-user",
-    summary: "What stands between an address and signing in",
+    summary: "Get the step that is missing before an address can sign in",
     access: "public",
     body: SignInHelpRequest,
     responses: { 200: SignInHelp },
@@ -56,16 +56,16 @@ export const accountEndpoints = {
   updateMe: endpoint({
     method: "PUT",
     path: "/me",
-    summary: "Change one's own data",
+    summary: "Change the own account",
     access: "account",
     body: UpdateMe,
     responses: { 200: Me },
-    addition: "People must be able to correct what is kept about them.",
+    addition: "People must be able to correct the data stored about them.",
   }),
   signOutEverywhere: endpoint({
     method: "PUT",
     path: "/me/sign-out-everywhere",
-    summary: "End every session, this one too",
+    summary: "Revoke every session, the current one included",
     access: "account",
     responses: { 204: z.null() },
     addition: "A lost phone or a public computer must be possible to sign out from elsewhere.",
@@ -73,7 +73,7 @@ export const accountEndpoints = {
   exportMe: endpoint({
     method: "GET",
     path: "/me/export",
-    summary: "Everything that is kept about the signed-in person",
+    summary: "All data stored about the signed-in person",
     access: "account",
     responses: { 200: MyExport },
     addition: "The right of access and portability (GDPR articles 15 and 20).",
@@ -81,7 +81,7 @@ export const accountEndpoints = {
   deleteMe: endpoint({
     method: "DELETE",
     path: "/me",
-    summary: "Delete one's account; needs a sign-in within the last quarter of an hour",
+    summary: "Delete the own account; needs a sign-in within the last 15 minutes",
     access: "account",
     responses: { 204: z.null() },
     addition: "The right to erasure (GDPR article 17).",

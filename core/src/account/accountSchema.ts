@@ -18,7 +18,7 @@ export const roles = ["admin", "advisor"] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
-/** Empty while an application waits. */
+/** Empty while an application is pending. */
 export const Status = z.array(z.enum(["approved", "rejected"]));
 export type Status = z.infer<typeof Status>;
 
@@ -32,7 +32,7 @@ export const referralSources = ["University", "Friend", "SocialMedia", "Search",
 export const ReferralSource = z.enum(referralSources);
 export type ReferralSource = z.infer<typeof ReferralSource>;
 
-/** Languages by their two letters (ISO 639-1); `Intl.DisplayNames` has the words. */
+/** Languages as two-letter codes (ISO 639-1); `Intl.DisplayNames` has their names. */
 export const languages = [
   ..."sv en da no fi is de fr es it pt pl ru uk ro bg el hu cs sk sl hr sr bs sq mk et lv lt tr".split(" "),
   ..."ar fa ku he so am ti sw ur hi bn pa ta th vi zh ja ko".split(" "),
@@ -47,7 +47,7 @@ const linkedIn = z
   .max(lengths.LinkedIn.max, "TOO_LONG")
   .regex(/^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w%/.~-]+$/i, "INVALID_VALUE");
 
-/** What people tell of themselves when they apply, and change on their account page later. */
+/** The data that applicants enter, and can change later on their account page. */
 const profile = {
   FirstName: personName,
   LastName: personName,
@@ -56,7 +56,7 @@ const profile = {
   Programme: singleLine(lengths.Programme),
   Semester,
   ExpectedGraduation: day.nullish(),
-  /** Numbers of categories. */
+  /** Category IDs. */
   Areas: z.array(id).min(1, "REQUIRED").max(5).refine(distinct, "INVALID_VALUE"),
   Languages: z.array(language).min(1, "REQUIRED").max(10).refine(distinct, "INVALID_VALUE"),
   LinkedIn: linkedIn.nullish(),
@@ -73,26 +73,28 @@ export const SignUp = z
     ReferralSource: ReferralSource.nullish(),
     AcceptConfidentiality: z.literal(true, "MUST_ACCEPT"),
     AcceptPrivacy: z.literal(true, "MUST_ACCEPT"),
-    /** Bait for programs that fill every field. People never see it. */
+    /** Honeypot: bots fill in every field, people never see this one. */
     Website: z.literal("", "MUST_BE_EMPTY").optional(),
   })
   .meta({ id: "SignUp" });
 export type SignUp = z.infer<typeof SignUp>;
 
-/** The same for every address (no user enumeration): an existing owner gets a mail instead. */
+/** The same response for every address (no user enumeration): an existing owner gets a mail instead. */
 export const SignedUp = z.object({ Sent: z.literal(true) }).meta({ id: "SignedUp" });
 
 export const confirmParams = z.strictObject({ code });
 export const ConfirmedAccount = z.object({ Confirmed: z.literal(true) }).meta({ id: "ConfirmedAccount" });
 
-/** Asks what stands between an address and signing in. */
+/** Asks which step is missing before an address can sign in. */
 export const SignInHelpRequest = z.strictObject({ Email: email }).meta({ id: "SignInHelpRequest" });
 
-/** Not `Confirmed`: an activation mail helps. Not `PasswordSet`: a reset mail does. Unknown addresses get true twice. */
+/**
+ * Not `Confirmed`: send an activation mail. Not `PasswordSet`: send a reset mail. Both are true for unknown addresses.
+ */
 export const SignInHelp = z.object({ Confirmed: z.boolean(), PasswordSet: z.boolean() }).meta({ id: "SignInHelp" });
 export type SignInHelp = z.infer<typeof SignInHelp>;
 
-/** What an account knows of its person. Whoever did not apply through the form lacks much of it. */
+/** An account's data about its person. Accounts that did not come from the form lack much of it. */
 const ownData = {
   UserID: id,
   Email: z.string(),
@@ -124,14 +126,14 @@ const ownData = {
 export const Me = z.object(ownData).meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;
 
-/** Changes one's own data; what is left out stays, null empties. The address and the title are not one's own to set. */
+/** Changes the own account: a missing field stays, null clears it. The address and the title can't be changed here. */
 export const UpdateMe = z.strictObject(profile).partial().meta({ id: "UpdateMe" });
 export type UpdateMe = z.infer<typeof UpdateMe>;
 
-/** What was done, and with what; 0 for many at once, as a list that was handed out. */
+/** An action and its entity; the ID is 0 for an action on many rows, such as an export of a list. */
 const line = z.object({ At: timestamp, Entity: z.string(), EntityID: z.int().min(0), Action: z.string() });
 
-/** Everything the service keeps about one person, for that person. */
+/** All data that the service stores about one person, for that person. */
 export const MyExport = z
   .object({
     ExportedAt: timestamp,
@@ -165,7 +167,7 @@ export const MyExport = z
         Comment: z.string().nullable(),
       }),
     ),
-    /** What was earned, line by line. */
+    /** Earnings, one row per answer. */
     Salaries: z.array(
       z.object({
         QuestionID: id,
@@ -175,9 +177,9 @@ export const MyExport = z
         Reason: z.string().nullable(),
       }),
     ),
-    /** What the person has done, as the history has it. */
+    /** The person's actions, as the history has them. */
     History: z.array(line),
-    /** What was done with the account, by whomever. */
+    /** Actions on the account, by anyone. */
     AboutAccount: z.array(line),
     Preferences: Preferences.shape.Preferences,
   })

@@ -1,6 +1,6 @@
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 
-/** What was asked of the identity provider: the same error means different things. */
+/** The operation at the identity provider: the same error means different things for different operations. */
 export type IdentityPurpose = "signIn" | "signInWithLink" | "sendMail" | "reset" | "account";
 
 export interface IdentityProblem {
@@ -13,12 +13,12 @@ const inField = (field: string, code: Details[string][number]): IdentityProblem 
   Details: { [field]: [code] },
 });
 
-/** Codes of Firebase, without their "auth/", that mean the same whatever was asked. */
+/** Firebase codes, without "auth/", that mean the same for every operation. */
 const always: Record<string, IdentityProblem> = {
   "network-request-failed": { Code: "NETWORK_ERROR" },
   timeout: { Code: "TIMEOUT" },
   "internal-error": { Code: "IDENTITY_UNAVAILABLE" },
-  // What the provider says itself, as the SDK makes a code of it.
+  // The provider's own messages, as the SDK turns them into codes.
   "the-service-is-currently-unavailable.": { Code: "IDENTITY_UNAVAILABLE" },
   "too-many-requests": { Code: "TOO_MANY_REQUESTS" },
   "quota-exceeded": { Code: "TOO_MANY_REQUESTS" },
@@ -38,7 +38,7 @@ const expired: IdentityProblem = { Code: "LINK_HAS_EXPIRED" };
 const disabled: IdentityProblem = { Code: "USER_DISABLED" };
 const noAddress = inField("Email", "INVALID_EMAIL");
 
-/** Codes that mean what the purpose makes of them. "invalid-credential" hides an unknown user and a wrong password. */
+/** Codes whose meaning depends on the operation. "invalid-credential" hides an unknown user and a wrong password. */
 const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
   signIn: {
     "invalid-credential": wrong,
@@ -50,7 +50,7 @@ const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
     "missing-password": wrong,
     "user-disabled": disabled,
   },
-  // The provider says so when the link was mailed to another address.
+  // The provider reports this when the link was mailed to another address.
   signInWithLink: {
     "invalid-email": inField("Email", "INVALID_VALUE"),
     "missing-email": noAddress,
@@ -65,7 +65,7 @@ const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
     "user-not-found": { Code: "USER_UNKNOWN" },
     "user-disabled": disabled,
   },
-  // Section 8: whatever is wrong with a reset link reads the same.
+  // Section 8: every problem with a reset link has the same text.
   reset: {
     "user-not-found": expired,
     "user-disabled": expired,

@@ -1,20 +1,20 @@
 import { commonPasswords } from "./commonPasswords.gen.ts";
 
-/** What people build passwords from here. */
+/** Words that people often build passwords from here. */
 const commonWords = [
   ..."lagrum juridik jurist advokat lösenord losenord password passwort hemligt hemlig".split(" "),
   ..."qwerty qwertz qwertyuiop asdfgh zxcvbn admin administrator välkommen valkommen welcome".split(" "),
   ..."sommar vinter sverige stockholm göteborg goteborg malmö uppsala hejsan kärlek karlek".split(" "),
 ];
 
-/** Fewer different characters are a pattern: aaaaaaaaaaaa, abababababab. */
+/** Fewer different characters make a pattern: aaaaaaaaaaaa, abababababab. */
 const FEWEST_DIFFERENT = 5;
-/** What a password must have beside words that anyone would try. */
+/** Characters that a password needs besides common words. */
 const FEWEST_OTHERS = 6;
 
 /**
- * Whether a password is among the first that would be tried: a well-known one, a pattern, or little more than common
- * words and what everyone knows about its owner. Length is the contract's to check.
+ * Whether a password would be guessed early: a common one, a pattern, or little more than common
+ * words and known facts about its owner. The contract checks the length.
  * @param about the owner's names and address.
  */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {
@@ -31,7 +31,7 @@ export function isCommonPassword(password: string, about: readonly string[] = []
   return isRun(plain);
 }
 
-/** Each character the next of the one before, or the one before it: 123456789012, lkjihgfedcba. */
+/** Each character follows the one before it, upwards or downwards: 123456789012, lkjihgfedcba. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
   const along = (step: number) => steps.filter((each) => each === step || each === -9 * step).length === steps.length;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengths } from "../contract/lengths.ts";
 
-/** A new password, the same rule for form and server: length counts, and not being among the ones tried first. */
+/** A new password, with the same rule for form and server: a minimum length, and not among the most common ones. */
 export const password = z
   .string()
   .min(lengths.Password.min, "TOO_SHORT")

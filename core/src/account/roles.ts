@@ -4,7 +4,7 @@ import type { Role } from "./accountSchema.ts";
 export const hasRole = (roles: readonly Role[], required: readonly Role[]): boolean =>
   required.some((role) => roles.includes(role));
 
-/** Staff is whoever has any role. */
+/** Staff are all accounts with a role. */
 export const isStaff = (roles: readonly Role[]): boolean => hasRole(roles, ["admin", "advisor"]);
 
 export const isAdmin = (roles: readonly Role[]): boolean => hasRole(roles, ["admin"]);

@@ -9,7 +9,9 @@ export const rootPath = "/";
 /** Where a sign-in leads: staff to the admin, everyone else to their own account page. */
 export const signInRedirect = (roles: readonly Role[]): string => (isStaff(roles) ? dashboardPath : accountPath);
 
-/** The test mode of section 4: whether a path counts as logged in whoever comes, or null where it forces nothing. */
+/**
+ * The test mode of section 4: whether a path counts as logged in for every visitor, or null where it forces nothing.
+ */
 export function forcedStatus(path: string): boolean | null {
   if (path.startsWith("/admin/")) return true;
   return path === "/signup" ? false : null;

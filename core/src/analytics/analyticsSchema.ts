@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** A page's address as its route writes it, "/answers/{id}": never what a visitor filled in, never a query. */
+/** A page's address as its route writes it, "/answers/{id}": without the visitor's values and without a query. */
 export const pagePath = z
   .string()
   .max(120)
   .regex(/^\/$|^(\/([a-z_.-]{1,24}|\{[a-z]{1,24}\}))+$/);
 
-/** A word of ours. Without spaces: what somebody wrote is no label. */
+/** A predefined label. It has no spaces, so text that a visitor typed does not match. */
 const word = z.string().regex(/^[A-Za-z][\w.:-]{0,59}$/);
 
-/** A page that was shown, or something that was done on one (specification section 7). */
+/** A page view, or an event on a page (specification section 7). */
 export const Visit = z.discriminatedUnion("Kind", [
   z.strictObject({ Kind: z.literal("page"), PagePath: pagePath }),
   z.strictObject({

@@ -17,7 +17,7 @@ import {
 } from "./answerSchema.ts";
 import { AnswerVersion, AnswerVersionList } from "./answerVersionSchema.ts";
 
-/** Calls on answers: published ones for everyone, drafts for staff. */
+/** Endpoints for answers: published ones are public, drafts are for staff. */
 export const answerEndpoints = {
   listAnswers: endpoint({
     method: "GET",
@@ -31,7 +31,7 @@ export const answerEndpoints = {
   createAnswer: endpoint({
     method: "POST",
     path: "/answers",
-    summary: "Begin the draft of a question that the caller holds",
+    summary: "Create the draft of a question that the caller has reserved",
     access: "staff",
     body: CreateAnswer,
     responses: { 201: StaffAnswer },
@@ -49,7 +49,7 @@ export const answerEndpoints = {
   exportAnswers: endpoint({
     method: "POST",
     path: "/answers/export",
-    summary: "The staff's list of answers, all of it that the filters leave, as a file; the log tells of it",
+    summary: "The staff's list of answers with its filters, exported as a file; the export is in the audit log",
     access: "staff",
     body: ExportAnswers,
     responses: { 200: Csv },
@@ -87,22 +87,22 @@ export const answerEndpoints = {
   previewAnswer: endpoint({
     method: "POST",
     path: "/answers/{id}/preview",
-    summary: "A text as readers would see it as the answer to that question; stores nothing",
+    summary: "Preview a text as the answer to that question; stores nothing",
     access: "staff",
     params: byId,
     body: PreviewAnswer,
     responses: { 200: AnswerPreview },
-    addition: "Whoever writes sees before sending what the server keeps of it",
+    addition: "Authors see the sanitised text before they send it",
   }),
   listAnswerVersions: endpoint({
     method: "GET",
     path: "/answers/{id}/versions",
-    summary: "What the answer has said, save by save, newest first",
+    summary: "The versions of the answer, newest first",
     access: "staff",
     params: byId,
     responses: { 200: AnswerVersionList },
     rows: "Versions",
-    addition: "No text that was saved is lost, and it can be told who changed what after publication",
+    addition: "No saved text is lost, and changes after publication can be traced",
   }),
   getAnswerVersion: endpoint({
     method: "GET",
@@ -111,6 +111,6 @@ export const answerEndpoints = {
     access: "staff",
     params: z.strictObject({ id: idParam, versionId: idParam }),
     responses: { 200: AnswerVersion },
-    addition: "To read a version, and to save it anew",
+    addition: "To read a version, and to restore it",
   }),
 };

@@ -9,12 +9,12 @@ import {
   ReportedAnswer,
 } from "./answerFeedbackSchema.ts";
 
-/** Calls by which readers say what they think of an answer. */
+/** Endpoints for readers' feedback on answers. */
 export const answerFeedbackEndpoints = {
   reportAnswer: endpoint({
     method: "POST",
     path: "/answers/{id}/reports",
-    summary: "Say what is wrong with a published answer; staff get a mail",
+    summary: "Report an error in a published answer; staff get a mail",
     access: "public",
     params: byId,
     body: ReportAnswer,
@@ -30,25 +30,25 @@ export const answerFeedbackEndpoints = {
     query: AnswerReportQuery,
     responses: { 200: AnswerReportList },
     rows: "Reports",
-    addition: "Someone has to read the reports",
+    addition: "Staff read the reports",
   }),
   rateAnswer: endpoint({
     method: "POST",
     path: "/answers/{id}/feedback",
-    summary: "Say whether a published answer was of help; only the sum is kept",
+    summary: "Vote on whether a published answer was helpful; only the sum is stored",
     access: "public",
     params: byId,
     body: RateAnswer,
     responses: { 204: z.null() },
-    addition: "Which answers help is the only way to know which to write better",
+    addition: "Shows which answers to improve",
   }),
   getAnswerFeedback: endpoint({
     method: "GET",
     path: "/answers/{id}/feedback",
-    summary: "How many found the answer of help, and how many did not",
+    summary: "The number of helpful and unhelpful votes on an answer",
     access: "staff",
     params: byId,
     responses: { 200: AnswerFeedback },
-    addition: "The sum is for those who write",
+    addition: "The sum is for the authors",
   }),
 };

@@ -5,7 +5,7 @@ import { honeypot } from "../spam/honeypotSchema.ts";
 export const answerReportReasons = ["WrongLaw", "Outdated", "PersonalData", "Other"] as const;
 export type AnswerReportReason = (typeof answerReportReasons)[number];
 
-/** What a reader says is wrong with an answer. */
+/** Why a reader reports an answer. */
 export const ReportAnswer = z
   .strictObject({
     Reason: z.enum(answerReportReasons),
@@ -17,17 +17,17 @@ export const ReportAnswer = z
   .meta({ id: "ReportAnswer" });
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
-/** The receipt: `Reference` is what the reader may quote to us. */
+/** The receipt: `Reference` is what the reader can quote to us. */
 export const ReportedAnswer = z.object({ Reference: z.string() }).meta({ id: "ReportedAnswer" });
 export type ReportedAnswer = z.infer<typeof ReportedAnswer>;
 
-/** A report as staff read it. */
+/** A report as staff see it. */
 export const AnswerReport = z
   .object({
     ID: id,
     Reference: z.string(),
     Answer: z.object({ ID: id, Title: z.string(), Uri: z.string().nullable() }),
-    /** The answer's version that was read; a higher one now means that it has been changed since. */
+    /** The version that was reported; a higher one now means that the answer has been changed since. */
     Version: z.int(),
     Reason: z.enum(answerReportReasons),
     Text: z.string(),
@@ -50,11 +50,11 @@ export const AnswerReportQuery = z.strictObject({
 });
 export type AnswerReportQuery = z.infer<typeof AnswerReportQuery>;
 
-/** Whether the answer was of help to a reader. */
+/** Whether the answer was helpful to a reader. */
 export const RateAnswer = z.strictObject({ Helpful: z.boolean() }).meta({ id: "RateAnswer" });
 export type RateAnswer = z.infer<typeof RateAnswer>;
 
-/** How many have said so. */
+/** The number of votes. */
 export const AnswerFeedback = z
   .object({ Helpful: z.int().min(0), Unhelpful: z.int().min(0) })
   .meta({ id: "AnswerFeedback" });

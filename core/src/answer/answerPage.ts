@@ -7,10 +7,10 @@ import { type Heading, withAnchors } from "./headings.ts";
 import { mayBeOutdated } from "./outdated.ts";
 import { readingMinutes } from "./readingTime.ts";
 
-/** Characters beyond which a question isn't set in italics: they carry a voice, and tire over pages. */
+/** Characters beyond which a question isn't set in italics, since long italic text is hard to read. */
 const LONG_QUESTION = 1500;
 
-/** Headings below this many are seen at a glance. */
+/** With fewer headings there is no table of contents. */
 const CONTENTS_FROM = 4;
 
 /** An answer, or one that is about to be sent. */
@@ -21,9 +21,9 @@ interface Readable extends Pick<Answer, "AnswerBody" | "Provisions" | "ValidAt" 
   QuestionBody: string;
 }
 
-/** What readers of an answer are shown: on its page, and in the preview of whoever writes it. */
+/** The public page of an answer, and the author's preview of it. */
 export interface AnswerPage {
-  /** The area and the part of it, or one of them where they are the same. */
+  /** The area and the sub-category, or one of them where they are the same. */
   places: Answer["Category"][];
   author: { name: string; title: string | null } | null;
   days: { term: string; at: string }[];
@@ -33,7 +33,7 @@ export interface AnswerPage {
   isLongQuestion: boolean;
   /** The date of the law when it may be outdated, else null. */
   outdatedSince: string | null;
-  /** The headings to list before the answer; none where it is short. */
+  /** The headings of the table of contents; empty for a short answer. */
   contents: Heading[];
   /** The answer's HTML with an id on each heading. */
   html: string;
@@ -42,7 +42,7 @@ export interface AnswerPage {
   laws: CitedLaw[];
 }
 
-/** @param now whether the law may have changed since depends on it */
+/** @param now decides whether the law may have changed since */
 export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
   const { AnswerBody, Provisions, ValidAt, PublishedAt, UpdatedAt, User, Category, Area, QuestionBody } = answer;
   const { html, headings } = withAnchors(AnswerBody);

@@ -22,15 +22,15 @@ export function holderObstacle(question: Work, person: Worker, now: Date): Error
   return isReserved(question.ReservedBy, now) ? "RESERVED_BY_OTHER" : "NOT_RESERVED";
 }
 
-/** Why a person can't edit the question's text, or null: that is for its holder and admins. */
+/** Why a person can't edit the question's text, or null: only its holder and admins may. */
 export function editObstacle(question: Work, person: Worker, now: Date): ErrorCode | null {
   if (isAdmin(person.roles)) return null;
   return isWorkable(question.State) ? holderObstacle(question, person, now) : "NOT_ALLOWED";
 }
 
 /**
- * Why a person can't save, send or publish the answer, or null. While the question is worked on, that is for its holder
- * and admins; once the answer is sent, for its author and admins.
+ * Why a person can't save, send or publish the answer, or null. While the question is open, its holder
+ * and admins may; once the answer is sent, its author and admins.
  */
 export function answerObstacle(question: Work, author: number | null, person: Worker, now: Date): ErrorCode | null {
   if (isWorkable(question.State)) return isAdmin(person.roles) ? null : holderObstacle(question, person, now);

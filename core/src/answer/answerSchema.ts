@@ -16,7 +16,7 @@ import { CitedProvision, Provision } from "../law/provisionSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { AnswerRef } from "./answerRefSchema.ts";
 
-/** A text in pieces; those that a search has found are marked. */
+/** A text in segments; the matches of a search are marked. */
 export const MarkedText = z.array(z.object({ Text: z.string(), Hit: z.boolean() })).meta({ id: "MarkedText" });
 export type MarkedText = z.infer<typeof MarkedText>;
 
@@ -29,7 +29,7 @@ export const AnswerListItem = AnswerRef.extend({
   PublishedAt: timestamp,
   /** When the answer's text last changed. */
   UpdatedAt: timestamp,
-  /** Where the words of a search stand; null where nothing was searched for. */
+  /** The matches of a search; null without a search. */
   Found: z.object({ Title: MarkedText, Excerpt: MarkedText }).nullable(),
 }).meta({ id: "AnswerListItem" });
 export type AnswerListItem = z.infer<typeof AnswerListItem>;
@@ -50,7 +50,7 @@ export const Answer = z
     AnswerBody: z.string(),
     PublishedAt: timestamp,
     UpdatedAt: timestamp,
-    /** The day the law was as the answer says. */
+    /** The date of the law that the answer states. */
     ValidAt: day.nullable(),
     Provisions: z.array(Provision),
     Category: CategoryRef,
@@ -68,7 +68,7 @@ export const Answer = z
   .meta({ id: "Answer" });
 export type Answer = z.infer<typeof Answer>;
 
-/** The same as staff see it: drafts too, so some things may be missing still. */
+/** The same for staff: with drafts, so some fields may be null. */
 export const StaffAnswer = Answer.extend({
   Uri: z.string().nullable(),
   PublishedAt: timestamp.nullable(),
@@ -78,7 +78,7 @@ export const StaffAnswer = Answer.extend({
   Hidden: z.boolean(),
   Objected: z.boolean(),
   SentAt: timestamp.nullable(),
-  /** Rises with every save; send it back to learn of a save in between. */
+  /** Rises with every save; send it back so that a concurrent save is detected. */
   Version: z.int(),
 }).meta({ id: "StaffAnswer" });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
@@ -91,19 +91,19 @@ export const StaffAnswerList = z
   .meta({ id: "StaffAnswerList" });
 export type StaffAnswerList = z.infer<typeof StaffAnswerList>;
 
-/** The HTML of an answer as it comes in; the server keeps what an answer is made of. */
+/** The HTML of an answer as submitted; the server sanitises it. */
 export const answerBody = z
   .string()
   .max(lengths.AnswerBody.max)
   .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE");
 
-/** What the answer says and rests on; what is left out stays as it is. */
+/** The text and the law of an answer; a missing field stays unchanged. */
 const sources = {
   Provisions: z.array(CitedProvision).max(lengths.Provisions.max, "TOO_LONG").optional(),
   ValidAt: day.nullable().optional(),
 };
 
-/** Begins the draft of a question that the caller holds. */
+/** Creates the draft of a question that the caller has reserved. */
 export const CreateAnswer = z
   .strictObject({ QuestionID: id, AnswerBody: answerBody.default(""), ...sources })
   .meta({ id: "CreateAnswer" });
@@ -118,21 +118,21 @@ export const UpdateAnswer = z
     Action: z.enum(answerActions),
     AnswerBody: answerBody.optional(),
     ...sources,
-    /** The version that was changed; when another has been saved since, the call is refused with CHANGED_BY_OTHER. */
+    /** The version that was edited; when a newer one exists, the call is refused with CHANGED_BY_OTHER. */
     Version: z.int().min(1).optional(),
-    /** Keeps what was saved last as a version of its own, however recent it is. */
+    /** Stores the last save as a version of its own, however recent it is. */
     NewVersion: z.boolean().optional(),
   })
   .meta({ id: "UpdateAnswer" });
 export type UpdateAnswer = z.infer<typeof UpdateAnswer>;
 
-/** A text to be shown as readers would see it. */
+/** A text to preview. */
 export const PreviewAnswer = z
   .strictObject({ AnswerBody: answerBody, Provisions: sources.Provisions.unwrap(), ValidAt: day.nullable() })
   .meta({ id: "PreviewAnswer" });
 export type PreviewAnswer = z.infer<typeof PreviewAnswer>;
 
-/** As readers would see it: sanitised, with labels, and with the day and the author it would get if sent now. */
+/** The text as readers would see it: sanitised, with labels, and with the date and author it would get if sent now. */
 export const AnswerPreview = Answer.pick({
   ID: true,
   Title: true,
@@ -152,7 +152,7 @@ export const AnswerQuery = z.strictObject({
   ...listQuery,
   /** Default: PublishedAt, with a Query Relevance. */
   Sort: z.enum(["PublishedAt", "Relevance"]).optional(),
-  /** An area takes its sub-categories with it. */
+  /** An area includes its sub-categories. */
   CategoryID: idParam.optional(),
   ID: idList,
 });
@@ -173,7 +173,7 @@ const staffAnswerFilters = {
 export const StaffAnswerQuery = z.strictObject({ ...listQuery, ...staffAnswerFilters, ID: idList });
 export type StaffAnswerQuery = z.infer<typeof StaffAnswerQuery>;
 
-/** The list's filters and order, for all of it in one file. */
+/** The list's filters and order, without pages, for an export. */
 export const ExportAnswers = z
   .strictObject({ ...staffAnswerFilters, Order: listQuery.Order })
   .meta({ id: "ExportAnswers" });

@@ -3,7 +3,7 @@ import { day, id, timestamp } from "../contract/fieldSchema.ts";
 import { Provision } from "../law/provisionSchema.ts";
 import { answerActions } from "./answerSchema.ts";
 
-/** A saved state of an answer, as the list of them tells it. */
+/** A saved version of an answer, as a row of the list. */
 export const AnswerVersionRow = z
   .object({
     ID: id,
@@ -11,7 +11,7 @@ export const AnswerVersionRow = z
     SavedAt: timestamp,
     /** Who saved it; null for an import or a deleted account. */
     User: z.object({ UserID: id, Name: z.string() }).nullable(),
-    /** The farthest that the answer came in this version: saved, sent or published. */
+    /** The furthest state that the answer reached in this version: saved, sent or published. */
     Action: z.enum(answerActions),
     /** Characters of the text without its markup. */
     Characters: z.int(),
@@ -23,7 +23,7 @@ export type AnswerVersionRow = z.infer<typeof AnswerVersionRow>;
 export const AnswerVersionList = z.object({ Versions: z.array(AnswerVersionRow) }).meta({ id: "AnswerVersionList" });
 export type AnswerVersionList = z.infer<typeof AnswerVersionList>;
 
-/** One version whole. */
+/** One version with its text. */
 export const AnswerVersion = AnswerVersionRow.extend({
   /** Sanitised HTML. */
   AnswerBody: z.string(),

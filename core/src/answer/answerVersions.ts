@@ -4,7 +4,7 @@ import { type AnswerText, isSameText } from "./answerText.ts";
 /** Saves of one person within this time become one version. Milliseconds. */
 export const versionWindow = 5 * 60_000;
 
-/** Below this share of its length a text has been thrown away rather than edited. */
+/** Below this share of its former length, a text counts as deleted rather than edited. */
 const KEPT_SHARE = 0.5;
 
 interface Kept extends AnswerText {
@@ -16,13 +16,14 @@ interface Kept extends AnswerText {
 
 interface Save extends AnswerText {
   UserID: number;
-  /** Whoever saves wants to be able to go back to what was before. */
+  /** The save asks for a version of its own, so that the text before it can be restored. */
   NewVersion?: boolean | undefined;
 }
 
 /**
- * What a save does to the history: nothing when nothing differs, a new version, or more of the latest one, so that
- * typing for an hour doesn't make five hundred. What a reader has got is never written over, nor is a text that is thrown away.
+ * What a save does to the history: nothing without a difference, a new version, or an update of the latest one, so that
+ * an hour of typing doesn't make five hundred versions. A text that was sent, or is mostly deleted by the save, is never
+ * overwritten.
  */
 export function versionStep(latest: Kept | undefined, save: Save, now: Date): "none" | "begin" | "extend" {
   if (!latest) return "begin";

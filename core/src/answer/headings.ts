@@ -1,13 +1,13 @@
 import { slug } from "../text/slug.ts";
 import { stripHtml } from "../text/text.ts";
 
-/** A heading inside an answer, and the id that an address may end with. */
+/** A heading inside an answer, and the id for its link. */
 export interface Heading {
   id: string;
   text: string;
 }
 
-/** Keeps the answer's own words apart from the ids of the page. */
+/** Prefix that separates the answer's heading ids from the ids of the page. */
 const prefix = "del-";
 
 /** The answer's sanitised HTML with an id on each of its main headings, and those headings. */

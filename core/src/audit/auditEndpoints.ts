@@ -1,22 +1,22 @@
 import { endpoint } from "../contract/endpoint.ts";
 import { AuditList, AuditQuery, ColleagueList } from "./auditSchema.ts";
 
-/** Calls on the log of what staff do, and on who they are. */
+/** Endpoints for the audit log, and for the names of staff. */
 export const auditEndpoints = {
   listActs: endpoint({
     method: "GET",
     path: "/audit",
-    summary: "The log: who did what to what, and when",
+    summary: "The audit log: who did what to which entity, and when",
     access: "admin",
     query: AuditQuery,
     responses: { 200: AuditList },
     rows: "Acts",
-    addition: "Those who answer for the service must be able to see who has read out, changed or hidden what",
+    addition: "Administrators must be able to see who has exported, changed or hidden data",
   }),
   listColleagues: endpoint({
     method: "GET",
     path: "/colleagues",
-    summary: "Those who work here, or have written answers, by name",
+    summary: "Staff and authors of answers, by name",
     access: "staff",
     responses: { 200: ColleagueList },
     rows: "Colleagues",

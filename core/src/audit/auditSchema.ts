@@ -3,23 +3,23 @@ import { countedAnswer, day, id, idParam, listQuery, timestamp } from "../contra
 import { QuestionState } from "../question/questionSchema.ts";
 import { type ActEntity, type ActionOf, actEntities, acts, FieldChange } from "./historySchema.ts";
 
-/** Somebody of the house, by name. */
+/** A member of staff, by name. */
 export const Colleague = z.object({ UserID: id, Name: z.string() }).meta({ id: "Colleague" });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** One act: who did what, to what, and when. */
+/** One audit log entry: who did what to which entity, and when. */
 export const AuditRow = z
   .object({
     ID: id,
     At: timestamp,
-    /** Null where the asker did it, an applicant, or a job. */
+    /** Null for an action of an asker, an applicant or a job. */
     User: Colleague.nullable(),
     Entity: z.enum(actEntities),
-    /** The number of what it was done to; 0 where that has none. */
+    /** The entity's ID; 0 where it has none. */
     EntityID: z.int().min(0),
-    /** What that is called now; null when it is gone. */
+    /** The entity's current title or name; null when it is deleted. */
     Title: z.string().nullable(),
-    /** How far the question has come by now; null for other things. */
+    /** The question's current state; null for other entities. */
     State: QuestionState.nullable(),
     Action: z.string(),
     Changed: z.array(FieldChange),
@@ -32,7 +32,7 @@ export type AuditList = z.infer<typeof AuditList>;
 
 type Act = { [E in ActEntity]: `${E}.${ActionOf<E>}` }[ActEntity];
 
-/** Every act with what it is done to: "question.hidden". */
+/** Every action with its entity: "question.hidden". */
 export const actNames = actEntities.flatMap((entity) => acts[entity].map((action) => `${entity}.${action}`)) as [
   Act,
   ...Act[],
@@ -43,7 +43,7 @@ const { Page, PageSize, Order, After } = listQuery;
 export const AuditQuery = z.strictObject({
   ...{ Page, PageSize, Order, After },
   Sort: z.enum(["At", "ID"]).default("At"),
-  /** Who did it. */
+  /** The person who acted. */
   UserID: idParam.optional(),
   Act: z.enum(actNames).optional(),
   Entity: z.enum(actEntities).optional(),

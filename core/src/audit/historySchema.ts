@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the history of a question can tell. */
+/** Audit actions on a question. */
 export const questionActions = [
   "asked",
   "confirmed",
@@ -33,7 +33,7 @@ export const questionActions = [
 ] as const;
 export type QuestionAction = (typeof questionActions)[number];
 
-/** What the history of an account can tell. */
+/** Audit actions on an account. */
 export const accountActions = [
   "signedUp",
   "confirmed",
@@ -51,23 +51,23 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** What the history of a test question can tell. */
+/** Audit actions on a test question. */
 export const testQuestionActions = ["created", "edited", "deleted"] as const;
 export type TestQuestionAction = (typeof testQuestionActions)[number];
 
-/** What the history of a beginning of answers can tell. */
+/** Audit actions on an answer template. */
 export const templateActions = ["created", "edited", "deleted"] as const;
 export type TemplateAction = (typeof templateActions)[number];
 
-/** What the history of a piece of news can tell. */
+/** Audit actions on a piece of news. */
 export const newsActions = ["created", "edited", "scheduled", "published", "unpublished", "deleted"] as const;
 export type NewsAction = (typeof newsActions)[number];
 
-/** What the history of an uploaded file can tell. */
+/** Audit actions on an uploaded file. */
 export const fileActions = ["uploaded", "deleted"] as const;
 export type FileAction = (typeof fileActions)[number];
 
-/** What the history of something in the inbox can tell. */
+/** Audit actions on an inbox item. */
 export const inboxActions = ["taken", "released", "handled", "reopened", "noted"] as const;
 export type InboxAction = (typeof inboxActions)[number];
 
@@ -88,7 +88,7 @@ export const salaryMonthActions = ["locked", "paid"] as const;
 export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 
-/** Everything that the log can tell, by what it is about. */
+/** All audit actions, by entity. */
 export const acts = {
   question: questionActions,
   account: accountActions,
@@ -113,8 +113,8 @@ const FieldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.arr
 export type FieldValue = z.infer<typeof FieldValue>;
 
 /**
- * What an act did to one field. A text, and what is personal, is told without `Before` and `After`: that it changed is
- * for the log, what it said is for its versions.
+ * The change of one field. Texts and personal data have no `Before` and `After`: the log records that they changed,
+ * and the versions have the texts.
  */
 export const FieldChange = z
   .object({ Field: z.string(), Before: FieldValue.optional(), After: FieldValue.optional() })

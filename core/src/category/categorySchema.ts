@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, id, lengths, multiline, order, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
-/** A category as other things refer to it. `Uri` is `hyresratt` or, for a sub-category, `hyresratt-deposition`. */
+/** A reference to a category. `Uri` is `hyresratt` or, for a sub-category, `hyresratt-deposition`. */
 export const CategoryRef = z.object({ ID: id, Name: z.string(), Uri: z.string() }).meta({ id: "CategoryRef" });
 export type CategoryRef = z.infer<typeof CategoryRef>;
 
@@ -26,14 +26,14 @@ export type CategoryList = z.infer<typeof CategoryList>;
 const counts = {
   /** Published, visible answers. */
   AnswerCount: z.int(),
-  /** Questions of every state, those that are not confirmed among them. */
+  /** Questions in every state, unconfirmed ones included. */
   QuestionCount: z.int(),
   ProductCount: z.int(),
 };
 
-/** A category as administrators keep it. An area's counts are with those of its parts. */
+/** A category as administrators see it. An area's counts include its sub-categories. */
 export const ManagedCategory = CategoryRef.extend({
-  /** The area it is a part of; null for an area. */
+  /** The area of a sub-category; null for an area. */
   ParentID: id.nullable(),
   Description: z.string(),
   Urgent: z.boolean(),
@@ -42,7 +42,7 @@ export const ManagedCategory = CategoryRef.extend({
 }).meta({ id: "ManagedCategory" });
 export type ManagedCategory = z.infer<typeof ManagedCategory>;
 
-/** Areas in their order, each followed by its parts in theirs. */
+/** Areas in their order, each followed by its sub-categories in theirs. */
 export const ManagedCategoryList = z
   .object({ Categories: z.array(ManagedCategory) })
   .meta({ id: "ManagedCategoryList" });
@@ -57,22 +57,22 @@ const category = {
 };
 const { Name, Uri, ...others } = category;
 
-/** A new area, or with `ParentID` a new part of one. */
+/** A new area, or with `ParentID` a new sub-category. */
 export const CreateCategory = z
   .strictObject({ Name, Uri, ...z.object(others).partial().shape })
   .meta({ id: "CreateCategory" });
 export type CreateCategory = z.infer<typeof CreateCategory>;
 
-/** What changes of a category. With another `ParentID` it moves, and its questions with it. */
+/** The changed fields of a category. With another `ParentID` it moves, and its questions with it. */
 export const UpdateCategory = z
   .strictObject({ ...z.object(category).partial().shape, ...lock })
   .meta({ id: "UpdateCategory" });
 export type UpdateCategory = z.infer<typeof UpdateCategory>;
 
-/** The parts of an area, or with `ParentID` null the areas, in the order in which they are shown. */
+/** The order of an area's sub-categories or, with `ParentID` null, of the areas. */
 export const OrderCategories = z.strictObject({ ParentID: id.nullable(), ...order }).meta({ id: "OrderCategories" });
 export type OrderCategories = z.infer<typeof OrderCategories>;
 
-/** The category that takes over everything. */
+/** The category to merge into. */
 export const MergeCategory = z.strictObject({ IntoID: id }).meta({ id: "MergeCategory" });
 export type MergeCategory = z.infer<typeof MergeCategory>;

@@ -1,22 +1,24 @@
-/** What holds a thing that the service keeps in a browser. */
+/** Where an item is stored in the browser. */
 export type StorageKind = "cookie" | "localStorage" | "sessionStorage" | "indexedDB";
 
-/** A service that only some firms use: what it keeps is declared where it is in use. */
+/** A service that only some firms use: its items are declared where it is enabled. */
 export type OutsideService = "gtag" | "errorReports";
 
 export interface Stored {
   kind: StorageKind;
-  /** A star stands for whatever follows: "test-*". */
+  /** An asterisk matches any suffix: "test-*". */
   name: string;
-  /** Swedish, for the one whose browser it is. */
+  /** In Swedish, for visitors. */
   purpose: string;
   /** Who sets it. */
   owner: string;
-  /** How long it stays unless removed, in words. */
+  /** The lifetime unless removed, in words. */
   lifetime: string;
-  /** Necessary for what the visitor asks for (lagen om elektronisk kommunikation 9 kap. 28 §), or only after a yes. */
+  /**
+   * Necessary for what the visitor asks for (lagen om elektronisk kommunikation 9 kap. 28 §), or only after consent.
+   */
   need: "necessary" | "consent";
-  /** Left out where it is the site's own. */
+  /** Omitted for the site itself. */
   service?: OutsideService;
 }
 
@@ -24,13 +26,13 @@ const own = "Lagrum";
 const thisTab = "Tills du stänger fliken";
 const untilSignedOut = "Tills du loggar ut";
 
-/** Days that a choice about cookies holds, before it is asked for again. */
+/** Days that a cookie choice is valid before the site asks again. */
 export const CHOICE_DAYS = 180;
 const whileChosen = "6 månader";
 
 /**
- * Everything that the service keeps in browsers: the one list. The cookie declaration is drawn from it, a withdrawal
- * empties what it says needs consent, and a test holds it against what a browser really keeps.
+ * The one list of everything that the service stores in browsers. The cookie declaration is rendered from it, withdrawn
+ * consent deletes the items that need consent, and a test compares it with what a browser really stores.
  */
 export const storageRegister: readonly Stored[] = [
   {
@@ -172,12 +174,12 @@ export function registered(kind: StorageKind, name: string): Stored | undefined 
   return storageRegister.find((row) => row.kind === kind && matches(row.name, name));
 }
 
-/** Whether a name falls under a row's, of which a star stands for whatever follows. */
+/** Whether a name matches a row, where an asterisk matches any suffix. */
 function matches(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** The rows that hold where only some outside services are in use. */
+/** The rows that apply when only some external services are enabled. */
 export function declared(inUse: readonly OutsideService[]): Stored[] {
   return storageRegister.filter(({ service }) => service === undefined || inUse.includes(service));
 }

@@ -1,2 +1,2 @@
-/** The version of the terms that people accept now; kept with each acceptance. */
+/** The current version of the terms, stored with each acceptance. */
 export const termsVersion = "2026-11-21";

@@ -19,7 +19,7 @@ export const SendMessage = z
     Email: email,
     Phone: phone.nullish(),
     Subject: z.enum(contactSubjects),
-    /** What the sender calls the order or the question. */
+    /** The order or question that the message is about, in the sender's words. */
     OrderRef: singleLine(lengths.OrderRef).nullish(),
     Message: multiline(lengths.Message),
     ...honeypot,
@@ -27,6 +27,6 @@ export const SendMessage = z
   .meta({ id: "SendMessage" });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/** The receipt: `Reference` is what the sender may quote to us. */
+/** The receipt: `Reference` is what the sender can quote to us. */
 export const SentMessage = z.object({ Reference: z.string() }).meta({ id: "SentMessage" });
 export type SentMessage = z.infer<typeof SentMessage>;

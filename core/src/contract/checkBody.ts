@@ -3,7 +3,7 @@ import { type Details, toDetails } from "./problem.ts";
 
 export type Checked<B> = { ok: true; body: B } | { ok: false; details: Details };
 
-/** What a form holds, checked by the contract's schema: the body to send, or what is wrong with which field. */
+/** Validates a form's values by the contract's schema: returns the body to send, or the errors by field. */
 export function checkBody<S extends z.ZodType>(schema: S, body: unknown): Checked<z.output<S>> {
   const parsed = schema.safeParse(body, { reportInput: true });
   return parsed.success ? { ok: true, body: parsed.data } : { ok: false, details: toDetails(parsed.error) };

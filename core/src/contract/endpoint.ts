@@ -3,11 +3,11 @@ import { idParam } from "./fieldSchema.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * Who may call.
- * - `public`: anyone; a token is not looked at.
- * - `optional`: anyone, and staff see more (`staff` gives their schema); a bad token is refused.
+ * Access control.
+ * - `public`: anyone; a token is ignored.
+ * - `optional`: anyone, and staff see more (`staff` gives their schema); an invalid token is refused.
  * - `account`, `staff`, `admin`: a signed-in account, one with a role, one with the role admin.
- * - `guest`: whoever holds the Access-Code.
+ * - `guest`: callers with a valid Access-Code.
  */
 export type Access = "public" | "optional" | "account" | "staff" | "admin" | "guest";
 
@@ -20,22 +20,22 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The successful answers, by status. 204 has `z.null()`. */
+  /** The successful responses, by status. 204 has `z.null()`. */
   responses: Record<number, z.ZodType>;
   /**
    * The field with the rows of a list. Its response has Content-Range, and staff may query it with `range`, `sort` and
    * `filter` as ra-data-simple-rest sends them.
    */
   rows?: string;
-  /** With `optional`: what staff get instead. */
+  /** With `optional`: the schema for staff. */
   staff?: Record<number, z.ZodType>;
   /** The media type of a streamed response. */
   media?: "text/csv";
-  /** Why there is a call that the specification's section 7 lacks. */
+  /** Why the endpoint exists although section 7 of the specification lacks it. */
   addition?: string;
   /** The GET whose current value the response has when a stale write is refused (optimistic locking). */
   currentFrom?: string;
-  /** Replays the first answer when the same Idempotency-Key comes again. */
+  /** Replays the first response when the same Idempotency-Key comes again. */
   idempotent?: true;
 }
 
@@ -60,7 +60,7 @@ export type Input<E extends Endpoint> = Part<"params", E["params"]> &
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler gets: parsed and complete. */
+/** A handler's input: parsed, with defaults. */
 export interface Parsed<E extends Endpoint> {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
@@ -71,7 +71,7 @@ type Bodies<E extends Endpoint, S extends number> =
   | (E["responses"][S] extends z.ZodType ? z.output<E["responses"][S]> : never)
   | (E["staff"] extends Record<number, z.ZodType> ? z.output<E["staff"][S]> : never);
 
-/** The successful answers of a call. */
+/** The successful responses of a call. */
 export type Success<E extends Endpoint> = {
   [S in keyof E["responses"] & number]: { status: S; body: Bodies<E, S> };
 }[keyof E["responses"] & number];

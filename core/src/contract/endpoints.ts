@@ -26,7 +26,7 @@ import { testQuestionEndpoints } from "../testQuestion/testQuestionEndpoints.ts"
 import { universityEndpoints } from "../university/universityEndpoints.ts";
 import { userEndpoints } from "../user/userEndpoints.ts";
 
-/** The provider API, call by call. Server, client, documentation and tests are made from this table. */
+/** The provider API. Server, client, documentation and tests are generated from this table. */
 export const endpoints = {
   ...categoryEndpoints,
   ...questionEndpoints,

@@ -3,7 +3,7 @@ import { lengths } from "./lengths.ts";
 
 export { lengths };
 
-/** PostgreSQL can't store NUL, and half a surrogate pair is no text. */
+/** PostgreSQL can't store NUL, and an unpaired surrogate is not valid text. */
 const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
 /** Text with line breaks, as typed; CRLF (what browsers post) becomes LF. */
@@ -15,7 +15,7 @@ export const multiline = (size: { min: number; max: number }) =>
     .max(size.max)
     .refine(storable, "INVALID_VALUE");
 
-/** Text on one line: white space is folded. */
+/** Text on one line: white space is collapsed. */
 export const singleLine = (size: { min: number; max: number }) =>
   z
     .string()
@@ -32,7 +32,7 @@ export const email = z
   .max(lengths.Email.max, "TOO_LONG")
   .regex(/^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}.]+(\.[^\s@<>(),;:"[\]\\\p{C}.]+)+$/u, "INVALID_EMAIL");
 
-/** A Swedish or international number, kept as E.164. */
+/** A Swedish or international number, normalised to E.164. */
 export const phone = z
   .string()
   .overwrite((text) => {
@@ -44,13 +44,13 @@ export const phone = z
 /** Letters of any alphabet with hyphen, apostrophe, point and space. */
 export const personName = singleLine(lengths.Name).regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
 
-/** A row's number: a positive integer that fits PostgreSQL's integer. */
+/** A row's ID: a positive integer that fits PostgreSQL's integer. */
 export const id = z.int().min(1).max(2_147_483_647);
 
-/** The same in a path or a query, where it comes as text. */
+/** The same in a path or a query, where it is text. */
 export const idParam = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
 
-/** Yes or no in a query, where it comes as text. */
+/** A boolean in a query, where it is text. */
 export const boolParam = z.stringbool({ truthy: ["true"], falsy: ["false"] });
 
 /** ISO 8601 in UTC with Z. */
@@ -65,10 +65,10 @@ export const code = z.string().regex(/^[a-z0-9]{26,64}$/, "INVALID_VALUE");
 /** Integer öre. */
 export const amount = z.int().min(0);
 
-/** The number of rows a page of a list holds unless asked otherwise. */
+/** The default page size of a list. */
 export const defaultPageSize = 25;
 
-/** What every list takes. `After` continues behind the row it was given with, where offsets have become slow. */
+/** The paging parameters of every list. `After` continues after the row with that cursor, where offsets are slow. */
 export const listQuery = {
   Page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
   PageSize: z.coerce.number<number | string>().int().min(1).max(100).default(defaultPageSize),
@@ -80,23 +80,23 @@ export const listQuery = {
     .optional(),
 };
 
-/** What every list answers beside its rows. `After` is null where the list ends. */
+/** The fields of every list besides its rows. `After` is null on the last page. */
 export const listAnswer = {
   Pages: z.int().min(0),
   Total: z.int().min(0),
   After: z.string().nullable(),
 };
 
-/** What lists answer besides that count no farther than some thousands: whether there are more than `Total`. */
+/** Lists that count up to a limit only have this too: whether there are more rows than `Total`. */
 export const countedAnswer = { ...listAnswer, TotalIsLeast: z.boolean() };
 
-/** Several numbers in a query: `ID=1,2,3`. */
+/** Several IDs in a query: `ID=1,2,3`. */
 export const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
   .optional();
 
-/** The last part of a page's address: small letters, digits and hyphens. A mere number in its place is a row's number. */
+/** The last part of a page's address: small letters, digits and hyphens. A plain number there is an ID. */
 export const address = z
   .string()
   .trim()
@@ -104,9 +104,11 @@ export const address = z
   .max(lengths.Uri.max)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, "INVALID_VALUE");
 
-/** The order of everything in a list, by number, and the order it was made from. */
+/** The order of all rows of a list, by ID, and the order it was based on. */
 export const order = {
   IDs: z.array(id).min(1).max(1000),
-  /** As it was read. When it has changed since, the call is refused with CHANGED_BY_OTHER and its `Present`. */
+  /**
+   * The order as it was loaded. When it has changed since, the call is refused with CHANGED_BY_OTHER and its `Present`.
+   */
   Read: z.array(id).max(1000),
 };

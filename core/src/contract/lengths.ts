@@ -5,7 +5,7 @@ export const lengths = {
   AnswerBody: { min: 0, max: 50_000 },
   /** Characters of a law's name. */
   Law: { min: 1, max: 200 },
-  /** Characters of each part of a provision that came in past the form. */
+  /** Characters of each part of an imported provision. */
   Cited: { min: 1, max: 300 },
   /** Provisions of one answer. */
   Provisions: { min: 0, max: 50 },
@@ -38,10 +38,10 @@ export const lengths = {
   ProductName: { min: 1, max: 120 },
   ShortDescription: { min: 0, max: 300 },
   Description: { min: 0, max: 10_000 },
-  /** Each point of what a product holds, lacks and needs. */
+  /** Each item of a product's lists (included, not included, needed). */
   Point: { min: 1, max: 300 },
   ExtraCosts: { min: 0, max: 500 },
-  /** Each question to the buyer, and each answer that can be chosen. */
+  /** Each question to the buyer, and each answer option. */
   BuyerQuestion: { min: 1, max: 200 },
   BuyerChoice: { min: 1, max: 100 },
   ShortAnswer: { min: 0, max: 200 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Finding } from "../pii/anonymisationSchema.ts";
 
-/** Every refusal of the API, with its HTTP status. Words for them live in texts/errors.ts. */
+/** Every error code of the API, with its HTTP status. Their texts are in texts/errors.ts. */
 export const errorStatus = {
   BAD_REQUEST: 400,
   INVALID_JSON: 400,
@@ -66,10 +66,10 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What the client reports when no answer came at all. */
+/** The error codes of the client when there was no response. */
 export type ClientErrorCode = ErrorCode | "NETWORK_ERROR" | "TIMEOUT";
 
-/** What can be wrong with one field; carried in `Details`. */
+/** The error codes of one field, in `Details`. */
 export const fieldCodes = [
   "REQUIRED",
   "TOO_SHORT",
@@ -93,7 +93,7 @@ export type FieldCode = (typeof fieldCodes)[number];
 export const Details = z.record(z.string(), z.array(z.enum(fieldCodes)));
 export type Details = z.infer<typeof Details>;
 
-/** The body of every refusal: RFC 9457 problem details, with our `Code` and `Details`. */
+/** The body of every error response: RFC 9457 problem details, with our `Code` and `Details`. */
 export const Problem = z
   .object({
     type: z.string(),
@@ -105,7 +105,7 @@ export const Problem = z
     Details: Details.optional(),
     /** With IDENTIFYING_LEFT: the open PII findings. */
     Findings: z.array(Finding).optional(),
-    /** With CHANGED_BY_OTHER: the row as it stands now. */
+    /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),
   })
   .meta({ id: "Problem" });
@@ -132,11 +132,11 @@ function fieldCode(issue: z.core.$ZodIssue): FieldCode {
 }
 
 /**
- * Turns zod's issues into `Details`: {Field: [CODE, …]}, the same for the server's answer and the browser's form.
+ * Turns zod's issues into `Details`: {Field: [CODE, …]}, the same for the server's response and the browser's form.
  * Parse with `reportInput: true`, or a missing field becomes INVALID_VALUE.
  */
 export function toDetails(error: z.core.$ZodError): Details {
-  // A Map: whoever tries may call a field "constructor" or "__proto__".
+  // A Map, since an attacker may name a field "constructor" or "__proto__".
   const details = new Map<string, Set<FieldCode>>();
   for (const issue of error.issues) {
     const fields =

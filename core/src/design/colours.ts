@@ -1,8 +1,8 @@
 import { paper } from "./paper.ts";
 
 /**
- * The colours of everything people see: ink on paper with one Swedish green. The one truth: colours.css is generated from
- * here (`pnpm generate:design`), and the admin's theme reads it.
+ * All colours: ink on paper with one green accent. This is the source: colours.css is generated from it
+ * (`pnpm generate:design`), and the admin's theme imports it.
  */
 export const light = {
   paper: paper.light,
@@ -10,9 +10,9 @@ export const light = {
   paperSunken: "#f2f0ea",
   ink: "#1d1c19",
   inkSoft: "#55524a",
-  /** Between things, where nothing depends on seeing it. */
+  /** Decorative lines, which need no contrast. */
   rule: "#dcd8cd",
-  /** Around what one can fill in or press. */
+  /** Borders of fields and buttons. */
   ruleStrong: "#837e71",
   accent: "#175c3d",
   accentStrong: "#0e4029",
@@ -56,7 +56,7 @@ const papers = ["paper", "paperRaised", "paperSunken"] as const;
 const washes = ["accentWash", "dangerWash", "cautionWash"] as const;
 const onEach = (over: keyof Colours, under: readonly (keyof Colours)[]): Pair[] => under.map((one) => [over, one]);
 
-/** Every text and what it may stand on: at least 4.5:1. */
+/** Every text colour and its allowed backgrounds: at least 4.5:1. */
 export const textPairs: Pair[] = [
   ...onEach("ink", [...papers, ...washes]),
   ...onEach("inkSoft", [...papers, ...washes]),
@@ -69,7 +69,7 @@ export const textPairs: Pair[] = [
   ...onEach("onDanger", ["danger", "dangerStrong"]),
 ];
 
-/** Borders of controls, marks and the ring of focus, and what they may stand on: at least 3:1. */
+/** Borders of controls, icons and the focus ring, and their allowed backgrounds: at least 3:1. */
 export const edgePairs: Pair[] = [
   ...onEach("ruleStrong", [...papers, "accentWash"]),
   ...onEach("focus", [...papers, ...washes]),

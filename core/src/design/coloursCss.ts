@@ -7,7 +7,7 @@ const declarations = (colours: Colours, indent: string) =>
     .map(([name, colour]) => `${indent}${colourVariable(name)}: ${colour};\n`)
     .join("");
 
-/** The custom properties of every colour, by the reader's choice of scheme. On paper it is always day. */
+/** The custom properties of every colour, by the reader's colour scheme. Print is always light. */
 export const coloursCss = () => `${head}:root {
   color-scheme: light dark;
 ${declarations(light, "  ")}}
@@ -18,7 +18,7 @@ ${declarations(dark, "    ")}  }
 }
 `;
 
-/** The same for a part of a page that shows a scheme other than the reader's. */
+/** The same for a part of a page with a fixed colour scheme. */
 export const schemesCss = () => `${head}[data-scheme="light"] {
   color-scheme: light;
 ${declarations(light, "  ")}}

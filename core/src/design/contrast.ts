@@ -7,7 +7,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast between two colours written #rrggbb, from 1 to 21, as WCAG 2.2 reckons it. */
+/** The contrast between two colours written #rrggbb, from 1 to 21, as defined by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,2 +1,2 @@
-/** The colour that everything stands on, by day and by night; apart, since every page tells the browser of it. */
+/** The page background in light and dark mode; in a file of its own, since every page sends it as theme-color. */
 export const paper = { light: "#fbfaf7", dark: "#171714" };

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { Desk, UndeliveredMailList } from "./deskSchema.ts";
 
-/** Calls on the desk as a whole: its figures, and the mails that did not arrive. */
+/** Endpoints for the dashboard: its counts, and the undelivered mails. */
 export const deskEndpoints = {
   getDesk: endpoint({
     method: "GET",
     path: "/desk",
-    summary: "The figures of the staff's overview, all at once",
+    summary: "All counts of the staff's dashboard",
     access: "staff",
     responses: { 200: Desk },
-    addition: "Staff see what waits, what is theirs and what is late on one page, in a bounded number of queries",
+    addition: "Staff see open, own and late work on one page, in a bounded number of queries",
   }),
   listUndeliveredMails: endpoint({
     method: "GET",
@@ -19,15 +19,15 @@ export const deskEndpoints = {
     access: "admin",
     responses: { 200: UndeliveredMailList },
     rows: "Mails",
-    addition: "Somebody has to see that a mail did not arrive",
+    addition: "Staff must notice undelivered mails",
   }),
   retryMail: endpoint({
     method: "PUT",
     path: "/undeliveredMails/{mailId}/retry",
-    summary: "Try to send a mail again, now",
+    summary: "Retry a mail now",
     access: "admin",
     params: z.strictObject({ mailId: z.uuid() }),
     responses: { 200: UndeliveredMailList },
-    addition: "What failed because a server was down need not be lost",
+    addition: "Mails that failed during an outage can be sent later",
   }),
 };

@@ -3,7 +3,7 @@ import { day, id, timestamp } from "../contract/fieldSchema.ts";
 
 const count = z.int().min(0);
 
-/** What happened on one day in Sweden. */
+/** The counts of one day in Sweden. */
 const DeskDay = z
   .object({
     Day: day,
@@ -16,25 +16,25 @@ const DeskDay = z
 export type DeskDay = z.infer<typeof DeskDay>;
 
 /**
- * The figures of the overview. Each is the total of the list that it leads to, and like those exact up to 10 000. What
- * admins alone may see is null to others.
+ * The counts of the dashboard. Each is the total of the list that it links to, and is exact up to 10 000. Counts for
+ * admins only are null to others.
  */
 export const Desk = z
   .object({
     Unanswered: z.object({ Total: count, Free: count, Express: count, Express24: count, PhoneAdvice: count }),
-    /** Held by the caller. */
+    /** Reserved by the caller. */
     Mine: z.object({ Total: count, Today: count, Late: count }),
-    /** Promised for today and not yet answered, whoever has them. */
+    /** Due today and unanswered, for all holders. */
     Today: count,
     Late: count,
-    /** Three quarters of the time are used. */
+    /** Three quarters of the working time are used. */
     Soon: count,
-    /** For the asker's facts. */
+    /** Waiting for the asker's reply. */
     Waiting: count,
     FollowUps: count,
-    /** Answers that a colleague wants the caller to read. */
+    /** Answers whose peer review is requested of the caller. */
     ToRead: count,
-    /** Unfinished messages and reports of readers. */
+    /** Unhandled messages and reports of readers. */
     Inbox: count,
     Hidden: count,
     AnsweredLate: count,
@@ -48,19 +48,19 @@ export const Desk = z
   .meta({ id: "Desk" });
 export type Desk = z.infer<typeof Desk>;
 
-/** A mail that hasn't arrived. What it says, and the code in it, stay where they are. */
+/** An undelivered mail. Its content and the code in it are not returned. */
 export const UndeliveredMail = z
   .object({
     ID: z.uuid(),
     Kind: z.string(),
     To: z.string(),
-    /** What it is about. */
+    /** The entity that it is about. */
     QuestionID: id.nullable(),
-    /** When it was put in the queue, or laid aside. */
+    /** When it was queued, or moved to the dead-letter queue. */
     At: timestamp,
-    /** Given up after about two days; until then it is tried again by itself. */
+    /** Moved to the dead-letter queue after about two days; until then it is retried. */
     GivenUp: z.boolean(),
-    /** When it is tried next. */
+    /** The time of the next attempt. */
     NextAt: timestamp.nullable(),
   })
   .meta({ id: "UndeliveredMail" });

@@ -4,12 +4,12 @@ import { BeginFile, FileList, FileQuery, SendPiece, StaffFile, Upload } from "./
 
 const addition = "Files of the specification: news have files, and somebody must be able to put them there";
 
-/** Calls on files. What is in them is fetched at the address that each bears. */
+/** Endpoints for files. The content is downloaded from each file's own address. */
 export const fileEndpoints = {
   listFiles: endpoint({
     method: "GET",
     path: "/files",
-    summary: "The files that are there, newest first, and how large and how many they may be",
+    summary: "The stored files, newest first, with the limits for size and number",
     access: "admin",
     query: FileQuery,
     responses: { 200: FileList },
@@ -19,7 +19,7 @@ export const fileEndpoints = {
   beginFile: endpoint({
     method: "POST",
     path: "/files",
-    summary: "Say that a file comes; one that is too large is refused before it is sent",
+    summary: "Announce an upload; a file that is too large is refused before it is sent",
     access: "admin",
     body: BeginFile,
     responses: { 201: Upload },
@@ -28,7 +28,7 @@ export const fileEndpoints = {
   sendPiece: endpoint({
     method: "PUT",
     path: "/files/{id}/pieces",
-    summary: "Send the next piece of a file; the same piece twice is one",
+    summary: "Upload the next piece of a file; idempotent",
     access: "admin",
     params: byId,
     body: SendPiece,
@@ -38,7 +38,7 @@ export const fileEndpoints = {
   finishFile: endpoint({
     method: "POST",
     path: "/files/{id}/finish",
-    summary: "Have the file that has come looked at and kept; pictures are made anew in several sizes",
+    summary: "Complete an upload: the file is checked and stored, and pictures are re-encoded in several sizes",
     access: "admin",
     params: byId,
     responses: { 201: StaffFile },
@@ -47,7 +47,7 @@ export const fileEndpoints = {
   deleteFile: endpoint({
     method: "DELETE",
     path: "/files/{id}",
-    summary: "Do away with a file that no news have",
+    summary: "Delete a file that no news use",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },

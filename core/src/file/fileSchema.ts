@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { id, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
 
-/** Bytes of a file that one call carries: as base 64 it keeps below the longest body that staff may send. */
+/** Bytes of a file in one call: in base 64 it stays below the maximum body size for staff. */
 export const pieceSize = 180_000;
 
 /** A file that staff have uploaded. */
 export const StaffFile = z
   .object({
     ID: id,
-    /** As it was called where it came from, without what can't be in a name, and with the ending of what it is. */
+    /** The uploader's name for the file, sanitised, with the extension of its media type. */
     Name: z.string(),
-    /** Where it can be fetched: for everyone once a piece of news that has it is published. */
+    /** The address to download it from: public once a piece of news that uses it is published. */
     Url: z.string(),
     MediaType: z.string(),
     /** Bytes, of a picture in its largest size. */
@@ -20,7 +20,7 @@ export const StaffFile = z
     Height: z.int().nullable(),
     UploadedAt: timestamp,
     UploadedBy: z.string().nullable(),
-    /** The news that it goes with, or stands in the text of. */
+    /** The news that it is attached to, or used in the text of. */
     News: z.array(z.object({ ID: id, Title: z.string() })),
   })
   .meta({ id: "StaffFile" });
@@ -30,9 +30,9 @@ export const FileList = z
   .object({
     Files: z.array(StaffFile),
     ...listAnswer,
-    /** Bytes that a file may have. */
+    /** Maximum bytes of a file. */
     MostBytes: z.int(),
-    /** Files that may go with one piece of news. */
+    /** Maximum number of files attached to one piece of news. */
     MostFiles: z.int(),
   })
   .meta({ id: "FileList" });
@@ -46,13 +46,13 @@ export const BeginFile = z
   .meta({ id: "BeginFile" });
 export type BeginFile = z.infer<typeof BeginFile>;
 
-/** How far a file has come. */
+/** The progress of an upload. */
 export const Upload = z.object({ ID: id, /** Bytes. */ Received: z.int().min(0) }).meta({ id: "Upload" });
 export type Upload = z.infer<typeof Upload>;
 
 export const SendPiece = z
   .strictObject({
-    /** The bytes before it. */
+    /** The offset in bytes. */
     At: z.int().min(0),
     /** The bytes, in base 64. */
     Data: z

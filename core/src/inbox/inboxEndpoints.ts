@@ -3,12 +3,12 @@ import { InboxItem, InboxList, InboxQuery, UpdateInboxItem } from "./inboxSchema
 
 const addition = "What readers send has to be read, and no two of the staff should answer it";
 
-/** Calls on what readers have sent. */
+/** Endpoints for the inbox. */
 export const inboxEndpoints = {
   listInbox: endpoint({
     method: "GET",
     path: "/inbox",
-    summary: "Reported errors, objections to publication and messages, and how far staff have come with them",
+    summary: "Reported errors, objections to publication and messages, with their state",
     access: "staff",
     query: InboxQuery,
     responses: { 200: InboxList },
@@ -18,7 +18,7 @@ export const inboxEndpoints = {
   getInboxItem: endpoint({
     method: "GET",
     path: "/inbox/{id}",
-    summary: "One thing that a reader has sent",
+    summary: "One inbox item",
     access: "staff",
     params: byId,
     responses: { 200: InboxItem },
@@ -27,8 +27,7 @@ export const inboxEndpoints = {
   updateInboxItem: endpoint({
     method: "PUT",
     path: "/inbox/{id}",
-    summary:
-      "Take it, let it go, mark it as handled or begin again; write a note. What a colleague took is theirs, and an admin's",
+    summary: "Take, release, handle or reopen the item; save its note. A taken item is for its assignee and admins",
     access: "staff",
     params: byId,
     body: UpdateInboxItem,

@@ -2,7 +2,7 @@ import type { Role } from "../account/accountSchema.ts";
 import { isAdmin } from "../account/roles.ts";
 import type { ErrorCode } from "../contract/problem.ts";
 
-/** Why a person can't say how far something in the inbox has come, or null: what a colleague took is for that colleague and admins. */
+/** Why a person can't change the state of an inbox item, or null: a taken item is for its assignee and admins. */
 export function inboxObstacle(
   takenBy: number | null,
   person: { UserID: number; roles: readonly Role[] },

@@ -15,34 +15,34 @@ export const inboxStates = ["New", "Taken", "Handled"] as const;
 export const InboxState = z.enum(inboxStates);
 export type InboxState = z.infer<typeof InboxState>;
 
-/** Something that a reader has sent, and how far staff have come with it. */
+/** An inbox item from a reader, with its state. */
 export const InboxItem = z
   .object({
     ID: id,
     Kind: InboxKind,
-    /** What the sender may quote to us. */
+    /** The reference that the sender can quote. */
     Reference: z.string(),
     CreatedAt: timestamp,
     State: InboxState,
-    /** The question or answer that it is about; null for a message. */
+    /** The question or answer; null for a message. */
     About: z
       .object({
         ID: id,
         Title: z.string(),
         HasAnswer: z.boolean(),
         Hidden: z.boolean(),
-        /** Readers see it now. */
+        /** Whether it is public now. */
         IsPublic: z.boolean(),
-        /** The answer has been changed since the report. */
+        /** Whether the answer has been changed since the report. */
         IsChanged: z.boolean(),
       })
       .nullable(),
-    /** Of a report. */
+    /** For a report. */
     Reason: z.enum(answerReportReasons).nullable(),
-    /** Of a message. */
+    /** For a message. */
     Subject: z.enum(contactSubjects).nullable(),
     OrderRef: z.string().nullable(),
-    /** Null for an objection, which says no more than that. */
+    /** Null for an objection, which has no text. */
     Text: z.string().nullable(),
     Name: z.string().nullable(),
     Email: z.string().nullable(),
@@ -51,9 +51,9 @@ export const InboxItem = z
     TakenAt: timestamp.nullable(),
     HandledBy: Colleague.nullable(),
     HandledAt: timestamp.nullable(),
-    /** The staff's own. */
+    /** An internal note of the staff. */
     Note: z.string(),
-    /** When the note was last written; before any, when this came. */
+    /** When the note was last saved; before that, when the item was created. */
     UpdatedAt: timestamp,
   })
   .meta({ id: "InboxItem" });
@@ -73,7 +73,7 @@ export const InboxQuery = z.strictObject({
 });
 export type InboxQuery = z.infer<typeof InboxQuery>;
 
-/** Staff take it, let it go, are done with it or begin again; or only write a note, which has the lock. */
+/** Staff take, release, handle or reopen an item, or save its note, which has the optimistic lock. */
 export const UpdateInboxItem = z
   .strictObject({ State: InboxState.optional(), Note: multiline(lengths.InboxNote).optional(), ...lock })
   .meta({ id: "UpdateInboxItem" });

@@ -1,39 +1,39 @@
 import { z } from "zod";
 import { amount, day } from "../contract/fieldSchema.ts";
 
-/** The figures that legal protection is judged by, and what each counts. */
+/** The figures of legal protection, and the unit of each. */
 export const insuranceFigureCodes = [
   /** Prisbasbeloppet, öre. */
   "PriceBaseAmount",
-  /** Disputes up to this part of it are left out; basis points. */
+  /** Disputes up to this share of it are not covered; basis points. */
   "SmallClaimShare",
-  /** How long one must have been insured without a gap; months. */
+  /** Months of insurance without a gap that are required. */
   "LeastInsuredMonths",
-  /** What the insured usually pays; basis points, from and to. */
+  /** The usual own share; basis points, from and to. */
   "OwnShareLow",
   "OwnShareHigh",
-  /** The most that is usually paid; öre, from and to. */
+  /** The usual ceiling; öre, from and to. */
   "CeilingLow",
   "CeilingHigh",
-  /** The costs that the example reckons with; öre. Nobody's rule: an illustration. */
+  /** The costs of the example, öre. An illustration, not a rule. */
   "ExampleCost",
-  /** Rättshjälp: the highest economic basis a year, öre, and the fee, basis points, from and to. */
+  /** Rättshjälp: the income limit a year, öre, and the fee, basis points, from and to. */
   "LegalAidIncome",
   "LegalAidFeeLow",
   "LegalAidFeeHigh",
 ] as const;
 export type InsuranceFigureCode = (typeof insuranceFigureCodes)[number];
 
-/** Whether legal protection usually pays for disputes of a kind. */
+/** Whether legal protection usually covers disputes of a kind. */
 export const insuranceCoverages = ["Usually", "Depends", "Seldom"] as const;
 export type InsuranceCoverage = (typeof insuranceCoverages)[number];
 
-/** Where a fact comes from: since when it holds, where it was read, and when someone last saw that it does. */
+/** The source of a fact: since when it is valid, where it was read, and when it was last checked. */
 const sourced = { ValidFrom: day, Source: z.string(), CheckedAt: day };
 
 const Figure = z.object({ Value: z.int(), ...sourced });
 
-/** What holds now. Legal rules and amounts are rows with dates, never constants. */
+/** The current rules. Legal rules and amounts are rows with dates, never constants. */
 export const InsuranceRules = z
   .object({
     Figures: z.record(z.enum(insuranceFigureCodes), Figure),
@@ -50,7 +50,7 @@ export const InsuranceRules = z
       z.object({
         Code: z.string(),
         Name: z.string(),
-        /** The most it pays, öre. Null here and below: not known. */
+        /** The ceiling, öre. Here and below null means unknown. */
         Ceiling: amount.nullable(),
         /** Basis points. */
         OwnShare: z.int().nullable(),
@@ -66,19 +66,22 @@ export type InsuranceRules = z.infer<typeof InsuranceRules>;
 
 const yesNoUnknown = z.enum(["Yes", "No", "Unknown"]);
 
-/** The seven questions of the check. The answers stay with whoever asks for them: no call of the API takes them. */
+/** The seven questions of the check. The answers stay in the browser: they are never sent to the API. */
 export const InsuranceCheck = z
   .strictObject({
     HomeInsurance: yesNoUnknown,
     InsuredLongEnough: yesNoUnknown,
     ClaimMade: z.enum(["Yes", "No"]),
-    /** Whether the other side has refused, and how that can be shown. Without a claim there is nothing to refuse. */
+    /**
+     * Whether the other side has refused the claim, and whether that can be proved. Without a claim there is no
+     * refusal.
+     */
     ClaimRefused: z.enum(["InWriting", "Orally", "No"]),
     RefusedAt: day.nullable(),
     Area: z.string("REQUIRED").min(1, "REQUIRED"),
     /** Öre; null when the dispute is not about money or the amount is unknown. */
     Amount: amount.nullable(),
-    /** A company of the list, or null. */
+    /** The code of a company in the list, or null. */
     Company: z.string().nullable(),
   })
   .meta({ id: "InsuranceCheck" });

@@ -11,7 +11,7 @@ export const protectionRules = [
 ] as const;
 export type ProtectionRule = (typeof protectionRules)[number];
 
-/** Met speaks for legal protection, unmet against it; open can still go either way. */
+/** Met speaks for legal protection, unmet against it; open is undecided. */
 export type Verdict = "met" | "open" | "unmet";
 export type ProtectionOutcome = "Likely" | "Maybe" | "Unlikely";
 
@@ -21,29 +21,32 @@ type Area = InsuranceRules["Areas"][number];
 /** How the costs of a dispute are shared, all in öre. */
 export interface SharedCosts {
   Cost: number;
-  /** What the insured pays. */
+  /** The insured's share. */
   Insured: number;
-  /** What the company pays. */
+  /** The company's share. */
   Insurance: number;
 }
 
 export interface ProtectionJudgement {
   Outcome: ProtectionOutcome;
   Verdicts: Record<ProtectionRule, Verdict>;
-  /** Disputes about this much or less are left out, öre. */
+  /** Disputes of about this amount or less are not covered, öre. */
   Threshold: number;
-  /** Since when one must have been insured for the refusal to count, where its day is known. */
+  /** The day from which the insurance must have been valid, where the day of the refusal is known. */
   InsuredSince: string | null;
   Area: Area | null;
   Company: Company | null;
-  /** Basis points; of the company, or the higher usual one. */
+  /** Basis points; the company's, or the higher usual one. */
   OwnShare: number;
-  /** The most that is paid, öre; of the company, or the lower usual one. */
+  /** The ceiling, öre; the company's, or the lower usual one. */
   Ceiling: number;
   Example: SharedCosts;
 }
 
-/** The own share is a part of the cost, at least `least`; the company pays the rest up to its ceiling. Öre, basis points. */
+/**
+ * The own share is a percentage of the cost, at least `least`; the company pays the rest up to its ceiling. Öre, basis
+ * points.
+ */
 export function shareCosts(cost: number, terms: { share: number; least: number; ceiling: number }): SharedCosts {
   const own = Math.min(cost, Math.max(terms.least, Math.round((cost * terms.share) / 10_000)));
   const Insurance = Math.min(terms.ceiling, cost - own);
@@ -55,7 +58,7 @@ const answered = (answer: InsuranceCheck["HomeInsurance"]): Verdict =>
 
 const byCoverage = { Usually: "met", Depends: "open", Seldom: "unmet" } as const;
 
-/** Whether legal-protection insurance would probably pay: what speaks for it, what against, and what is open still. */
+/** Whether legal-protection insurance would probably pay, with the rules that are met, unmet and open. */
 export function judgeProtection(check: InsuranceCheck, rules: InsuranceRules): ProtectionJudgement {
   const { Figures } = rules;
   const Threshold = Math.round((Figures.PriceBaseAmount.Value * Figures.SmallClaimShare.Value) / 10_000);
@@ -65,7 +68,7 @@ export function judgeProtection(check: InsuranceCheck, rules: InsuranceRules): P
   const Verdicts: Record<ProtectionRule, Verdict> = {
     HomeInsurance: answered(check.HomeInsurance),
     InsuredLongEnough: answered(check.InsuredLongEnough),
-    // What has not been done yet can be done.
+    // A step that is not taken yet can still be taken.
     ClaimMade: check.ClaimMade === "Yes" ? "met" : "open",
     ClaimRefused: isRefused ? "met" : "open",
     Area: Area ? byCoverage[Area.Coverage] : "open",

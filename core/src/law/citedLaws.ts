@@ -2,7 +2,7 @@ import { capitalise } from "../text/text.ts";
 import type { Provision } from "./provisionSchema.ts";
 import { provisionPlace } from "./provisions.ts";
 
-/** A law with the places in it that an answer rests on. */
+/** A law with the places in it that an answer cites. */
 export interface CitedLaw {
   /** "Jordabalk (1970:994)". */
   title: string;
@@ -10,7 +10,7 @@ export interface CitedLaw {
   places: string[];
 }
 
-/** The provisions law by law, in the order in which the answer names them, each place once. */
+/** The provisions grouped by law, in the order of the answer, without duplicates. */
 export function citedLaws(provisions: Provision[]): CitedLaw[] {
   const laws = Map.groupBy(provisions, ({ Sfs }) => Sfs);
   return [...laws].map(([sfs, cited]) => ({

@@ -4,11 +4,11 @@ import { provisionLabel } from "./provisions.ts";
 import { statuteAbbreviations } from "./statuteAbbreviations.ts";
 import { type StatuteName, statutes } from "./statutes.ts";
 
-/** What typed words may mean: a provision that answers cite, one that is written out, or a law alone. */
+/** A suggestion for typed words: a provision that answers cite, one that is written out, or a law alone. */
 export interface FoundProvision extends CitedProvision {
-  /** "12 kap. 28 § jordabalken (1970:994)"; a law alone goes under its name. */
+  /** "12 kap. 28 § jordabalken (1970:994)"; the name for a law alone. */
   Label: string;
-  /** How many answers cite it; 0 for what was only written out, and for a law. */
+  /** The number of answers that cite it; 0 for a written-out provision and for a law. */
   Count: number;
 }
 
@@ -17,7 +17,7 @@ interface Sought {
   law: string;
   chapter: string | null;
   paragraph: string | null;
-  /** Numbers without a sign of what they number. */
+  /** Numbers without a unit (chapter or paragraph). */
   numbers: string[];
 }
 
@@ -25,13 +25,13 @@ const unit = String.raw`\d{1,3}(?: ?[a-z](?![a-zåäö]))?`;
 const range = `${unit}(?:\\s*[-–]\\s*${unit})?`;
 const withChapter = new RegExp(`(${unit})\\s*kap(?:\\.|itlet)?(?![a-zåäö])`);
 const withParagraph = new RegExp(`(${range})\\s*§+|(?:art\\.|artikel|artiklarna)\\s*(${range})`);
-// Not the numbers of the laws, "1949:381".
+// Except the numbers of laws, "1949:381".
 const withColon = new RegExp(`(?<![\\d/])(${unit}):(${range})(?!\\d)`);
 const bare = new RegExp(`(?<![\\d:/.a-zåäö])(${range})(?![\\d:/a-zåäö])`, "g");
 
 const tidy = (text: string) => text.replace(/\s*[-–]\s*/, "–").trim();
 
-/** Takes apart "föräldrabalken 6 kap", "FB 6:2", "12 kap. 28 § JB", "avtalslagen 36". */
+/** Parses "föräldrabalken 6 kap", "FB 6:2", "12 kap. 28 § JB", "avtalslagen 36". */
 function seek(words: string): Sought {
   let rest = words.toLocaleLowerCase("sv").replace(/\s+/g, " ").trim();
   const take = (pattern: RegExp): string[] => {
@@ -61,7 +61,7 @@ const names = Object.keys(statutes) as StatuteName[];
 const isCalled = (name: StatuteName, law: string) =>
   name === law || statuteAbbreviations[name]?.some((short) => short.toLocaleLowerCase("sv") === law) === true;
 
-/** The laws that the words name: by short name, by the beginning of the name, by anything in it, by number. */
+/** The laws that match the words: by short name, by the beginning of the name, by any part of it, by number. */
 function lawsOf(law: string): StatuteName[] {
   if (law === "") return [];
   const called = names.filter((name) => isCalled(name, law));
@@ -74,7 +74,7 @@ function lawsOf(law: string): StatuteName[] {
   return [...begun, ...within];
 }
 
-/** What bare numbers mean for a law: two are chapter and paragraph; one is either. */
+/** The meaning of numbers without units: two are chapter and paragraph; one is either. */
 function placesOf({ chapter, paragraph, numbers: [first, second] }: Sought): [string | null, string | null][] {
   if (first === undefined) return [[chapter, paragraph]];
   if (chapter !== null) return [[chapter, paragraph ?? first]];
@@ -86,16 +86,16 @@ function placesOf({ chapter, paragraph, numbers: [first, second] }: Sought): [st
   ];
 }
 
-/** A law without a place, as something to begin from. */
+/** A law without a place, as a starting point. */
 const lawAlone = (name: StatuteName): FoundProvision => ({
   ...{ Law: statutes[name].Law, Sfs: statutes[name].Sfs, Chapter: null, Paragraph: "" },
   ...{ Label: name, Count: 0 },
 });
 
 /**
- * What the words of whoever looks for a provision may mean, best first: those that answers cite, what the words write
- * out themselves, and laws.
- * @param cited what answers cite, most cited first
+ * Suggestions for a search for a provision, best first: cited provisions, the provision that the words write
+ * out, and laws.
+ * @param cited the cited provisions, most cited first
  */
 export function findProvisions(words: string, cited: readonly FoundProvision[], limit = 12): FoundProvision[] {
   const sought = seek(words);
@@ -130,7 +130,7 @@ export function findProvisions(words: string, cited: readonly FoundProvision[], 
   const alone = laws.map((name) =>
     sought.chapter === null ? lawAlone(name) : { ...lawAlone(name), Chapter: sought.chapter },
   );
-  // A name that is being typed is a law's; once a place follows, it is a provision's.
+  // Words without a place match laws first; with a place, provisions first.
   const found = isPlaced
     ? [...exact, ...written, ...others, ...alone]
     : [...alone.slice(0, 4), ...known, ...alone.slice(4)];

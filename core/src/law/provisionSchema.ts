@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lengths, singleLine } from "../contract/fieldSchema.ts";
 import { isEuropean } from "./europeanActSchema.ts";
 
-/** A provision that an answer rests on: "12 kap. 28 § jordabalken (1970:994)". */
+/** A provision that an answer cites: "12 kap. 28 § jordabalken (1970:994)". */
 export const Provision = z
   .object({
     Law: z.string(),
@@ -16,13 +16,13 @@ export type Provision = z.infer<typeof Provision>;
 
 const cited = singleLine(lengths.Cited);
 
-/** A provision as it comes in. What an answer has already stays as it is; what is new must be citable. */
+/** A provision in a request. One that the answer already has is unchanged; a new one must be valid. */
 export const CitedProvision = z
   .strictObject({ Law: cited, Sfs: cited, Chapter: cited.nullable(), Paragraph: cited })
   .meta({ id: "CitedProvision" });
 export type CitedProvision = z.infer<typeof CitedProvision>;
 
-/** Provisions that answers rest on, those cited most first. */
+/** Cited provisions, most cited first. */
 export const CitedProvisionList = z
   .object({ Provisions: z.array(Provision.extend({ Count: z.int().min(1) })) })
   .meta({ id: "CitedProvisionList" });
@@ -65,11 +65,11 @@ export const EuropeanProvision = z.strictObject({
     .string("REQUIRED")
     .overwrite((text) => text.replace(/[()]/g, "").replace(/\s+/g, " ").trim().toUpperCase().replace(" NR ", " nr "))
     .regex(/^(?:(?:EU|EG|EEG)(?: nr)? \d{1,4}\/\d{1,4}|\d{2,4}\/\d{1,4}\/(?:EU|EG|EEG))$/, "INVALID_VALUE"),
-  /** Articles are numbered through the act. */
+  /** Articles are numbered throughout the act. */
   Chapter: z.null("MUST_BE_EMPTY"),
   /** The article, "17", with its paragraph and point, "6.1 f", or a range, "12–14". */
   Paragraph: place(/^\d{1,3}(?:\.\d{1,2})?(?: ?[a-z])?(?:–\d{1,3}(?:\.\d{1,2})?(?: ?[a-z])?)?$/),
 });
 
-/** The form in which a provision with that number is cited. */
+/** The schema for a provision with that number. */
 export const citable = (sfs: string) => (isEuropean(sfs) ? EuropeanProvision : SwedishProvision);

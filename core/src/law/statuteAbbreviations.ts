@@ -1,6 +1,6 @@
 import type { StatuteName } from "./statutes.ts";
 
-/** What lawyers call the laws for short. */
+/** Lawyers' abbreviations of laws. */
 export const statuteAbbreviations: Partial<Record<StatuteName, readonly string[]>> = {
   aktiebolagslagen: ["ABL"],
   anställningsskyddslagen: ["LAS"],

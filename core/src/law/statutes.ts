@@ -1,4 +1,4 @@
-/** The laws that answers cite most, under the names that running text gives them. */
+/** The most cited laws, by their names in running text. */
 export const statutes = {
   aktiebolagslagen: { Law: "Aktiebolagslag (2005:551)", Sfs: "2005:551" },
   anställningsskyddslagen: { Law: "Lag (1982:80) om anställningsskydd", Sfs: "1982:80" },

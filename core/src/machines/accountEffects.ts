@@ -17,44 +17,44 @@ export interface ProviderUser {
 }
 
 /**
- * The identity provider. Its errors come as answers: domain/identityProblem.ts turns its codes into ours.
+ * The identity provider. Its errors are returned: account/identityProblem.ts maps its codes to ours.
  * A network that is down is NETWORK_ERROR, a provider that is down IDENTITY_UNAVAILABLE.
  */
 export interface IdentityEffects {
   signIn(input: Credentials): Promise<Answer<{ isVerified: boolean }>>;
-  /** Link is the whole address that the mail opened. */
+  /** Link is the full URL that the mail opened. */
   signInWithLink(input: { Email: string; Link: string }): Promise<Answer>;
   signOut(): Promise<Answer>;
-  /** A sign-in link that makes the address verified; it opens the home page. */
+  /** A sign-in link that verifies the address; it opens the home page. */
   sendActivationLink(input: { Email: string }): Promise<Answer>;
   sendSignInLink(input: { Email: string }): Promise<Answer>;
   sendPasswordReset(input: { Email: string }): Promise<Answer>;
-  /** Whose password the link's code resets; the code stays unused. */
+  /** The address of a reset link's code; the code stays unused. */
   checkReset(input: { Code: string }): Promise<Answer<{ Email: string }>>;
   confirmReset(input: { Code: string; Password: string }): Promise<Answer>;
   /**
-   * Follows who is signed in, in this tab and in others: first when it is known, then whenever the token changes.
-   * `fail` when it can't be known. Returns what ends it.
+   * Reports the signed-in user, in this tab and in others: at first, then whenever the token changes.
+   * Calls `fail` when the user can't be determined. Returns the unsubscribe function.
    */
   tokenChanges(report: (user: ProviderUser | null) => void, fail: (Code: ClientErrorCode) => void): () => void;
 }
 
-/** The API's calls on accounts (specification section 7). */
+/** The API's account endpoints (specification section 7). */
 export interface AccountCalls {
   getMe(): Promise<Answer<{ me: Me }>>;
   handleUnconfirmedUser(input: { Email: string }): Promise<Answer<SignInHelp>>;
   confirmAccount(input: { Code: string }): Promise<Answer>;
   passwordUpdated(): Promise<Answer>;
-  /** The same key twice is one application. */
+  /** Calls with the same key make one application. */
   signUp(input: { form: SignUp; idempotencyKey: string }): Promise<Answer>;
   acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
   rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
 }
 
-/** What the local storage keeps under the key `root`. */
+/** The data in local storage under the key `root`. */
 export interface PersistedAccount {
   UserID: number | null;
-  /** Where the last link was mailed, and whether it was for an activation. */
+  /** The address of the last mailed link, and whether the link was for an activation. */
   Email: string | null;
   isActivation: boolean;
 }

@@ -16,8 +16,8 @@ export type ActivationEffects = LinkEffects &
   Pick<AccountCalls, "confirmAccount">;
 
 /**
- * Showing that an address is one's own. The mail after sign-up brings a code, which a button confirms; later activation
- * mails bring the provider's sign-in link. The link's half is that of `emailLink`: the same steps, other mails.
+ * Verifying an address. The mail after sign-up has a code, which a button confirms; later activation
+ * mails have the provider's sign-in link. The steps of the link are those of `emailLink`, with other mails.
  */
 export const activation = linkSetup.createMachine({
   id: "activation",
@@ -74,7 +74,7 @@ export const activation = linkSetup.createMachine({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const activationWith = (effects: ActivationEffects) =>
   activation.provide({
     actors: {

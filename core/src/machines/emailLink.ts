@@ -12,7 +12,7 @@ import {
 
 export type EmailLinkEffects = LinkEffects & Pick<IdentityEffects, "sendSignInLink">;
 
-/** Signing in without a password: asking for a link by mail, and using it. */
+/** Signing in without a password: requesting a link by mail, and using it. */
 export const emailLink = linkSetup.createMachine({
   id: "emailLink",
   description: "Att logga in med en länk i ett mejl.",
@@ -33,7 +33,7 @@ export const emailLink = linkSetup.createMachine({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const emailLinkWith = (effects: EmailLinkEffects) =>
   emailLink.provide({
     actors: { ...linkActors(effects), sendLink: fromCall(effects.sendSignInLink) },

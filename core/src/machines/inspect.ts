@@ -1,13 +1,13 @@
 import type { AnyStateMachine, InspectionEvent, StateValue } from "xstate";
 import type { Settings } from "../settings/settingsSchema.ts";
 
-/** Tabs of one origin meet here. */
+/** The BroadcastChannel of the tabs of one origin. */
 export const channelName = "lagrum:machines";
 
-/** Held by a tab as long as it lives, so that viewers learn when it is gone, even when it crashed. */
+/** A lock that a tab holds while it is open, so that viewers notice a closed or crashed tab. */
 export const lockName = (tab: string) => `lagrum:machines:${tab}`;
 
-/** What travels: where an actor is and what took it there, never its context, which may hold personal data. */
+/** The message: an actor's state and the event that led to it, never its context, which may hold personal data. */
 export type Message =
   | { type: "hello" }
   | { type: "actor"; tab: string; actor: string; machine: string; value: StateValue; status: string; event: string }
@@ -15,7 +15,7 @@ export type Message =
 
 export type Inspector = (event: InspectionEvent) => void;
 
-/** Machines are followed in the demo, which development runs too; never where real people sign in. */
+/** Machines are inspected in the demo and in development only; never where real people sign in. */
 export const isFollowedIn = (mode: Settings["Mode"]): boolean => mode === "demo";
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
@@ -36,8 +36,8 @@ function messageOf(tab: string, { actorRef, event, snapshot }: InspectionEvent &
 }
 
 /**
- * For `createActor(machine, { inspect })`: tells viewers in other tabs where this tab's machines are, also viewers that
- * are opened later. Undefined, and no channel, in every mode but the demo's.
+ * For `createActor(machine, { inspect })`: broadcasts the state of this tab's machines to viewers in other tabs, also
+ * to viewers that are opened later. Undefined, without a channel, in every mode but demo.
  */
 export function createInspector(mode: Settings["Mode"]): Inspector | undefined {
   if (!isFollowedIn(mode)) return undefined;
@@ -47,7 +47,7 @@ export function createInspector(mode: Settings["Mode"]): Inspector | undefined {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === "hello") for (const message of running.values()) channel.postMessage(message);
   };
-  // Never resolved: the tab lets go of it when it ends. Only a secure address has locks.
+  // Never resolved: the lock is released when the tab closes. Locks exist in secure contexts only.
   void globalThis.navigator?.locks?.request(lockName(tab), () => new Promise(() => {}));
   globalThis.addEventListener?.("pagehide", () => channel.postMessage({ type: "gone", tab } satisfies Message));
   globalThis.addEventListener?.("pageshow", () => {

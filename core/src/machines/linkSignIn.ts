@@ -6,14 +6,14 @@ import type { AccountCalls, Answer, IdentityEffects, Navigation, PersistedAccoun
 import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isAboutAccount, isUnreachable, isUnusableLink } from "./failure.ts";
 
-/** What signing in by a mailed link takes; `activation` and `emailLink` are made of it. */
+/** The states and effects of signing in by a mailed link; `activation` and `emailLink` are built from it. */
 export type LinkEffects = Pick<IdentityEffects, "signInWithLink" | "signOut"> &
   Pick<AccountCalls, "getMe"> &
   Pick<Storage, "restore" | "persistEmail" | "clearEmail"> &
   Navigation;
 
 export interface LinkInput {
-  /** The whole address that a mailed link opened (mode and oobCode in its query). */
+  /** The full URL that a mailed link opened (mode and oobCode in its query). */
   Link?: string;
   /** The code of our own confirmation mail. */
   Code?: string;
@@ -84,7 +84,7 @@ export const linkSetup = setup({
   },
 });
 
-/** A link that was opened: from the persisted address, or the one that people give, to being signed in. */
+/** Handles an opened link: from the persisted address, or one that the user enters, to a signed-in user. */
 export const usingLink = {
   restoringAddress: linkSetup.createStateConfig({
     description: "En länk från ett mejl är öppnad. Läser om adressen finns kvar i webbläsaren.",
@@ -184,7 +184,7 @@ export const usingLink = {
   }),
 };
 
-/** A link that is asked for by mail. */
+/** Requests a link by mail. */
 export const sendingLink = {
   sending: linkSetup.createStateConfig({
     description: "Skickar ett mejl med en länk.",
@@ -216,7 +216,7 @@ export const sendingLink = {
   }),
 };
 
-/** The effects in their places, but for those that each machine has its own of. */
+/** The injected effects, except those that differ between the machines. */
 export const linkActors = (effects: LinkEffects) => ({
   restore: fromCall(effects.restore),
   signInWithLink: fromCall(effects.signInWithLink),

@@ -21,8 +21,8 @@ type Help = Answer<SignInHelp>;
 const emailOf = ({ context }: { context: LoginContext }) => ({ Email: context.Email });
 
 /**
- * Signing in with e-mail and password (specification section 4, "Login"). What was typed stays until it has succeeded.
- * "Wrong password" and "unknown user" are one answer of the provider, so both lead to the same check.
+ * Signing in with e-mail and password (specification section 4, "Login"). The input stays until the sign-in succeeds.
+ * The provider responds the same to a wrong password and an unknown user, so both lead to the same check.
  */
 export const login = setup({
   types: {
@@ -266,7 +266,7 @@ export const login = setup({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const loginWith = (effects: LoginEffects) =>
   login.provide({
     actors: {

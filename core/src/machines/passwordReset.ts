@@ -13,7 +13,7 @@ export type PasswordResetEffects = Pick<
   Navigation;
 
 export interface PasswordResetInput {
-  /** The code of the link in the mail; without it a mail is asked for. */
+  /** The code of the link in the mail; without it a mail is requested. */
   Code?: string;
   Email?: string;
 }
@@ -26,7 +26,7 @@ export interface PasswordResetContext extends Credentials {
 
 const emailOf = ({ context }: { context: PasswordResetContext }) => ({ Email: context.Email });
 
-/** A new password: asking for the mail, and what follows its link (specification section 4, "password reset link"). */
+/** A new password: requesting the mail, and using its link (specification section 4, "password reset link"). */
 export const passwordReset = setup({
   types: {
     input: {} as PasswordResetInput,
@@ -255,7 +255,7 @@ export const passwordReset = setup({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const passwordResetWith = (effects: PasswordResetEffects) =>
   passwordReset.provide({
     actors: {

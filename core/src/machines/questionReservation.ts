@@ -7,9 +7,9 @@ import { effect, type Result } from "./effect.ts";
 interface Input {
   QuestionID: number;
   ReservedBy: ReservedBy;
-  /** Whose screen this is. */
+  /** The current user. */
   UserID: number;
-  /** May give back what others hold. */
+  /** Whether the user may release other people's reservations. */
   isAdmin?: boolean;
   /** Renews the lease as long as the machine runs. */
   isEditorOpen?: boolean;
@@ -22,7 +22,7 @@ export interface ReservationContext extends Required<Input> {
   done: "reserved" | "returned" | null;
 }
 
-/** A refusal may tell who holds the question now. */
+/** A refusal may include the current holder. */
 export type ReservationResult = Result<{ ReservedBy: ReservedBy }, { ReservedBy?: ReservedBy }>;
 
 const reservation = () => effect<ReservationResult, { QuestionID: number }>();
@@ -30,7 +30,7 @@ const longestTimeout = 2_147_483_647;
 const leaseLeft = (holder: ReservedBy) => (holder === null ? 0 : Date.parse(holder.LeaseUntil) - Date.now());
 
 /**
- * One question's reservation, as one member of staff sees it.
+ * One question's reservation, from the view of one member of staff.
  * Effects: `reserve`, `unreserve`, `renewLease`. Times are milliseconds.
  */
 export const questionReservation = setup({
@@ -70,7 +70,7 @@ export const questionReservation = setup({
     untilLeaseEnds: ({ context }) => Math.min(Math.max(leaseLeft(context.ReservedBy), 0), longestTimeout),
     untilRenewal: ({ context }) => {
       const left = leaseLeft(context.ReservedBy);
-      // LEASE_MINUTES decides how long a lease is: a short one is renewed when half of it is left.
+      // LEASE_MINUTES sets the length of a lease: a short one is renewed at half its length.
       return Math.max(Math.min(leaseRenewal, left / 2), 0);
     },
     untilRetry: 30_000,

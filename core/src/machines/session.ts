@@ -15,7 +15,7 @@ import type {
 import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isSessionOver } from "./failure.ts";
 
-/** Milliseconds until the start goes on without what the local storage keeps (specification section 9). */
+/** Milliseconds before the start continues without the data of local storage (specification section 9). */
 export const persistenceTimeout = 5_000;
 
 export type SessionEffects = Pick<IdentityEffects, "signOut" | "tokenChanges"> &
@@ -25,18 +25,18 @@ export type SessionEffects = Pick<IdentityEffects, "signOut" | "tokenChanges"> &
   Navigation;
 
 interface Input {
-  /** Test mode: logged in or out whoever comes (domain/landing.ts, forcedStatus). */
+  /** Test mode: every visitor counts as logged in or out (account/signInRedirect.ts, forcedStatus). */
   forced?: boolean | null;
 }
 
 export interface SessionContext {
   forced: boolean | null;
-  /** Whether the provider has said who is signed in. */
+  /** Whether the provider has reported the signed-in user. */
   isLoaded: boolean;
   user: ProviderUser | null;
   UserID: number | null;
   me: Me | null;
-  /** Why the session ended, or what the last attempt failed by. */
+  /** Why the session ended, or why the last attempt failed. */
   error: ClientErrorCode | null;
 }
 
@@ -50,8 +50,8 @@ export const authStatus = ({ context }: Pick<SnapshotFrom<typeof session>, "cont
   context.forced ?? (context.isLoaded ? context.user !== null : null);
 
 /**
- * Who is signed in, for as long as a page is open. Effects: `restore`, `tokenChanges`, `getMe`, `signOut`.
- * The provider reports every new token, and other tabs' sign-out; callers of the API report its refusals: END_SESSION
+ * The session of an open page. Effects: `restore`, `tokenChanges`, `getMe`, `signOut`.
+ * The provider reports new tokens and other tabs' sign-outs; callers of the API report errors: END_SESSION
  * for a 401, REFRESH for a role that has changed.
  */
 export const session = setup({
@@ -269,7 +269,7 @@ export const session = setup({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const sessionWith = (effects: SessionEffects) =>
   session.provide({
     actors: {

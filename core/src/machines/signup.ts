@@ -10,14 +10,14 @@ export type SignupEffects = Pick<AccountCalls, "signUp"> & Pick<Storage, "persis
 
 export interface SignupContext {
   form: SignUp | null;
-  /** New for each form that is handed in, the same when it is tried again. */
+  /** The idempotency key: new for each submitted form, the same for a retry. */
   idempotencyKey: string;
   error: ClientErrorCode | null;
-  /** What is wrong with which field. */
+  /** The errors by field. */
   Details: Details | null;
 }
 
-/** Applying for an account. The answer is the same whether the address had an account or not. */
+/** Applying for an account. The response is the same whether the address has an account or not. */
 export const signup = setup({
   types: {
     context: {} as SignupContext,
@@ -93,7 +93,7 @@ export const signup = setup({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const signupWith = (effects: SignupEffects) =>
   signup.provide({
     actors: { signUp: fromCall(effects.signUp) },

@@ -12,7 +12,7 @@ interface Input {
 }
 
 export interface UserApprovalContext extends Input {
-  /** The reason shown to the applicant. */
+  /** The reason in the mail to the applicant. */
   Reason: string;
   error: ClientErrorCode | null;
   Details: Details | null;
@@ -22,7 +22,7 @@ type Decided = Answer<{ Status: Status }>;
 
 /**
  * An admin's decision on an application (specification section 4, "User approval"). The applicant gets a mail at once,
- * so there is no taking back; rejecting asks first.
+ * so a decision can't be undone; rejecting asks for confirmation.
  */
 export const userApproval = setup({
   types: {
@@ -134,7 +134,7 @@ export const userApproval = setup({
   },
 });
 
-/** The machine with its effects in place. */
+/** The machine with its effects injected. */
 export const userApprovalWith = (effects: UserApprovalEffects) =>
   userApproval.provide({
     actors: { acceptUser: fromCall(effects.acceptUser), rejectUser: fromCall(effects.rejectUser) },

@@ -6,14 +6,14 @@ const parts = new Intl.NumberFormat("sv-SE", {
 });
 
 /**
- * A price as it is shown: öre divided by 100, followed by " kr" (specification section 9).
+ * The displayed price: öre divided by 100, followed by " kr" (specification section 9).
  * 129500 → "1295 kr", 1295000 → "12 950 kr", 49950 → "499,50 kr".
  * @param amount integer öre
  */
 export const formatPrice = (amount: number): string =>
   `${(amount % 100 === 0 ? whole : parts).format(amount / 100)} kr`;
 
-/** Basis points as people say them: 2500 is "25 %". */
+/** Basis points as a percentage: 2500 is "25 %". */
 export const percent = (points: number): string => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;
 
 /**
@@ -25,8 +25,8 @@ export const includedTax = (amount: number, rate: number): number =>
   amount - Math.round((amount * 10_000) / (10_000 + rate));
 
 /**
- * An amount as people write it in kronor: "1 295", "1295,50", "1 295 kr".
- * @returns integer öre, or null for what is no amount
+ * Parses an amount in kronor: "1 295", "1295,50", "1 295 kr".
+ * @returns integer öre, or null when the text is not an amount
  */
 export function parseAmount(text: string): number | null {
   const plain = text

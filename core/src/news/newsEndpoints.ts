@@ -13,7 +13,7 @@ import {
   UpdateNews,
 } from "./newsSchema.ts";
 
-/** Calls on news: what is published for everyone, the rest for staff; written by admins. */
+/** Endpoints for news: published news are public, drafts are for staff, admins edit. */
 export const newsEndpoints = {
   listNews: endpoint({
     method: "GET",
@@ -28,7 +28,7 @@ export const newsEndpoints = {
   getNews: endpoint({
     method: "GET",
     path: "/news/{id}",
-    summary: "A piece of news by its number or an address it has had; staff see drafts too",
+    summary: "A piece of news by its ID or one of its addresses; staff see drafts too",
     access: "optional",
     params: newsParams,
     responses: { 200: News },
@@ -37,7 +37,7 @@ export const newsEndpoints = {
   createNews: endpoint({
     method: "POST",
     path: "/news",
-    summary: "Write a piece of news: a draft, one that appears at its time, or one for everyone at once",
+    summary: "Create a piece of news: a draft, a scheduled one, or one that is published at once",
     access: "admin",
     body: SaveNews,
     responses: { 201: StaffNews },
@@ -46,7 +46,7 @@ export const newsEndpoints = {
   updateNews: endpoint({
     method: "PUT",
     path: "/news/{id}",
-    summary: "Change, publish or take back a piece of news",
+    summary: "Change, publish or unpublish a piece of news",
     access: "admin",
     params: byId,
     body: UpdateNews,
@@ -56,7 +56,7 @@ export const newsEndpoints = {
   deleteNews: endpoint({
     method: "DELETE",
     path: "/news/{id}",
-    summary: "Do away with a piece of news",
+    summary: "Delete a piece of news",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },
@@ -64,10 +64,10 @@ export const newsEndpoints = {
   previewNews: endpoint({
     method: "POST",
     path: "/news/preview",
-    summary: "What readers would get of a text, without saving it",
+    summary: "Preview a text without saving it",
     access: "admin",
     body: PreviewNews,
     responses: { 200: NewsPreview },
-    addition: "The server decides what is kept of a text, so a preview is asked of it",
+    addition: "The server sanitises texts, so it also renders the preview",
   }),
 };

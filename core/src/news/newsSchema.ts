@@ -2,12 +2,12 @@ import { z } from "zod";
 import { id, idParam, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
-/** A file that goes with a piece of news. */
+/** A file attached to a piece of news. */
 export const NewsFile = z
   .object({
     ID: id,
     Name: z.string(),
-    /** Where it can be fetched. */
+    /** The address to download it from. */
     Url: z.string(),
     MediaType: z.string(),
     /** Bytes. */
@@ -23,16 +23,16 @@ export const NewsListItem = z
     /** The last part of its address, /nyheter/{Uri}. */
     Uri: z.string(),
     Title: z.string(),
-    /** How the text begins. */
+    /** The beginning of the text. */
     Excerpt: z.string(),
     PublishedAt: timestamp,
-    /** When it last changed; before its publication where it was written ahead. */
+    /** When it last changed; may be before its publication. */
     UpdatedAt: timestamp,
   })
   .meta({ id: "NewsListItem" });
 export type NewsListItem = z.infer<typeof NewsListItem>;
 
-/** The same as staff see it: what isn't published yet has no day, or one to come. */
+/** The same for staff: a draft's date is null, and a scheduled one's is in the future. */
 export const StaffNewsListItem = NewsListItem.extend({
   PublishedAt: timestamp.nullable(),
 }).meta({ id: "StaffNewsListItem" });
@@ -60,7 +60,7 @@ export const StaffNews = News.extend({ PublishedAt: timestamp.nullable() }).meta
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 
-/** What a piece of news says; the server keeps what it may be made of. */
+/** The content of a piece of news; the server sanitises it. */
 const text = {
   Title: singleLine(lengths.NewsTitle),
   Body: z
@@ -72,22 +72,22 @@ const text = {
 export const SaveNews = z
   .strictObject({
     ...text,
-    /** Null for a draft, "now", or the moment at which it appears by itself. One that has been stays as it was. */
+    /** Null for a draft, "now", or the scheduled time. The time of published news stays. */
     PublishedAt: z
       .union([z.literal("now"), timestamp])
       .nullable()
       .default(null),
-    /** The files that go with it, in their order. Pictures in the text aren't among them. */
+    /** The attached files, in order. Pictures in the text aren't among them. */
     Files: z.array(id).max(100).default([]),
   })
   .meta({ id: "SaveNews" });
 export type SaveNews = z.infer<typeof SaveNews>;
 
-/** The same for news that are there. */
+/** The same for existing news. */
 export const UpdateNews = SaveNews.extend(lock).meta({ id: "UpdateNews" });
 export type UpdateNews = z.infer<typeof UpdateNews>;
 
-/** An unsaved text as readers would see it. */
+/** An unsaved text to preview. */
 export const PreviewNews = z.strictObject(text).meta({ id: "PreviewNews" });
 export type PreviewNews = z.infer<typeof PreviewNews>;
 export const NewsPreview = z.object({ Title: z.string(), Body: z.string() }).meta({ id: "NewsPreview" });
@@ -96,7 +96,7 @@ export type NewsPreview = z.infer<typeof NewsPreview>;
 export const NewsQuery = z.strictObject({ ...listQuery, Sort: z.enum(["PublishedAt"]).default("PublishedAt") });
 export type NewsQuery = z.infer<typeof NewsQuery>;
 
-/** /news/{id}: a number, or the address that is never one. */
+/** /news/{id}: an ID, or an address, which is never a number. */
 export const newsParams = z.strictObject({
   id: z.union([idParam, z.string().regex(/^(?!\d+$)[a-z0-9-]{1,200}$/)]),
 });

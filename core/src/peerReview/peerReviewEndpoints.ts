@@ -5,12 +5,12 @@ import { FinishPeerReview, PeerReviewList, RequestPeerReview } from "./peerRevie
 
 const addition = "A second pair of eyes before an answer is sent";
 
-/** Calls on the second reader. */
+/** Endpoints for peer reviews. */
 export const peerReviewEndpoints = {
   listPeerReviews: endpoint({
     method: "GET",
     path: "/questions/{id}/readings",
-    summary: "Who was asked to read the answer, and what they said",
+    summary: "The peer reviews of an answer, with their outcomes",
     access: "staff",
     params: byId,
     responses: { 200: PeerReviewList },
@@ -20,7 +20,8 @@ export const peerReviewEndpoints = {
   requestPeerReview: endpoint({
     method: "POST",
     path: "/questions/{id}/readings",
-    summary: "Ask a colleague to read the answer; whoever may write it. An unanswered request ends",
+    summary:
+      "Request a peer review of the answer from a colleague; for its holder, its author and admins. Replaces an open request",
     access: "staff",
     params: byId,
     body: RequestPeerReview,
@@ -30,7 +31,7 @@ export const peerReviewEndpoints = {
   finishPeerReview: endpoint({
     method: "PUT",
     path: "/questions/{id}/readings/{readingId}",
-    summary: "Approve the answer, or return it with a note; the colleague who was asked",
+    summary: "Approve the answer, or return it with a note; for the reviewer",
     access: "staff",
     params: z.strictObject({ id: idParam, readingId: idParam }),
     body: FinishPeerReview,

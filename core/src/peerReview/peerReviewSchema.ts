@@ -6,18 +6,18 @@ const Outcome = z.enum(peerReviewOutcomes);
 const person = z.object({ UserID: id, Name: z.string() });
 const note = multiline({ min: 0, max: 2_000 });
 
-/** A colleague's reading of an answer before it is sent. */
+/** A peer review of an answer before it is sent. */
 export const PeerReview = z
   .object({
     ID: id,
     AskedBy: person,
     Reader: person,
     AskedAt: timestamp,
-    /** Null until the colleague has read. */
+    /** Null until the review is finished. */
     Outcome: Outcome.nullable(),
     ReadAt: timestamp.nullable(),
     Note: z.string().nullable(),
-    /** Whether the answer has been changed since it was read. */
+    /** Whether the answer has been changed since the review. */
     Outdated: z.boolean(),
   })
   .meta({ id: "Reading" });
@@ -27,9 +27,9 @@ export const PeerReviewList = z
   .object({
     /** Newest first. */
     Readings: z.array(PeerReview),
-    /** The colleagues who may be asked. */
+    /** The colleagues who can be asked for a review. */
     Readers: z.array(person),
-    /** Whether an answer of this type isn't sent unread. */
+    /** Whether answers of this type need an approved review before they are sent. */
     Required: z.boolean(),
   })
   .meta({ id: "ReadingList" });
@@ -38,7 +38,7 @@ export type PeerReviewList = z.infer<typeof PeerReviewList>;
 export const RequestPeerReview = z.strictObject({ ReaderID: id }).meta({ id: "AskForReading" });
 export type RequestPeerReview = z.infer<typeof RequestPeerReview>;
 
-/** What is returned says why. */
+/** A returned answer needs a note. */
 export const FinishPeerReview = z
   .strictObject({ Outcome, Note: note.optional() })
   .refine(({ Outcome, Note }) => Outcome === "Approved" || (Note ?? "") !== "", { path: ["Note"], message: "REQUIRED" })

@@ -4,12 +4,12 @@ import { AgreeOnCall, FinishCall } from "./phoneCallSchema.ts";
 
 const addition = "Advice by telephone is given at a time that both agree on";
 
-/** Calls on calls to askers. */
+/** Endpoints for phone calls to askers. */
 export const phoneCallEndpoints = {
   agreeOnCall: endpoint({
     method: "PUT",
     path: "/questions/{id}/call-time",
-    summary: "Note when the asker is to be called; the asker gets a mail. Unless a colleague holds the question",
+    summary: "Set the time of the call; the asker gets a mail. Refused while a colleague holds the question",
     access: "staff",
     params: byId,
     body: AgreeOnCall,
@@ -20,7 +20,7 @@ export const phoneCallEndpoints = {
     method: "POST",
     path: "/questions/{id}/calls",
     summary:
-      "Note what came of a call; holder or admin. An asker who was reached has the answer, unless a summary has been begun: then sending that ends the question",
+      "Save the outcome of a call; holder or admin. Reaching the asker answers the question, unless a summary is begun: then sending it does",
     access: "staff",
     params: byId,
     body: FinishCall,

@@ -11,7 +11,9 @@ interface Callable {
   ReservedBy: { UserID: number; LeaseUntil: string } | null;
 }
 
-/** Why a person can't agree on a time to call, or null: anyone of the staff may, unless a colleague holds the question. */
+/**
+ * Why a person can't set the time of a call, or null: any member of staff may, unless a colleague holds the question.
+ */
 export function callTimeObstacle(
   question: Callable,
   person: { UserID: number; roles: readonly Role[] },

@@ -6,7 +6,7 @@ export const callOutcomes = ["Reached", "NotReached", "Moved"] as const;
 export const CallOutcome = z.enum(callOutcomes);
 export type CallOutcome = z.infer<typeof CallOutcome>;
 
-/** What came of calling an asker. */
+/** The outcome of calling an asker. */
 export const Call = z
   .object({ Outcome: CallOutcome, Note: z.string(), At: timestamp, Name: z.string() })
   .meta({ id: "Call" });
@@ -14,15 +14,15 @@ export type Call = z.infer<typeof Call>;
 
 const agreed = {
   AgreedAt: timestamp,
-  /** Yes, although the firm is closed then. */
+  /** Confirms a time outside opening hours. */
   OutsideHours: z.boolean().optional(),
 };
 
-/** When the asker is to be called. */
+/** Sets the time of the call. */
 export const AgreeOnCall = z.strictObject(agreed).meta({ id: "AgreeOnCall" });
 export type AgreeOnCall = z.infer<typeof AgreeOnCall>;
 
-/** What came of the call; one that was moved has its new time. */
+/** The outcome of the call; a moved one has its new time. */
 export const FinishCall = z
   .strictObject({
     Outcome: CallOutcome,

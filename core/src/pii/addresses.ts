@@ -12,7 +12,9 @@ const byPostcode = new RegExp(
 const smallTown = new RegExp(String.raw`(?<![\p{L}\d-])${postcode},?[^\S\n]{1,2}\p{L}[\p{L}-]{1,24}(?![\p{L}])`, "gu");
 const box = /(?<![\p{L}\d])(?:box|postbox|poste restante|pl)(?: ?nr)? ?(?:\d{1,3} \d{3}|\d{0,5})(?![\p{L}\d])/giu;
 const bareCode = /(?<=(?<!\p{L})post(?:nummer|numret|nr|kod)(?: är|:)? )\d{3} ?\d{2}(?!\d)/giu;
-/** What follows the number: a flat, stairs, the postcode, the town. Tried at the end of what is found, again and again. */
+/**
+ * Optional parts after the number: a flat, stairs, the postcode, the town. Matched repeatedly at the end of the match.
+ */
 const additions = [
   /^,? ?\(?(?:lgh|lägenhet|läg|lght|port|uppgång|uppg|trappa|ing|ingång|hus)\.?(?: ?nr\.?)? ?[A-Z]?\d{0,4}[A-Z]?(?![\p{L}\d])\)?/iu,
   /^,? (?:bv|nb|ög|ö\.g\.|n\.b\.)(?![\p{L}])/iu,
@@ -24,16 +26,16 @@ const additions = [
   new RegExp(String.raw`^ i ${town}(?![\p{L}])`, "u"),
 ];
 const nextTown = /^(?:,| i|,? ?\n|,?)[^\S\n]{0,2}(?<![\p{L}\d])(\p{L}[\p{L}-]{1,24})(?![\p{L}])/u;
-/** A word with a capital after a comma is the town, unless it is somebody's name. */
+/** A capitalised word after a comma is the town, unless it is a person's name. */
 const isTown = (found: string, word: string) =>
   isPlace(word) ||
   (/^,[^\S\n]/.test(found) && /^\p{Lu}\p{Ll}/u.test(word) && !isFirstName(word) && !notTown.test(word));
 const notTown =
   /^(?:Jag|Vi|Hon|Han|De|Det|Den|Min|Mitt|Mina|Tel|Telefon|Mobil|Mvh|Mejl|Mail|Personnr|Pnr|Box|Och|Men|Vår|Du|Ni)$/;
-/** What leads: "c/o Ek, ", and a house's own name: "Ekliden, Södra vägen 51". */
+/** Optional parts before the street: "c/o Ek, ", and a house's own name: "Ekliden, Södra vägen 51". */
 const lead =
   /(?:(?:lgh|lägenhet)\.?(?: ?nr)? ?[A-Z]?\d{1,4},? |c\/o [^,\n]{2,40},[^\S\n]?\n?|(?<=(?:på|i|till|adress:?) )\p{Lu}[\p{L}-]{2,20}, )$/iu;
-/** What leads to a postcode, whatever it is: from a sign or a small word to a comma or the line's end. */
+/** The part before a postcode: from a sign or a small word to a comma or the line's end. */
 const leadToPostcode =
   /(?<=^|[\n:(]|(?:på|i|till|är|adress|under|bor|mot|hos|via|som|PÅ|I|TILL|ÄR|ADRESS|BOR) )\p{Lu}(?:(?! (?:på|i|till|är|under|bor|mot|hos|via|som) )[^\n:;!?()]){1,70}?(?:,[^\S\n]?\n?|\n)[^\S\n]?$/u;
 
@@ -53,7 +55,7 @@ function extended(text: string, start: number, end: number): Place {
   return { start: start - begun, end: last, kind: "Address" };
 }
 
-/** Where somebody lives or has the post: streets with a number, boxes, postcodes with a town. */
+/** Home and postal addresses: streets with a number, boxes, postcodes with a town. */
 export function* addressPlaces(text: string): Generator<Place> {
   const found = (pattern: RegExp, is: (found: string) => boolean) =>
     Array.from(text.matchAll(pattern))

@@ -3,13 +3,12 @@ import { Anonymise, Anonymising } from "./anonymisationSchema.ts";
 
 const addition = "Nothing is published before each place that points out a person is replaced, or left with a reason";
 
-/** Calls on what points out a person in a question and its answer. */
+/** Endpoints for PII in a question and its answer. */
 export const anonymisingEndpoints = {
   getAnonymising: endpoint({
     method: "GET",
     path: "/questions/{id}/anonymising",
-    summary:
-      "What points out a person and waits to be dealt with, what was left standing and why, and what the asker wrote",
+    summary: "The open and the accepted PII findings with their reasons, and the asker's original text",
     access: "staff",
     params: byId,
     responses: { 200: Anonymising },
@@ -18,7 +17,8 @@ export const anonymisingEndpoints = {
   anonymise: endpoint({
     method: "PUT",
     path: "/questions/{id}/anonymising",
-    summary: "The question as it is to be published, and what may stand and why; whoever may write the answer",
+    summary:
+      "Save the question's text to publish and the accepted findings with reasons; for those who may write the answer",
     access: "staff",
     params: byId,
     body: Anonymise,

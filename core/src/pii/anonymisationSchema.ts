@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, lengths, multiline, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
-/** What a text may hold that points out a person. */
+/** The kinds of PII. */
 export const findingKinds = [
   "Name",
   "PersonalNumber",
@@ -17,12 +17,12 @@ export const findingKinds = [
 export const FindingKind = z.enum(findingKinds).meta({ id: "FindingKind" });
 export type FindingKind = z.infer<typeof FindingKind>;
 
-/** The texts that a publication shows. */
+/** The published texts. */
 export const publishedFields = ["Title", "QuestionBody", "AnswerBody"] as const;
 export const PublishedField = z.enum(publishedFields).meta({ id: "PublishedField" });
 export type PublishedField = z.infer<typeof PublishedField>;
 
-/** A place that points out a person. `Start` and `End` count characters of the text; of an answer, of what is read of its HTML. */
+/** A PII finding. `Start` and `End` count characters of the text; of an answer, of the plain text of its HTML. */
 export const Finding = z
   .object({
     Field: PublishedField,
@@ -30,7 +30,7 @@ export const Finding = z
     End: z.int().min(0),
     Kind: FindingKind,
     Text: z.string(),
-    /** What may stand there instead, the same for the same person: "[namn 1]". */
+    /** The replacement, the same for the same person: "[namn 1]". */
     Replacement: z.string(),
   })
   .meta({ id: "Finding" });
@@ -39,14 +39,14 @@ export type Finding = z.infer<typeof Finding>;
 const foundText = singleLine({ min: 1, max: 300 });
 const reason = singleLine({ min: 3, max: 200 });
 
-/** What is left as it stands though it was found, wherever it stands in the question and its answer. */
+/** A finding that is accepted as it is, everywhere in the question and its answer. */
 export const AcceptedFinding = z.strictObject({ Text: foundText, Reason: reason }).meta({ id: "LeftStanding" });
 export type AcceptedFinding = z.infer<typeof AcceptedFinding>;
 
-/** What is known of the names in a question and its answer before they are published. */
+/** The PII findings of a question and its answer before publication. */
 export const Anonymising = z
   .object({
-    /** What the asker wrote, where the text to be published differs; null where it does not. */
+    /** The asker's original text, where the text to publish differs; null where it does not. */
     Original: z.object({ Title: z.string(), QuestionBody: z.string() }).nullable(),
     /** The open findings in the stored text. */
     Findings: z.array(Finding),
@@ -62,13 +62,13 @@ export const Anonymising = z
   .meta({ id: "Anonymising" });
 export type Anonymising = z.infer<typeof Anonymising>;
 
-/** The question as it is to be published, and all that is left standing: what the list lacks is no longer. */
+/** The question's text to publish, and all accepted findings: those missing from the list are no longer accepted. */
 export const Anonymise = z
   .strictObject({
     Title: singleLine(lengths.Title).optional(),
     QuestionBody: multiline({ ...lengths.QuestionBody, min: 1 }).optional(),
     LeftStanding: z.array(AcceptedFinding).max(200),
-    /** The question's, as it was read. */
+    /** The question's UpdatedAt, as it was loaded. */
     ...lock,
   })
   .meta({ id: "Anonymise" });

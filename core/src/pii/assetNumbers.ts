@@ -4,7 +4,7 @@ import { between, digitsOf, isCounted, keyword, type Pattern } from "./pattern.t
 const notPlates =
   /^(?:SFS|NJA|SOU|PRO|LAS|MBL|BRB|KFM|CSN|HFD|MIG|FFS|ARN|ABT|ABS|ABM|KTL|SEK|EUR|USD|DKK|NOK|GBP|UTC|GMT|MAX|MIN|CEL|CET|BNP|KPI|ISO|DIN|BMW|AMG|KWH|NTE|EUT|EGT|DIR|SKR|FFB|JKL|RPS|RFS|BFS|BBR|AFS|MDH|TDL|KKL|SFF|LSS|LVU|LVM|ROT|RUT|AND|THE|TEL|MOB|FAX|BOX|LGH|KVM)$/i;
 
-/** Accounts, cars and properties. */
+/** Account numbers, number plates and property names. */
 export const belongings: Pattern[] = [
   {
     kind: "Account",

@@ -2,9 +2,9 @@ import { between, digitsOf, isCounted, isFirmsNumber, keyword, type Pattern } fr
 
 const letters = String.raw`(?!(?:den|nr|är|år|som|till|och|från|kl|ca|för|om|av|mål|dnr|avd|kap|vecka|rum|punkt|steg|nivå|jan|januari|feb|februari|mars|apr|april|maj|juni|juli|aug|augusti|sept|september|okt|oktober|nov|november|dec|december)[^\p{L}])[A-ZÅÄÖ]`;
 const joint = "(?: ?[-–‑/] ?|[:.]| )";
-/** The number of a case: groups of digits and letters with signs between. */
+/** A case number: groups of digits and letters with separators. */
 const token = String.raw`(#?(?:${letters}{1,7}(?:[-/. ]${letters}{1,4})?[ .:/-]?)?\d[\p{L}\d]{0,14}(?:${joint}(?:${letters}{1,4}[ -]?)?\d[\p{L}\d]{0,10}){0,5}(?:[-/]${letters}{1,4})?)(?![\p{L}]|[ .]\d|${isCounted})`;
-/** The same with a sign in it, which an amount has not. */
+/** The same with a separator that amounts don't have. */
 const jointToken = String.raw`((?:${letters}{1,6}[ .-]?)?\d{1,7}[-/:](?:${letters}{1,3}[ -]?)?\d{2,8}(?:[-/]\d{1,6})?)(?![\p{L}\d]|[-/:,.]\d|${isCounted})`;
 
 const isDay =
@@ -19,11 +19,11 @@ const numbered =
 const cases =
   "mål(?:et|en)?|[\\p{L}]{3,20}(?:mål|ärende|beteckning|akt|anmälan)(?:et|en)?|dnr|d\\.?nr|knr|ärende(?:t|n|id|-id)?|diari(?:et|um)|skadeanmälan|(?:polis)?anmälan|ref|referens|beslut(?:et)?|akt(?:en)?|dossier|beteckning(?:en)?|bygglov(?:et)?|utslag|strafföreläggande|föreläggande|betalningsföreläggande|stämning(?:en|sansökan)?|dom(?:en)?";
 
-/** Whom a number with a sign in it belongs to when it stands close after them. */
+/** Courts and authorities: a number with a separator close after them is a case number. */
 const authorities =
   "\\p{L}{0,24}(?:rätten|rätt|rätts|domstolen|domstol|nämnden|nämnd|verket|kassan|myndigheten|styrelsen|fogden|kommun|kommunen|region|länsstyrelsen)|TR|HR|KR|FR|ARN|JO|JK|JO-ärende|IVO|DO|KO|IMY|CSN|KFM|HN|UT|AF|FK|SKV|PTS|FI|[Pp]olisen|[Åå]klagar(?:e|en|kammaren)|[Ll]antmäteriet|mål";
 
-/** Case numbers of courts and authorities, and what firms number their customers and cases by. */
+/** Case numbers of courts and authorities, and firms' customer and case numbers. */
 export const caseNumbers: Pattern[] = [
   // Of tax and migration authorities: "1 27 884531-24/5411", "202 123456-24/111".
   { kind: "CaseNumber", pattern: /(?<![\d\p{L}])(?:\d \d{2}|\d{3}) \d{5,7}-\d{2}(?:\/\d{2,5})?(?!\d)/gu },
@@ -81,7 +81,7 @@ export const caseNumbers: Pattern[] = [
       /(?<![\p{L}\d])(?:[A-ZÅÄÖ]{1,7}(?:[-/][A-ZÅÄÖ]{1,4})?[-/.: ]?\d{1,8}(?:[-/:.]\d{1,8}){1,3}|[A-ZÅÄÖ]{1,4}-\d{5,8}|\d{4}-[A-ZÅÄÖ]{1,3}-?\d{3,7}(?:-\d{2,4})?|\d{4} K ?\d{4,7}[- ]\d{2}|K ?\d{4,7}-\d{2})(?![\p{L}\d/-])/gu,
     isIt: (found) => !isCitation.test(found) && digitsOf(found).length > 4,
   },
-  // A year and a running number, which no span of years is: "2024-01234", "1234-2024".
+  // A year and a running number, other than a span of years: "2024-01234", "1234-2024".
   {
     kind: "CaseNumber",
     pattern: new RegExp(

@@ -5,15 +5,15 @@ import type { Known } from "./knownNames.ts";
 import { namePlaces } from "./names.ts";
 import type { Place } from "./span.ts";
 
-/** A place with what stands there and what may stand there instead. */
+/** A finding with its text and its replacement. */
 export interface PiiFinding<Field extends string = string> extends Place {
   field: Field;
   text: string;
-  /** The same for the same person in all of the texts: "[namn 1]". */
+  /** The same for the same person in all texts: "[namn 1]". */
   replacement: string;
 }
 
-/** Of places that overlap, the one that was found first in this order stays. */
+/** Of overlapping findings, the kind that is first in this order wins. */
 const order: FindingKind[] = [
   "Email",
   "Account",
@@ -37,19 +37,19 @@ const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   Property: "[fastighet]",
 };
 
-/** Whether words in brackets are what something that pointed out a person was replaced with. */
+/** Whether words in brackets are the replacement of PII. */
 export const isReplacement = (text: string): boolean =>
   /^\[namn \d+\]$/.test(text) || Object.values(replacements).includes(text);
 
-/** Firms and things that bear a person's name. */
+/** Firms and things that are named after a person. */
 const firmsWithNames =
   /(?:Astrid Lindgrens|Drottning Silvias|[Ll]ex (?:Maria|Sarah|Laval)|Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
 
-/** Citations of law and cases, which are never marked, whatever they look like. */
+/** Citations of law and cases, which are never marked. */
 const citations =
   /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?<!(?:nr|ummer|umret|ärende|ärendet):? ?(?:\p{Lu}{1,6} ?)?)(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|(?<!\p{L})nr |förordning(?:en)? )\d{1,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
 
-/** Picks places that do not overlap, by kind and then the longest, in the order of the text. */
+/** Picks findings that do not overlap, by kind and then the longest, in the order of the text. */
 function disjoint(text: string, places: Place[]): Place[] {
   const rank = ({ kind }: Place) => order.indexOf(kind === "CaseNumber" ? "Phone" : kind);
   const sorted = places
@@ -58,18 +58,18 @@ function disjoint(text: string, places: Place[]): Place[] {
   const taken = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
-  const kept: Place[] = [];
+  const picked: Place[] = [];
   for (const place of sorted) {
     if (taken.subarray(place.start, place.end).includes(1) || isInside(taken, place)) continue;
     taken.fill(1, place.start, place.end);
-    kept.push(place);
+    picked.push(place);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return picked.sort((a, b) => a.start - b.start);
 }
 
 /**
- * Whether half or more of a place belongs to a citation, or a name to a firm's: "JB 12 kap. 24 §" holds no number of a
- * person.
+ * Whether half or more of a finding belongs to a citation, or a name to a firm's: "JB 12 kap. 24 §" has no personal
+ * number.
  */
 function isInside(taken: Uint8Array, { start, end, kind }: Place): boolean {
   let cited = 0;
@@ -77,14 +77,17 @@ function isInside(taken: Uint8Array, { start, end, kind }: Place): boolean {
   return cited * 2 >= end - start;
 }
 
-/** The highest number that somebody has been given in the texts before. */
+/** The highest number of a person in the replacements of the texts. */
 const highest = (texts: string[]) =>
   Math.max(
     0,
     ...texts.flatMap((text) => Array.from(text.matchAll(/\[namn (\d{1,4})\]/g), ([, number]) => Number(number))),
   );
 
-/** Numbers people, above `given`: a name that shares a word with an earlier one is the same person's, "Ek" after "Anna Ek". */
+/**
+ * Numbers people, starting after `given`: a name that shares a word with an earlier one is the same person's, "Ek"
+ * after "Anna Ek".
+ */
 function numberer(given: number) {
   const people: Set<string>[] = [];
   return (name: string): number => {
@@ -102,13 +105,13 @@ function numberer(given: number) {
 }
 
 /**
- * What in some texts of one question points out a person, in the order of the texts. Plain text; HTML goes through
- * `readHtml` first. The time is linear in the length.
+ * The PII in the texts of one question, in the order of the texts. Plain text; for HTML see
+ * `readHtml`. Linear in the length.
  */
 export function detectPii<Field extends string>(texts: Record<Field, string>): PiiFinding<Field>[] {
   const fields = Object.entries(texts) as [Field, string][];
   const known: Known = { names: new Set(), small: new Set() };
-  // Twice, since a name that the last text shows may begin a sentence of the first.
+  // Twice, since a name that is recognised in the last text may begin a sentence of the first.
   for (const [, text] of fields) namePlaces(text, known);
   const numberOf = numberer(highest(fields.map(([, text]) => text)));
   return fields.flatMap(([field, text]) =>

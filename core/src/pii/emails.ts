@@ -9,7 +9,7 @@ const spoken = new RegExp(
   "giu",
 );
 
-/** An e-mail address around each @, and what is written instead of one: "anna (at) ek punkt se". */
+/** An e-mail address around each @, also written out: "anna (at) ek punkt se". */
 export function* emailPlaces(text: string): Generator<Place> {
   for (const { index } of text.matchAll(/@/g)) {
     const before = /[\p{L}\d._%+'-]{1,64}$/u.exec(text.slice(Math.max(0, index - 64), index))?.[0] ?? "";
@@ -20,7 +20,7 @@ export function* emailPlaces(text: string): Generator<Place> {
   }
   if (!/@|at|snabel|\(a\)|krull|bulle/i.test(text)) return;
   for (const { index, 0: found } of text.matchAll(spoken)) {
-    // Written out in full, "möts at home punkt se" lacks what an address has: a dot or a sign of its own.
+    // Without a dot or another sign of an address, "möts at home punkt se" is not one.
     yield { start: index, end: index + found.length, kind: "Email" };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * First names that people in Sweden bear, written out by hand: Swedish, and of those who have come here. Small letters,
- * each once; the larger list of rarer ones is names.gen.ts.
+ * First names in Sweden, Swedish and immigrant ones, selected by hand. Lower case,
+ * without duplicates; the larger list of rarer names is names.gen.ts.
  */
 export const firstNames = `
 abdikarim abdinur abdiweli abrehet affe agge ahmadreza alganesh almaz amirhossein anahit annsan ardeshir aslak asmeret atusa basse benke berhe berivan
@@ -135,7 +135,7 @@ kyösti lahja laura lauri leena liisa maarit marja marjatta marjo markku martti 
 pasi pauli pekka pentti pertti petri pirjo pirkko päivi raija raili raimo rauni reijo reima riitta risto ritva saara sakari sami sari satu seppo
 sini sinikka sirkka sirpa taina tapani tapio tarja tauno teija teuvo tiina timo toivo tuija tuomas tuula urho urpo veijo veikko vesa väinö yrjö`;
 
-/** First names that are also words with which a sentence may begin, or that stand in it: alone and there, they are no name. */
+/** First names that are also common words: alone at the beginning of a sentence they don't count as names. */
 export const wordsThatAreFirstNames = new Set(
   `kickan pyret rasse biret bebbe tjorven eddan vickan tuttan mitra mallan svenne kajan jackan samsam minna fred klara rita enas linda marina kamel bror vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
 bo björn sten stig dag liv love mark may may per hans love kim god maj juni juli april august max axel tage bror vera rut frank

@@ -8,7 +8,7 @@ import type { Place } from "./span.ts";
 
 const patterns = [...personalNumbers, ...belongings, ...caseNumbers];
 
-/** Every place of a fixed form, in no order; they may overlap. */
+/** Every match of a fixed format, unordered; matches may overlap. */
 export function* numberPlaces(text: string): Generator<Place> {
   yield* emailPlaces(text);
   yield* phonePlaces(text);

@@ -1,7 +1,7 @@
-/** HTML as it is read, with the place of each character in the HTML. */
+/** The plain text of HTML, with the position of each character in the HTML. */
 export interface HtmlText {
   text: string;
-  /** Where each character begins and ends in the HTML; both the same for a line break that a tag makes. */
+  /** Where each character begins and ends in the HTML; both are equal for a line break of a tag. */
   begins: number[];
   ends: number[];
 }
@@ -20,8 +20,8 @@ const isBlock = /^<\/?(?:p|h[1-6]|li|ul|ol|blockquote|br)\b/i;
 const address = /\shref="(?:mailto|tel):([^"]*)"/i;
 
 /**
- * Reads HTML as the sanitiser leaves it. Addresses that links hold are read too, on lines of their own: what is in them
- * is published as well.
+ * Reads sanitised HTML as plain text. The URLs of links are read too, on lines of their own, since they are
+ * published as well.
  */
 export function readHtml(html: string): HtmlText {
   let text = "";
@@ -54,7 +54,7 @@ export function readHtml(html: string): HtmlText {
   return { text, begins, ends };
 }
 
-/** Something to stand in the place of a part of a text. */
+/** A replacement for a part of a text. */
 export interface Replacing {
   start: number;
   end: number;
@@ -76,7 +76,9 @@ export function replaceInText(text: string, replacings: Replacing[]): string {
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** The HTML with parts of what is read of it replaced. Tags inside a part stay, links to an address that is gone go. */
+/**
+ * The HTML with parts of its plain text replaced. Tags inside a part stay; links whose URL was replaced are removed.
+ */
 export function replaceInHtml(html: string, replacings: Replacing[]): string {
   const { begins, ends } = readHtml(html);
   const parts: Replacing[] = [];

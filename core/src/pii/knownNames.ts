@@ -1,6 +1,6 @@
-/** Who was found in some texts so far, in small letters. */
+/** The names found so far in the texts, in lower case. */
 export interface Known {
   names: Set<string>;
-  /** Those that may also be everyday words, and that were said to be people in small letters too: "min fru tilde". */
+  /** Names that are also common words and were found in lower case, for example after a relation: "min fru tilde". */
   small: Set<string>;
 }

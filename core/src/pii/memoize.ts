@@ -1,15 +1,15 @@
-/** Words of which an answer is memoize: the same ones are asked about again and again while a text is read. */
-const MOST = 5_000;
+/** Maximum number of memoized words. A text has the same words again and again. */
+const MAX_WORDS = 5_000;
 
-/** The same question about words, with its answers memoize for a while. */
-export function memoize(ask: (word: string) => boolean): (word: string) => boolean {
-  const answers = new Map<string, boolean>();
+/** Memoizes a predicate of words; the cache is cleared when it is full. */
+export function memoize(predicate: (word: string) => boolean): (word: string) => boolean {
+  const results = new Map<string, boolean>();
   return (word) => {
-    const known = answers.get(word);
+    const known = results.get(word);
     if (known !== undefined) return known;
-    if (answers.size >= MOST) answers.clear();
-    const answer = ask(word);
-    answers.set(word, answer);
-    return answer;
+    if (results.size >= MAX_WORDS) results.clear();
+    const result = predicate(word);
+    results.set(word, result);
+    return result;
   };
 }

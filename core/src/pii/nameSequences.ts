@@ -30,17 +30,17 @@ type Known = ReadonlySet<string>;
 
 const isKnown = (word: Word, known: Known) => forms(word.text.toLowerCase()).some((form) => known.has(form));
 
-/** Whether what follows says that somebody did something, or how old somebody is. */
+/** Whether the next words show that the word is a person: a verb of people, or an age. */
 const isActing = (after: Word | undefined) =>
   after !== undefined && ((touches(after) && deeds.test(after.text)) || /^,? \(?\d{1,2}(?: år)?[,)]/.test(after.gap));
 
-/** Whether what follows is what a place or an authority is called by: "Lunds tingsrätt", "Allmänna arvsfonden". */
+/** Whether the next word is part of the name of a place or an authority: "Lunds tingsrätt", "Allmänna arvsfonden". */
 const isOfPlace = (after: Word | undefined) =>
   after !== undefined &&
   touches(after) &&
   (placeKinds.test(after.text) || (isSmall(after) && isOrganisation(after.text)));
 
-/** Whether a word with a capital that stands alone is a person's. */
+/** Whether a single capitalised word is a person's name. */
 function isPersons(word: Word, before: Word | undefined, after: Word | undefined, known: Known): boolean {
   const { text, begins } = word;
   if (text.length < 2 || isNoName(text)) return false;
@@ -68,11 +68,11 @@ function isPersons(word: Word, before: Word | undefined, after: Word | undefined
   return isUnknownName(word, cue, before, after);
 }
 
-/** Whether a word that no list has, at a sentence's beginning, is who did something: "Nongnuch säger att". */
+/** Whether an unknown word at the beginning of a sentence is the subject of a person's verb: "Nongnuch säger att". */
 function isBeginningPerson({ text, next, isTitle }: Word): boolean {
   if (!next || isTitle || !touches(next) || !personsDeeds.test(next.text) || text.length < 3) return false;
   const object = next.next;
-  // A verb before its subject: what stands first is when or how, not who.
+  // With a verb before its subject, the first word is an adverbial, not the subject.
   if (
     object &&
     touches(object) &&
@@ -87,7 +87,7 @@ function isBeginningPerson({ text, next, isTitle }: Word): boolean {
   );
 }
 
-/** Whether a capital within a sentence, on a word that no list has, is a person's: most are, where it is no place or thing. */
+/** Whether an unknown capitalised word within a sentence is a person's name: most are, except places and things. */
 function isUnknownName(word: Word, cue: string, before: Word | undefined, after: Word | undefined): boolean {
   const { text } = word;
   if (text.length < 3 || word.isTitle || isCompound(text) || people.test(text)) return false;
@@ -104,10 +104,10 @@ function isUnknownName(word: Word, cue: string, before: Word | undefined, after:
   return personBefore.test(cue) || ((isSmall(before ?? word) || before?.begins === true) && !isListed);
 }
 
-/** Whether a name stands with capitals next to it that belong to it: "Anna Ek", "A. Svensson", "Carl von Linné". */
+/** Whether a name has capitalised words next to it that belong to it: "Anna Ek", "A. Svensson", "Carl von Linné". */
 const joins = (one: Word, other: Word) => other.gap === " " || (isInitial(one) && /^\.? ?$/.test(other.gap));
 
-/** The runs of words with capitals, small words of names between them taken along. */
+/** The runs of capitalised words, with the small words of names between them. */
 export function runsOf(words: Word[]): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
@@ -131,7 +131,7 @@ export function runsOf(words: Word[]): Word[][] {
   return runs;
 }
 
-/** Whether a shouted word is a name: beside another, or nothing else. */
+/** Whether a word in capitals is a name: it is next to another name, or has no other meaning. */
 function isShoutedName(word: Word, beside: (Word | undefined)[], known: Known): boolean {
   const isNear = beside.some(
     (each) => each?.isShouted === true && (isFirstName(each.text) || isSureSurname(each.text)),
@@ -141,11 +141,11 @@ function isShoutedName(word: Word, beside: (Word | undefined)[], known: Known): 
   return word.text.length > 3 && isFirstName(word.text) && (isNear || isCommonFirstName(word.text));
 }
 
-/** A word that can't belong to a person's name, whatever stands beside it. */
+/** A word that is never part of a person's name. */
 const isForeign = ({ text }: Word) =>
   isNoName(text) || firmWords.test(text) || isOrganisation(text) || neverNames.test(text);
 
-/** Two or three words with capitals that no list has: a person's where people do things to each other. */
+/** Two or three unknown capitalised words: a person's name next to a verb between people. */
 function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | undefined): boolean {
   const [first] = run;
   if (!first || first.begins || run.length < 2 || run.length > 4) return false;
@@ -160,7 +160,9 @@ function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | un
   return !/^ \d/.test(after?.gap ?? "") || people.test(cue);
 }
 
-/** Two words with capitals where a sentence begins: a person's when the last is a surname and the first no everyday word. */
+/**
+ * Two capitalised words at the beginning of a sentence: a name if the last is a surname and the first no common word.
+ */
 function isPersonFirst(word: Word, following: Word): boolean {
   const { text } = word;
   if (word.isShouted || following.isShouted || word.isTitle || isForeign(word) || people.test(text)) return false;
@@ -177,10 +179,10 @@ function isPersonFirst(word: Word, following: Word): boolean {
   );
 }
 
-/** Initials that stand for a person's two first names: "L-G:s fru", "P-O". */
+/** Initials of a person's two first names: "L-G:s fru", "P-O". */
 const doubled = /^[ABCEGHIJKLMNOPRSTUÅ]-[ABCEGHIJKLMOPRSUÅ]$/;
 
-/** The names in a run of capitals; a firm's words, places and everyday words at its ends are left out. */
+/** The names in a run of capitalised words; firms' words, places and common words at its ends are left out. */
 export function namesInRun(run: Word[], before: Word | undefined, next: Word | undefined, known: Known): Word[][] {
   const isFirm =
     run.some(({ text }, index) => (index > 0 || run.length === 1) && firmWords.test(text)) ||

@@ -10,7 +10,7 @@ const rare = setOf(rareFirstNames);
 const last = setOf(surnames);
 const rareLast = setOf(rareSurnames);
 
-/** The word as it is, and without the genitive's s. */
+/** The word, and the word without the genitive's s. */
 export const forms = (word: string): string[] => (/[^s]s$/u.test(word) ? [word, word.slice(0, -1)] : [word]);
 
 const inAny = (word: string, ...lists: Set<string>[]) =>
@@ -19,7 +19,7 @@ const inAny = (word: string, ...lists: Set<string>[]) =>
 /** Parts of a double name: "Anna-Karin", "Lindgren-Ek". */
 const parts = (word: string) => word.split("-");
 
-/** Among those written out by hand. */
+/** Whether the hand-selected list has the name. */
 export const isListedFirstName = memoize((word) => inAny(word, common));
 
 export const isFirstName = memoize(
@@ -29,10 +29,10 @@ export const isFirstName = memoize(
     (word.includes("-") && parts(word).every((part) => part.length > 1 && inAny(part, common, rare))),
 );
 
-/** Names of three letters that are nothing else in Swedish. */
+/** Names of three letters that are no other Swedish word. */
 const shortAndSure = setOf("eva mia pia moa åsa ulf siv ola ove ali lea leo zoe åke ebba noa ann bea kia");
 
-/** A name that is known well enough to be one in small letters too: "johan sa att", yet not "dag". */
+/** A name that is common enough to be recognised in lower case: "johan sa att", but not "dag". */
 export const isCommonFirstName = memoize(
   (word) =>
     (word.length > 3 || shortAndSure.has(word.toLowerCase())) &&
@@ -51,13 +51,13 @@ export const isSurname = memoize(
     (word.includes("-") && parts(word).every((part) => part.length > 1 && isPlainSurname(part))),
 );
 
-/** A surname that is nothing else, also in small letters. */
+/** A surname that is no other word, also recognised in lower case. */
 export const isSureSurname = memoize(
   (word) =>
     forms(word).some((form) => surelySurnameEnd.test(form)) && !/^(?:person|storm|mellan|vatten|el|blod)/i.test(word),
 );
 
-/** Whether the word may as well be an everyday word that begins a sentence. */
+/** Whether the word may be a common word that begins a sentence. */
 export const isAlsoWord = memoize((word) => {
   const small = word.toLowerCase();
   return wordsThatAreFirstNames.has(small) || wordsThatAreSurnames.has(small);

@@ -15,7 +15,7 @@ import { isPlace } from "./placeNames.ts";
 import type { Place } from "./span.ts";
 import { isSmall, type Word, wordsOf } from "./tokenizer.ts";
 
-/** Whether a small word can be a name though no list has it. */
+/** Whether an unknown lower-case word can be a name. */
 const isUnheard = (text: string) =>
   text.length > 2 &&
   !isEverydayWord(text) &&
@@ -26,22 +26,22 @@ const isUnheard = (text: string) =>
 
 const isEverydayWord = (text: string) => neverNames.test(text) || isAlsoWord(text) || grammar.test(text);
 
-/** What follows "heter" without being a name. */
+/** Words after "heter" that are not a name. */
 const notCalled =
   /^(?:det|den|de|så|samma|något|nåt|egentligen|exakt|ju|väl|nog|också|inte|olika|annat|visst|fortfarande|ungefär|likadant|likadana|numera|ingenting|dessutom|faktiskt|bara|alltså|kanske|tydligen|väldigt|lika|sig|oss|mig|dig|honom|henne|dem|dom|idag|sedan|sen|nu|brytande|förr|innan|först|hur|vad)$/iu;
 
-/** Whether a word stands in small letters, or where all are capitals. */
+/** Whether a word is in lower case, or in a line where everything is in capitals. */
 const isWritten = (word: Word) => isSmall(word) || (word.isLoud && word.isShouted);
 
-const stands = (word: Word, before: Word | undefined): before is Word =>
+const isAdjacent = (word: Word, before: Word | undefined): before is Word =>
   before !== undefined && /^ $|^ ?[(,"”'] ?$/.test(word.gap);
 
-/** Whether a small word is called or related to somebody: "heter tilde", "min fru tilde", "jag är moa". */
+/** Whether the words before a lower-case word show that it is a name: "heter tilde", "min fru tilde", "jag är moa". */
 function isPointedOut(words: Word[], index: number): boolean {
   const word = words[index] as Word;
   const before = words[index - 1];
   const after = words[index + 1];
-  if (!stands(word, before) || word.text.length < 2) return false;
+  if (!isAdjacent(word, before) || word.text.length < 2) return false;
   const cue = before.text.toLowerCase();
   if (grammar.test(word.text))
     return people.test(cue) && isListedFirstName(word.text) && isDoing(after) && !deeds.test(word.text);
@@ -69,12 +69,14 @@ function isPointedOut(words: Word[], index: number): boolean {
   );
 }
 
-/** What stands between a person and a verb without being the person's name. */
+/** Words between a person and a verb that are not part of the name. */
 const notBetween = /(?:ligen|vis|igt|ligt|ande|ende|[^s]s|[aeo]t|r|de|te)$/iu;
-/** Ends that few Swedish words but names have. */
+/** Endings that are rare in Swedish except in names. */
 const unlikely = /^\p{L}{2,}(?:[^aeiouyåäö][oyu]|[^aeiouyåäö]i|é|z)$/iu;
 
-/** "man" is a pronoun and "far" a verb, unless somebody's: "min man", "hennes far". Others need no owner. */
+/**
+ * "man" is a pronoun and "far" a verb, unless a possessive precedes them: "min man", "hennes far". Others need none.
+ */
 const isOwned = (words: Word[], index: number, cue: string) =>
   /^(?:man|mannen|far|mor|ex|barn|fru|son)$/.test(cue) && isBelonging(words[index - 1]);
 
@@ -83,13 +85,13 @@ const isBelonging = (word: Word | undefined) =>
     word?.text ?? "",
   );
 
-/** Ends of what things are called: "ett brott som heter kränkande fotografering". */
+/** Endings of words for things: "ett brott som heter kränkande fotografering". */
 const noOne = /(?:ande|ende|ing|ningen|tion|skap|het|lag|lagen|avtal|rätt|brott|bidrag|ersättning|intyg)$/iu;
 
 const isDoing = (after: Word | undefined) =>
   after?.gap === " " && deeds.test(after.text.toLowerCase()) && !/^och$/i.test(after.text);
 
-/** Names in small letters: a first name that is nothing else, "-sson", what follows "heter", and who was named before. */
+/** Names in lower case: a first name that is no other word, "-sson", the word after "heter", and names found before. */
 function smallNames(words: Word[], known: Known): Word[][] {
   const found: Word[][] = [];
   let name: Word[] = [];
@@ -127,7 +129,7 @@ function smallNames(words: Word[], known: Known): Word[][] {
   return found;
 }
 
-/** Whether a small word goes on with a name: another first name, an initial, a surname. */
+/** Whether a lower-case word continues a name: another first name, an initial, a surname. */
 function isRestOfName({ text }: Word): boolean {
   if (grammar.test(text)) return false;
   if (isFirstName(text)) return !isEverydayWord(text);
@@ -136,7 +138,7 @@ function isRestOfName({ text }: Word): boolean {
   return isSurname(text) && !isAlsoWord(text) && !/(?:en|et|na|ar|er|or|man|dal)$/iu.test(text);
 }
 
-/** "erik och lena": a first name beside one that was just found. */
+/** "erik och lena": a first name next to one that was just found. */
 function isCoordinated(words: Word[], index: number, name: Word[]): boolean {
   const [word, joining, other] = [words[index], words[index - 1], words[index - 2]];
   if (!word || name.length > 0 || !joining || !/^(?:och|o|å|&)$/i.test(joining.text) || !other) return false;
@@ -150,7 +152,7 @@ function isCoordinated(words: Word[], index: number, name: Word[]): boolean {
   );
 }
 
-/** A small word without the genitive's s. */
+/** A lower-case word without the genitive's s. */
 const bareOf = (text: string) =>
   text
     .toLowerCase()
@@ -179,7 +181,7 @@ function signature(text: string, words: Word[]): Word[][] {
   return found;
 }
 
-/** A name's end without the genitive's s: "Annas" is marked as "Anna", "Lars" whole. */
+/** The end of a name without the genitive's s: "Annas" is marked as "Anna", "Lars" whole. */
 function endOf(word: Word, known: ReadonlySet<string>): number {
   const small = word.text.toLowerCase();
   if (!/[^s]s$/u.test(small)) return word.end;
@@ -199,7 +201,7 @@ const wholeNames = new Set(
   ),
 );
 
-/** Where a text names people. `known` are words, small, that were found to be names elsewhere; what is found is added. */
+/** Finds the names of people in a text. `known` has the lower-case names found in other texts; new ones are added. */
 export function namePlaces(text: string, known: Known): Place[] {
   const words = wordsOf(text);
   const at = new Map(words.map((word, index) => [word, index]));
@@ -217,7 +219,7 @@ export function namePlaces(text: string, known: Known): Place[] {
       known.names.add(text.slice(word.start, endOf(word, new Set())).toLowerCase());
     }
   }
-  // Known by now, they are found again where they stood at a sentence's beginning.
+  // A second pass finds the names that the first one skipped at the beginning of a sentence.
   return find().map((name) => {
     const last = name.at(-1) as Word;
     return { start: (name[0] as Word).start, end: endOf(last, known.names), kind: "Name" };

@@ -1,7 +1,7 @@
 import { memoize } from "./memoize.ts";
 import { isPlace } from "./placeNames.ts";
 
-/** Authorities, courts, firms, products, laws and other names that point out no person, in small letters. */
+/** Authorities, courts, firms, products, laws and other names of no person, in lower case. */
 const names = `
 maxi hamburgare bull coca-cola pepsi mcdonald's mcdonalds burger max-hamburgare twitch roblox steam chatgpt openai tesla octavia ceed focus force majeure due diligence incoterms lex maskrosbarn bup hotel terminal kivra riverty beijer byggmaterial eltel k-rauta xl-bygg ahlsell dahl-vvs boots lufthansa finnair easyjet wizz brexit schengen dublin dublinförordningen rom bryssel haag-konventionen luganokonventionen haagkonventionen europeiska kungliga kungl nationella lunds-universitet chalmers kth sahlgrenska akademiska karolinska kullbergska stockholmshem familjebostäder svenska-bostäder gårdstensbostäder poseidon bostadsbolaget mimer helsingborgshem lkf örebrobostäder öbo ötillväxt tunabyggen hjalmar-hem coop willys tempo matrix ikeas office word powerpoint zoom citrix bankgirot plusgirot plusgiro bankgiro autogiro nobina keolis arriva sl skånetrafiken västtrafik flixbus voi lime nextbike arlanda-express bredbandsbolaget tele telge götene-hus ownit bahnhof stim sverigedemokraterna moderaterna socialdemokraterna centerpartiet vänsterpartiet liberalerna miljöpartiet kristdemokraterna riksförbundet friskis svettis sats nordic wellness actic crossfit elite scandic clarion radisson hilton airbnbs vrbo hemnets qred froda northmill marginalen resurs-bank ecster collectors wasa kredit advisa compricer prisjakt pricerunner cykelkraft komplett inet dustin webbhallen gekås ullared lager dollarstore normal lagerhaus flyinge granngården kronans hjärtat apoteksgruppen doz doktor-24 min-doktor capio aleris praktikertjänst humana attendo ambea vardaga frösunda nytida förenade-care ikea-family cdkort viaplay cmore hbo disney amazonas ebay aliexpress alibaba alphabet meta onlyfansmodell youtuber google-drive dropbox icloud bitcoin ethereum binance coinbase trustpilot reco offerta brabyggare servicefinder taskrunner tiptapp sweax hygglo snappcar kinto m-bilåkning avis europcar sixt rent mabi okq8 preem circle shell ingo st1 qstar volvia agria sveland dina-försäkringar ica-banken skandiabanken danske dnb handelsbanken svensk-fast länsförsäkringar-bank stadshypotek landshypotek hypoteket stabelo borgo
 patent skanska aimo mobilia nordstan espresso chanel hertz onlyfans nokian sametinget girjas girjasdomen mellanskog minnesota bifoga svenskt näringsliv ptk mercuri timbro jollyroom stadium xxl intersport willab mio jysk clas maxi arla lantmännen södra holmen sca aftonbladet expressen canada goose nike adidas apotea apoteket systembolaget svt sr tv4 stim sami arn ktjl fastighetsbyråns tui ticketmaster vinted klädbutik poste restante advokatsamfundets vintergatan wordfeud tiktoks microsofts sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
@@ -28,18 +28,18 @@ gotlandsbolaget stadsbyggnadskontoret klockan kommunförbundet vårdguiden kry d
 `;
 const known = new Set(names.trim().split(/\s+/));
 
-/** Ends of words that name an authority, a court, a law, a firm or an association. */
+/** Endings of the names of authorities, courts, laws, firms and associations. */
 const ends =
   /(?:verket|verkets|nämnden|nämndens|nämnd|domstolen|domstolens|domstol|rätten|rättens|rätt|myndigheten|myndighetens|myndighet|kassan|kassans|bolaget|bolagets|bolag|förbundet|förbundets|styrelsen|styrelsens|inspektionen|inspektionens|förvaltningen|departementet|kommunen|banken|bankens|bank|balken|balkens|lagen|lagens|förordningen|direktivet|konventionen|föreningen|föreningens|förening|hyresvärden|mäklarna|försäkring|försäkringar|ombudsmannen|ombudsman|kansliet|utskottet|rådet|fonden|tinget|registret|näringsliv|domen|utskott|prästgård|skolan|universitetet|sjukhuset|kyrkan|partiet|partierna|fastigheter|bostäder|byrån|kliniken|vården|tjänst|tjänsten|center|shop|butiken|online|akuten|gruppen|group|service|huset|garanti|energi|bladet|posten|tidningen|nyheter|nyheterna)$/u;
 
-/** Words of a firm's name that tell that it is one. */
+/** Words that mark a firm's name. */
 export const firmWords =
   /^(?:ab|hb|kb|inc|ltd|gmbh|oy|aps|llc|plc|corp|aktiebolag|aktiebolaget|handelsbolag|handelsbolaget|kommanditbolag|bank|försäkring|försäkringar|bil|bilar|bygg|bygg-|byggtjänst|el|rör|vvs|måleri|åkeri|transport|flytt|städ|fastigheter|fastighet|bostäder|förvaltning|konsult|consulting|group|holding|invest|shop|mäklare|mäklarna|advokatbyrå|advokat|advokater|redovisning|snickeri|tak|mark|trädgård|entreprenad|service|plåt|smide|motor|kök|bad|golv|glas|media|data|design|salong|frisör|restaurang|pizzeria|café|bageri|livs|blommor|hotell|begravningsbyrå|maskin|schakt|gräv|hantverk|lackering|bilverkstad|verkstad|däck|montage)s?$/iu;
 
 /** Abbreviations that are names too when only the first letter is a capital: "Ek", "Lo". */
 const abbreviationsAndNames = /^(?:Ek|Lo|Ki|Jo|Do|Ko)s?$/u;
 
-/** Whether a capitalised word is a name of something other than a person. */
+/** Whether a capitalised word is the name of something other than a person. */
 export const isOrganisation = memoize((word) => {
   const small = word.toLowerCase();
   return (
@@ -50,7 +50,7 @@ export const isOrganisation = memoize((word) => {
   );
 });
 
-/** Whether a word is made of a known one and more: "Thailandsresa", "Airbnb-kontrakt", "Facebookgruppen". */
+/** Whether a word is a compound with a known one: "Thailandsresa", "Airbnb-kontrakt", "Facebookgruppen". */
 export const isCompound = memoize((word) => {
   const small = word.toLowerCase();
   for (let length = 5; length <= small.length - 2; length++) {

@@ -1,7 +1,7 @@
 import type { FindingKind } from "./anonymisationSchema.ts";
 import type { Place } from "./span.ts";
 
-/** How a kind is written. `which` is the group that is marked; all of it without one. */
+/** The format of a kind. `which` is the group that is marked; the whole match without one. */
 export interface Pattern {
   kind: FindingKind;
   pattern: RegExp;
@@ -11,20 +11,20 @@ export interface Pattern {
 
 export const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** Words that tell what the number after them is. */
+/** Labels before a number: they show its kind. */
 export const keyword = (words: string) => String.raw`(?<![\p{L}\d])(?:${words})(?!\p{L})`;
 
-/** What may stand between such a word and the number. */
+/** Characters allowed between a label and the number. */
 export const between = String.raw`[^\S\n]{0,2}(?:är|var|har|med|nr|nummer|numret|:|=|på|till)?[.:]?[^\S\n]{0,2}(?:är|nr)?[.:]?[^\S\n]{0,2}`;
 
 /** What shows that the digits before it are an amount, a share or a paragraph. */
 export const isCounted = String.raw`[\d%]| ?(?:kr|kronor|:-|procent|%|§|SEK|euro|EUR|tkr|mkr|miljoner|tusen)(?!\p{L})`;
 
-/** Whether the word before a number says that it is a firm's, which points out no person. */
+/** Whether the word before a number shows that it is a firm's, which is not PII. */
 export const isFirmsNumber = (text: string, start: number) =>
   /org\S{0,20}:?(?: är)? ?$/iu.test(text.slice(Math.max(0, start - 30), start));
 
-/** Every place in a text where one of the patterns is. */
+/** Every match of the patterns in a text. */
 export function* placesOf(patterns: Pattern[], text: string): Generator<Place> {
   for (const { kind, pattern, which, isIt } of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -15,7 +15,7 @@ function luhnHolds(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Personal and coordination numbers, whatever the check digit; the day may be that of a coordination number. */
+/** Personal and coordination numbers, with any check digit; the day may be that of a coordination number. */
 export const personalNumbers: Pattern[] = [
   {
     kind: "PersonalNumber",

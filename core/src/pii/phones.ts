@@ -2,7 +2,7 @@ import { between, digitsOf, isCounted, isFirmsNumber, keyword, type Pattern, pla
 import type { Place } from "./span.ts";
 
 const written: Pattern[] = [
-  // With a letter O for a nought, or hidden in part.
+  // With a letter O for a zero, or partly masked.
   {
     kind: "Phone",
     pattern:
@@ -28,14 +28,14 @@ const written: Pattern[] = [
   },
 ];
 
-/** Digits in groups with a sign between, which begin as a number with an area code or a country does. */
+/** Groups of digits with separators, which begin with an area code or a country code. */
 const sign = String.raw`(?: ?[-–—‑‐/.] ?|[ \u00a0]\(|\(|\)[ \u00a0]?|[ \u00a0]|-?\n)`;
 const groups = new RegExp(
   String.raw`(?<![\p{L}\d]|\d[-,.:/])(?=\(?(?:\+|0|46\)?[ -]?\(?0?\)?7))\(?\+? ?\d{1,14}(?:${sign}{1,2}\d{1,11}){0,12}(?!\d)`,
   "gu",
 );
 
-/** Times and days begin with a nought as well. Calls to 020 are free for whoever calls: no private person has one. */
+/** Times and days begin with a zero too. 020 numbers are toll-free: no private person has one. */
 const isNumber = (found: string) =>
   !/^\(?020[^\d]/.test(found) &&
   !/^\d\d[.:]\d\d ?[-–] ?\d\d[.:]\d\d/.test(found) &&
@@ -47,13 +47,13 @@ const isAmount = (found: string, before: string) =>
   /^000/.test(found) ||
   (/\d[ .\u00a0]$/.test(before) && /^0\d\d(?:[ .\u00a0]\d{3})+(?!\d|[ .-]\d\d(?!\d))/.test(found));
 
-/** How many digits a number may have: [least, most]. */
+/** How many digits a number can have: [least, most]. */
 function lengths(digits: string, isAbroad: boolean): [number, number] {
   if (/^(?:00)?46/.test(digits)) return [9, digits.startsWith("00") ? 14 : 12];
   return isAbroad || digits.startsWith("00") ? [8, 15] : [8, 10];
 }
 
-/** The longest beginning of some groups that has as many digits as a phone number. */
+/** The longest prefix of the groups with as many digits as a phone number. */
 function* inGroups(text: string): Generator<Place> {
   for (const { index, 0: found } of text.matchAll(groups)) {
     if (!isNumber(found) || isAmount(found, text.slice(Math.max(0, index - 2), index))) continue;
@@ -71,7 +71,7 @@ function* inGroups(text: string): Generator<Place> {
   }
 }
 
-/** Phone numbers: with an area code or a country, and of any form after a word that says so. */
+/** Phone numbers: with an area or country code, and in any form after a label. */
 export function* phonePlaces(text: string): Generator<Place> {
   yield* placesOf(written, text);
   yield* inGroups(text);

@@ -1,6 +1,8 @@
 import { memoize } from "./memoize.ts";
 
-/** Places by name, in small letters: municipalities, larger towns, parts of the big cities, provinces, countries and what is theirs. */
+/**
+ * Place names in lower case: municipalities, larger towns, city districts, provinces, countries and their adjectives.
+ */
 export const places = `
 liseberg skansen gotska sandön drottningholm grona-lund gröna kolmården högalid norrmalm vaxön tuzla duhok mossul basra kirkuk sulaymaniyya qamishli afrin idlib homs hama latakia daraa raqqa mekka medina casablanca rabat tunis alger kairo alexandria khartoum addis kampala nairobi lagos accra banjul dakar freetown hargeisa kismayo baidoa bosaso garowe mombasa manila hanoi saigon peking shanghai tokyo seoul delhi mumbai lahore karachi islamabad peshawar kandahar herat mazar kunduz jalalabad shiraz isfahan tabriz ahvaz kermanshah mashhad izmir adana diyarbakir konya bursa mersin gaziantep kulu novi-sad nis split mostar banja-luka zenica prishtina gjakova mitrovica durres vlora ohrid bitola lviv odessa charkiv minsk gdynia poznan wroclaw lodz szczecin lublin katowice vantaa esbo vasa jakobstad uleåborg rovaniemi torneå drammen tromsø stavanger bodø narvik odense aalborg ålborg helsingør malaga fuengirola gran benidorm nerja side belek hurghada sharm cypern rhodos kos zakynthos samos korfu split dubrovnik nerja bali koh samui krabi hua hin pattaya
 ale alingsås alvesta aneby arboga arjeplog arvidsjaur arvika askersund avesta bengtsfors berg bjurholm bjuv boden bollebygd bollnäs borgholm borlänge borås botkyrka
@@ -38,11 +40,14 @@ zagreb pristina tirana skopje moskva kiev kyjiv riga tallinn vilnius florida kal
 
 const placeNames = new Set(places.trim().split(/\s+/));
 
-/** What a place is called by its kind: "Lunds tingsrätt", "Bergs kommun", "Hagby socken". */
+/** Words after a place name: "Lunds tingsrätt", "Bergs kommun", "Hagby socken". */
 export const placeKinds =
   /^(?:kommuns?|kommunen|läns?|stads?|stad|tingsrätts?|tingsrätten|hovrätts?|hovrätten|universitets?|universitetet|högskolas?|högskola|församlings?|socken|sjukhus|lasarett|centrum|centralstation|station|flygplats|domkrets|stift|region|regionen|landskap|garnison|kyrka|skola|skolan|förvaltningsrätt|kammarrätt|fängelse|häkte|anstalten|anstalt|hamn|torg|centralen|city|by|gymnasium|gymnasieskola|folkhögskola|förskola|vårdcentral|apotek|bibliotek|hotell|camping|strand|station|slott|ridklubb|golfklubb|fotbollsklubb|bostadsrättsförening)$/u;
 
-/** Whether a word is a place by name, also in the genitive and as the first part of a compound ("Stockholms", "Malmö-området"). */
+/**
+ * Whether a word is a place name, also in the genitive and as the first part of a compound ("Stockholms",
+ * "Malmö-området").
+ */
 export const isPlace = memoize((word) => {
   const small = word.toLowerCase();
   if (placeNames.has(small) || (small.endsWith("s") && placeNames.has(small.slice(0, -1)))) return true;

@@ -3,17 +3,17 @@ import { detectPii } from "./detectPii.ts";
 import { asGreeting } from "./greeting.ts";
 import { type Replacing, readHtml, replaceInHtml, replaceInText } from "./htmlText.ts";
 
-/** The texts that a publication shows; the answer is HTML. */
+/** The published texts; the answer is HTML. */
 export type PublishedTexts = Record<PublishedField, string>;
 
-/** How texts that are found are compared: capitals and spaces make no other person. */
+/** How found texts are compared: regardless of case and spaces. */
 export const sameText = (text: string): string => text.replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
 
-/** A field as it is read. */
+/** A field's plain text. */
 export const plainTextOf = (field: PublishedField, text: string): string =>
   field === "AnswerBody" ? readHtml(text).text : text;
 
-/** Everything in a question and its answer that points out a person. `author` signs the answer, and may. */
+/** All PII in a question and its answer. `author` signs the answer, so that name is allowed. */
 export function detectPiiInPublication(texts: PublishedTexts, author: string | null = null): Finding[] {
   const { Title, QuestionBody, AnswerBody } = texts;
   const found = detectPii({ Title, QuestionBody, AnswerBody: plainTextOf("AnswerBody", AnswerBody) });
@@ -43,7 +43,7 @@ export function newFindings(findings: Finding[], before: Finding[]): Finding[] {
   );
 }
 
-/** A field with parts of what is read of it replaced; the number of a name that is greeted is left out. */
+/** A field with parts of its plain text replaced; in a greeting the name is removed instead. */
 export function redactField(field: PublishedField, text: string, replacings: Replacing[]): string {
   const read = plainTextOf(field, text);
   const parts = replacings.map((replacing) => asGreeting(read, replacing));

@@ -1,6 +1,6 @@
 import type { FindingKind } from "./anonymisationSchema.ts";
 
-/** A place in a text that points out a person: from `start` up to, not including, `end`. */
+/** A PII match in a text: from `start` (inclusive) to `end` (exclusive). */
 export interface Place {
   start: number;
   end: number;

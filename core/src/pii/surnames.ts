@@ -1,4 +1,4 @@
-/** Surnames that no pattern below tells, and common ones of those who have come here. Small letters. */
+/** Surnames that no pattern below matches, Swedish and common immigrant ones. Lower case. */
 export const surnames = `
 abdi abdullahi abraham adamovic adem ademi aden adan afrem ahmad ahmadi ahmed ahmeti ahlgren akbari akgül aksoy ali alinder alkan al-ali alm almén amin
 amiri andersen andreasen anwar aho ahonen arbelius arvidson asp asplund aslan aspelin atterbom axell aydin azizi azari ahmetovic bahrami bajramovic
@@ -42,14 +42,14 @@ zetterberg zetterlund zetterman zhang zheng zhao zhou ziegler zorn åberg ågren
 mutombo kabila diop ndiaye sesay conteh jalloh bah kowalski kowalska nowicki wisniewski wojcik kaminski lewandowski zielinski szymanski wozniak dabrowski kozlowski
 popescu ionescu petrescu dumitru stan ivanova petrova sidorov smirnov kuznetsov kovalenko shevchenko bondarenko tkachenko melnyk boyko`;
 
-/** Ends that tell a surname: Bergqvist, Petrović, Virtanen, Alizadeh. A word of at least five letters ends so. */
+/** Endings of surnames: Bergqvist, Petrović, Virtanen, Alizadeh. For words of at least five letters. */
 export const surnameEnd =
   /(?:[^s\W]|\p{L})(?:sson|zon|dotter|dottir|ström|strömer|gren|qvist|kvist|qvarn|lund|lind|berg|bergh|borg|dahl|dal|blad|blom|bom|feldt|felt|stedt|städt|hjelm|hielm|holm|holmer|mark|marck|skog|skoog|sjö|stam|stål|svärd|vall|wall|wahl|källa|fors|forss|bäck|beck|näs|rot|roth|rooth|löf|löv|löw|hag|hagen|man|mann|lander|zell|sell|sén|zén|dén|lén|rén|thén|mén|vén|nér|lin|din|stierna|stjerna|kranz|crantz|sten|sköld|skjöld|skiöld|hufvud|swärd|crona|krona|heim|hjärta|hammar|ović|ovic|evic|ević|ic|ić|ski|owska|ewska|ńska|czyńska|ińska|sky|cki|(?<!io)nen|lainen|oğlu|oglu|zadeh|zada|pour|poor|nejad|nezhad|yan|ian|ev|ov|ova|eva|enko|czyk|czak|escu|opoulos|idis|akis|shvili|dze|sen)$/iu;
 
-/** Of those, the ends that no Swedish word in small letters has: "karlsson". */
+/** Those endings that no lower-case Swedish word has: "karlsson". */
 export const surelySurnameEnd = /\p{L}{2}(?:sson|qvist|ström|zadeh|ović|ovic|evic|escu|opoulos)$/iu;
 
-/** Surnames that are common Swedish words: at a sentence's beginning, alone, they are no name. */
+/** Surnames that are common Swedish words: alone at the beginning of a sentence they don't count as names. */
 export const wordsThatAreSurnames = new Set(
   `storm all lång stolt glad glans frisk frid fält fors flod hall hed häll kron lager lång löv nord palm rask sten stern strand sund svan svärd söder tall tiger torp unger
 wall ved äng öst örn ek alm lind björk gran asp björn fisk falk man mark krona bonde hård kim leo le lee li vega silva ros von fall blad bäck berg holm lund dal dahl skog moen

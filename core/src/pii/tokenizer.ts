@@ -1,30 +1,30 @@
-/** A word of a text, with how it stands there. */
+/** A word of a text, with its context. */
 export interface Word {
   start: number;
   end: number;
   text: string;
-  /** A capital, then small letters. */
+  /** A capital, then lower case. */
   isCapital: boolean;
-  /** Nothing but capitals, two or more. */
+  /** All capitals, two or more. */
   isShouted: boolean;
-  /** The first of a sentence, a line or what follows a colon. */
+  /** The first of a sentence, of a line or after a colon. */
   begins: boolean;
-  /** What stands between it and the word before. */
+  /** The text between it and the word before. */
   gap: string;
   next: Word | undefined;
-  /** In a line of nothing but capitals, where they say nothing. */
+  /** In a line that is all capitals, where case means nothing. */
   isLoud: boolean;
-  /** In a line where nearly every word has a capital, as headings may. */
+  /** In a line where nearly every word has a capital, such as a heading. */
   isTitle: boolean;
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-'’´][\p{L}\p{M}]+)*/gu;
 
-/** A full stop after these ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const abbreviations =
   /(?:^|[^\p{L}])(?:\p{Lu}|t|ex|bl\.a|s\.k|f\.d|d|v|s\.k|kap|st|dvs|ca|nr|dr|tel|resp|ev|dåv|civ|jur|kand|art|prof|mr|mrs|[Aa]dv|Dr|Mr|Mrs|Prof)$/u;
 
-/** The words of a text in their order. */
+/** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
   let last = 0;
   const words = Array.from(text.matchAll(wordPattern), ({ index: start, 0: word }): Word => {
@@ -52,7 +52,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Says of each line's words whether capitals mean something there. */
+/** Marks in each line's words whether capitals mean something there. */
 function markLines(words: Word[]): void {
   let line: Word[] = [];
   const close = () => {
@@ -81,12 +81,12 @@ export const isSmall = ({ isCapital, isShouted }: Word) => !isCapital && !isShou
 
 export const touches = (word: Word) => /^[^\S\n]?["”“'«(]?$|^\.? $/u.test(word.gap);
 
-/** Whether a word stands in the same sentence as the one before it. */
+/** Whether a word is in the same sentence as the one before it. */
 export const follows = (word: Word, before: Word) =>
   !/[!?\n]/.test(word.gap) &&
   (!word.gap.includes(".") || (/^\. ?$/.test(word.gap) && abbreviations.test(` ${before.text}`)));
 
-/** "P-bot", "FT-mål", "KtjL", "OnlyFans": shapes that no name has. */
+/** "P-bot", "FT-mål", "KtjL", "OnlyFans": shapes of words that are no names. */
 export const isNoName = (text: string) =>
   /^\p{Lu}{1,4}-\p{Ll}|^\p{Lu}{2,}\p{Ll}|\p{L}{3}(?:gatan|vägen|gränd|gränden|torget|stigen|leden)$/u.test(text) ||
   (/\p{Ll}\p{Lu}/u.test(text) && !/^(?:Mc|Mac|De|Di|Le|La|Van|O)\p{Lu}/u.test(text));

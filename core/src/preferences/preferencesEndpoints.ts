@@ -3,7 +3,7 @@ import { Preferences, SavePreferences } from "./preferencesSchema.ts";
 
 const addition = "The browser keeps the sign-in only (section 3), and a saved query is meant to outlive the window";
 
-/** Calls on how a person likes the desk. */
+/** Endpoints for a person's preferences in the admin. */
 export const preferenceEndpoints = {
   getPreferences: endpoint({
     method: "GET",
@@ -16,7 +16,7 @@ export const preferenceEndpoints = {
   savePreferences: endpoint({
     method: "PUT",
     path: "/me/preferences",
-    summary: "Keep the caller's saved queries and columns, in place of those before",
+    summary: "Replace the caller's saved queries and columns",
     access: "staff",
     body: SavePreferences,
     responses: { 200: Preferences },

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
-/** Characters of all of a person's preferences together, as JSON. */
+/** Maximum characters of a person's preferences, as JSON. */
 const longest = 32_000;
 
-/** Saved queries and columns of lists, by the names that the desk gives them. */
+/** Saved queries and columns of lists, by the names that the admin gives them. */
 export const Preferences = z
   .strictObject({
     Preferences: z
       .record(z.string().regex(/^[\w./-]{1,100}$/), z.json())
-      .refine((kept) => JSON.stringify(kept).length <= longest, "TOO_LONG")
+      .refine((preferences) => JSON.stringify(preferences).length <= longest, "TOO_LONG")
       .refine((kept) => !JSON.stringify(kept).includes("\\u0000"), "INVALID_VALUE"),
-    /** When they were last saved, long ago when never: another window of the same person may have. */
+    /** When they were last saved, which may be in another window; the epoch when never. */
     UpdatedAt: timestamp,
   })
   .meta({ id: "Preferences" });

@@ -1,25 +1,25 @@
 import { lengths } from "../contract/lengths.ts";
 import { BuyerQuestions } from "./buyerQuestionsSchema.ts";
 
-/** How a buyer answers. */
+/** The kind of answer. */
 export const answerKinds = ["text", "longText", "date", "number", "yesNo", "choice"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** What is asked of whoever buys a product, as the desk writes it. */
+/** A question to the buyer of a product, as the admin edits it. */
 export interface BuyerQuestion {
-  /** The name of its answer in orders: it stays when the words change. */
+  /** The key of its answer in orders: it stays when the text changes. */
   Key: string;
   Label: string;
   Kind: AnswerKind;
   Required: boolean;
-  /** What can be chosen; of the kind "choice" alone. */
+  /** The options; for the kind "choice" only. */
   Choices: string[];
 }
 
 type Schema = Extract<BuyerQuestions, { type: "object" }>;
 type Property = Schema["properties"][string];
 
-/** The questions as the JSON Schema that is kept with the product. Those without a key are given one. */
+/** The questions as the JSON Schema that is stored with the product. Those without a key are given one. */
 export function toSchema(questions: readonly BuyerQuestion[]): BuyerQuestions {
   if (questions.length === 0) return {};
   const keyed = withKeys(questions);
@@ -31,7 +31,7 @@ export function toSchema(questions: readonly BuyerQuestion[]): BuyerQuestions {
   };
 }
 
-/** The questions in their order; null of a schema that was not written here. */
+/** The questions in order; null for a schema that this module did not write. */
 export function questionsOf(schema: unknown): BuyerQuestion[] | null {
   const { success, data } = BuyerQuestions.safeParse(schema);
   if (!success) return null;
@@ -70,7 +70,7 @@ function propertyOf({ Label: title, Kind, Required, Choices }: BuyerQuestion): P
     case "number":
       return { title, type: "number" };
     case "yesNo":
-      // Both are answers, also where one must be given: what a buyer has to agree to is a field of the order's own.
+      // A required boolean may be false: required consent is a separate field of the order.
       return { title, type: "boolean" };
   }
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { lengths, singleLine } from "../contract/fieldSchema.ts";
 
-/** Most questions of one product, and most answers to choose from. */
+/** Maximum number of questions of one product, and of options of one question. */
 export const maxQuestions = 30;
 export const maxChoices = 30;
 
 const title = singleLine(lengths.BuyerQuestion);
 const minLength = z.literal(1).optional();
 
-/** One question: a small part of JSON Schema, which any validator can check an answer against. */
+/** One question, in a small subset of JSON Schema that any validator can check an answer against. */
 const BuyerQuestion = z.union([
   z.strictObject({
     title,
@@ -32,8 +32,8 @@ const isSet = (keys: string[], properties: object) =>
   new Set(keys).size === keys.length && keys.every((name) => Object.hasOwn(properties, name));
 
 /**
- * JSON Schema of what the order form asks for a product; {} asks nothing. The order of the questions stands in
- * `x-order`, since JSON's objects have none.
+ * JSON Schema of the order form's questions for a product; {} asks nothing. The order of the questions is in
+ * `x-order`, since JSON objects are unordered.
  */
 export const BuyerQuestions = z.union([
   z.strictObject({}),

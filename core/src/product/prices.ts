@@ -7,7 +7,7 @@ export interface PriceRow {
   ValidFrom: string;
 }
 
-/** What something costs now. */
+/** The current price. */
 export interface Price {
   Amount: number;
   TaxAmount: number;
@@ -22,7 +22,7 @@ export interface Price {
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The price that holds at a moment: the latest that has begun.
+ * The price at a moment: the latest that has begun.
  * @param rows the history of one product or service, in any order
  * @returns null before the first price begins
  */
@@ -34,14 +34,14 @@ export function priceAt(rows: readonly PriceRow[], now: Date): Price | null {
   if (!current) return null;
   const { Amount, TaxRate } = current;
   const from = Date.parse(current.ValidFrom) - THIRTY_DAYS;
-  // Whatever ended after that day was a price of those thirty days.
+  // A price that ended after that day was in force within the 30 days.
   const earlier = begun.slice(0, -1).filter((_, index) => Date.parse(begun[index + 1]?.ValidFrom ?? "") > from);
   const lowest = Math.min(...earlier.map((row) => row.Amount));
   const isLowered = Amount < (begun.at(-2)?.Amount ?? 0);
   return { Amount, TaxAmount: includedTax(Amount, TaxRate), TaxRate, LowestAmount: isLowered ? lowest : null };
 }
 
-/** Whether a product is for sale on a day: active, inside its days, and with a price that has begun. */
+/** Whether a product is for sale on a day: active, within its dates, and with a price that has begun. */
 export const isSold = (
   { Active, ValidFrom, ValidTo }: { Active: boolean; ValidFrom: string; ValidTo: string | null },
   price: Price | null,

@@ -11,14 +11,14 @@ import {
   UpdateProduct,
 } from "./productSchema.ts";
 
-const all = "What is not sold, or not yet, must be found by those who look after it; GET /products is the visitors'";
+const managedAddition = "Administrators must see products that are not for sale; GET /products is for visitors";
 
-/** Calls on fixed-price products. */
+/** Endpoints for fixed-price products. */
 export const productEndpoints = {
   listProducts: endpoint({
     method: "GET",
     path: "/products",
-    summary: "The products that are sold now, in the order they are shown",
+    summary: "The products for sale, in their order",
     access: "public",
     responses: { 200: ProductList },
     rows: "Products",
@@ -26,7 +26,7 @@ export const productEndpoints = {
   getProductByUri: endpoint({
     method: "GET",
     path: "/product/uri/{uri}",
-    summary: "A product that is sold now, by its address or one that it has had",
+    summary: "A product for sale, by its address or a former one",
     access: "public",
     params: z.strictObject({ uri: z.string().min(1).max(200) }),
     responses: { 200: Product },
@@ -34,7 +34,7 @@ export const productEndpoints = {
   getProduct: endpoint({
     method: "GET",
     path: "/product/{id}",
-    summary: "A product that is sold now",
+    summary: "A product for sale",
     access: "public",
     params: byId,
     responses: { 200: Product },
@@ -42,7 +42,7 @@ export const productEndpoints = {
   createProduct: endpoint({
     method: "POST",
     path: "/product",
-    summary: "A new product, behind all others; with a price when one is given",
+    summary: "Create a product, last in the order; with a price when one is given",
     access: "admin",
     body: CreateProduct,
     responses: { 201: ManagedProduct },
@@ -51,7 +51,7 @@ export const productEndpoints = {
   updateProduct: endpoint({
     method: "PUT",
     path: "/product/{id}",
-    summary: "Change a product; a price is added to those there have been",
+    summary: "Change a product; a new price is added to the price history",
     access: "admin",
     params: byId,
     body: UpdateProduct,
@@ -61,7 +61,7 @@ export const productEndpoints = {
   deleteProduct: endpoint({
     method: "DELETE",
     path: "/product/{id}",
-    summary: "Sell a product no more; one that never had a price is removed",
+    summary: "Withdraw a product from sale; one that never had a price is deleted",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },
@@ -69,38 +69,38 @@ export const productEndpoints = {
   listManagedProducts: endpoint({
     method: "GET",
     path: "/products/advanced",
-    summary: "All products, sold or not, with their price histories",
+    summary: "All products, for sale or not, with their price histories",
     access: "admin",
     responses: { 200: ManagedProductList },
     rows: "Products",
-    addition: all,
+    addition: managedAddition,
   }),
   getManagedProduct: endpoint({
     method: "GET",
     path: "/products/advanced/{id}",
-    summary: "One product, sold or not, with its price history",
+    summary: "One product, for sale or not, with its price history",
     access: "admin",
     params: byId,
     responses: { 200: ManagedProduct },
-    addition: all,
+    addition: managedAddition,
   }),
   orderProducts: endpoint({
     method: "PUT",
     path: "/products/order",
-    summary: "The order in which all products are shown",
+    summary: "Set the order of all products",
     access: "admin",
     body: OrderProducts,
     responses: { 200: ManagedProductList },
     currentFrom: "listManagedProducts",
-    addition: "The order is one thing: stored product by product it would be half done when a call fails",
+    addition: "The order is saved in one call, so that a failure can't leave half of it",
   }),
   withdrawPrice: endpoint({
     method: "DELETE",
     path: "/product/{id}/prices/{priceId}",
-    summary: "Take back a price that has not begun",
+    summary: "Remove a price that has not begun",
     access: "admin",
     params: byId.extend({ priceId: idParam }),
     responses: { 200: ManagedProduct },
-    addition: "A coming price that was mistyped must not begin; one that has begun stays in the history",
+    addition: "A mistyped future price must not begin; one that has begun stays in the history",
   }),
 };

@@ -4,7 +4,7 @@ import { address, amount, day, id, lengths, multiline, order, singleLine, timest
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { BuyerQuestions } from "./buyerQuestionsSchema.ts";
 
-/** A product in a list: what it is, what it costs and when it comes. */
+/** A product in a list, with its price and delivery time. */
 export const ProductListItem = z
   .object({
     ID: id,
@@ -26,17 +26,17 @@ export const ProductListItem = z
   .meta({ id: "ProductListItem" });
 export type ProductListItem = z.infer<typeof ProductListItem>;
 
-/** A product with all that a buyer must know before the order. */
+/** A product with all that a buyer needs to know before the order. */
 export const Product = ProductListItem.extend({
-  /** Plain text; an empty line parts two paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   Description: z.string(),
   Included: z.array(z.string()),
   NotIncluded: z.array(z.string()),
   YouNeed: z.array(z.string()),
-  /** What authorities and others charge beside Amount. */
+  /** Fees of authorities and others, in addition to Amount. */
   ExtraCosts: z.string().nullable(),
   RequiresPersonalNumber: z.boolean(),
-  /** JSON Schema of what the order form asks for this product, see BuyerQuestions; {} asks nothing. */
+  /** JSON Schema of the order form's questions for this product, see BuyerQuestions; {} asks nothing. */
   Questions: z.record(z.string(), z.unknown()),
 }).meta({ id: "Product" });
 export type Product = z.infer<typeof Product>;
@@ -48,7 +48,7 @@ export type ProductList = z.infer<typeof ProductList>;
 export const taxRates = [2500, 1200, 600, 0] as const;
 const TaxRate = z.literal([...taxRates], "INVALID_VALUE");
 
-/** A row of a product's price history. It holds from `ValidFrom` until the next one does. */
+/** A row of a product's price history. It applies from `ValidFrom` until the next one's. */
 export const ProductPrice = z
   .object({ ID: id, Amount: amount, TaxAmount: amount, TaxRate: z.int(), ValidFrom: timestamp })
   .meta({ id: "ProductPrice" });
@@ -56,7 +56,7 @@ export type ProductPrice = z.infer<typeof ProductPrice>;
 
 const { Amount, TaxAmount, TaxRate: rate, LowestAmount, ...shown } = Product.shape;
 
-/** A product as administrators keep it, sold or not. The price is the one that holds now; null before the first. */
+/** A product as administrators see it, for sale or not. The price is the current one; null before the first. */
 export const ManagedProduct = z
   .object({
     ...shown,
@@ -65,12 +65,12 @@ export const ManagedProduct = z
     TaxRate: rate.nullable(),
     LowestAmount,
     Active: z.boolean(),
-    /** The first and the last day it is sold, in Sweden; null is without end. */
+    /** The first and the last day of sale, in Sweden; null is unlimited. */
     ValidFrom: day,
     ValidTo: day.nullable(),
-    /** Whether visitors see it now: active, inside its days, and with a price. */
+    /** Whether it is public now: active, within its dates, and with a price. */
     IsSold: z.boolean(),
-    /** Newest first; those ahead begin in the future. */
+    /** Newest first; future prices included. */
     Prices: z.array(ProductPrice),
     UpdatedAt: timestamp,
   })
@@ -80,10 +80,10 @@ export type ManagedProduct = z.infer<typeof ManagedProduct>;
 export const ManagedProductList = z.object({ Products: z.array(ManagedProduct) }).meta({ id: "ManagedProductList" });
 export type ManagedProductList = z.infer<typeof ManagedProductList>;
 
-/** Ten million kronor: more is a slip of the hand. */
+/** Ten million kronor: a higher amount is a typing error. */
 const highest = 1_000_000_000;
 
-/** A new price. Without `ValidFrom` it holds at once, else from the first moment of that day in Sweden. */
+/** A new price. Without `ValidFrom` it applies at once, else from midnight of that day in Sweden. */
 export const NewPrice = z
   .strictObject({ Amount: amount.max(highest), TaxRate, ValidFrom: day.nullable().optional() })
   .meta({ id: "NewPrice" });
@@ -113,18 +113,18 @@ const product = {
 
 const { Name, Uri, DeliveryWorkingDays, ...others } = product;
 
-/** A new product. Without a price it is kept, and not sold. */
+/** A new product. Without a price it is stored, but not for sale. */
 export const CreateProduct = z
   .strictObject({ Name, Uri, DeliveryWorkingDays, ...z.object(others).partial().shape, Price: NewPrice.optional() })
   .meta({ id: "CreateProduct" });
 export type CreateProduct = z.infer<typeof CreateProduct>;
 
-/** What changes of a product; a price is a new one beside those there have been. */
+/** The changed fields of a product; a price is added to the price history. */
 export const UpdateProduct = z
   .strictObject({ ...z.object(product).partial().shape, Price: NewPrice.optional(), ...lock })
   .meta({ id: "UpdateProduct" });
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 
-/** All products in the order in which they are shown. */
+/** The order of all products. */
 export const OrderProducts = z.strictObject(order).meta({ id: "OrderProducts" });
 export type OrderProducts = z.infer<typeof OrderProducts>;

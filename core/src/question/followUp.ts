@@ -1,7 +1,7 @@
 import type { QuestionState } from "./questionSchema.ts";
 import { isAnswered } from "./questionState.ts";
 
-/** Days after the answer in which its asker may ask about it, once and for nothing. */
+/** Days after the answer in which its asker may ask one free follow-up question. */
 export const followUpDays = 7;
 
 interface AnsweredQuestion {
@@ -10,7 +10,7 @@ interface AnsweredQuestion {
   FollowUpAt: string | null;
 }
 
-/** Until when the asker may ask about the answer, in ISO 8601; null when that may not be (any more). */
+/** The deadline of the follow-up question, in ISO 8601; null when none may be asked. */
 export function followUpUntil({ State, AnsweredAt, FollowUpAt }: AnsweredQuestion, now: Date): string | null {
   if (!isAnswered(State) || AnsweredAt === null || FollowUpAt !== null) return null;
   const until = Date.parse(AnsweredAt) + followUpDays * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ export const leaseMinutes = 60;
 /** How often an open editor renews its lease, in milliseconds. */
 export const leaseRenewal = 5 * 60_000;
 
-/** Reservations one person may hold at once, unless the setting says otherwise. */
+/** Reservations that one person may hold at once, unless the setting has another number. */
 export const maxReservations = 3;
 
 interface Held {
@@ -12,10 +12,10 @@ interface Held {
   LeaseUntil: string;
 }
 
-/** Whether someone holds the question at that moment (specification section 3, isReserved). */
+/** Whether someone has reserved the question at that moment (specification section 3, isReserved). */
 export const isReserved = (holder: Held | null, now: Date): holder is Held =>
   holder !== null && Date.parse(holder.LeaseUntil) > now.getTime();
 
-/** Whether that person holds it. */
+/** Whether that person has reserved it. */
 export const isHeldBy = (holder: Held | null, userId: number, now: Date): boolean =>
   isReserved(holder, now) && holder.UserID === userId;

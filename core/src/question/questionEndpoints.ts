@@ -16,7 +16,7 @@ import {
   UpdateQuestion,
 } from "./questionSchema.ts";
 
-/** Calls on questions: the asker's and the staff's. */
+/** Endpoints for questions: the asker's and the staff's. */
 export const questionEndpoints = {
   askQuestion: endpoint({
     method: "POST",
@@ -39,13 +39,13 @@ export const questionEndpoints = {
   exportQuestions: endpoint({
     method: "POST",
     path: "/questions/export",
-    summary: "One of the staff's lists, all of it that the filters leave, as a file; the log tells of it",
+    summary: "One of the staff's lists with its filters, exported as a file; the export is in the audit log",
     access: "staff",
     body: ExportQuestions,
     responses: { 200: Csv },
     media: "text/csv",
     addition:
-      "Lists are worked with elsewhere too. It is a POST since it leaves a line in the log, and words searched for stay out of addresses.",
+      "Staff use lists in spreadsheets. A POST, since it writes to the audit log and keeps search words out of URLs.",
   }),
   getQuestionStatus: endpoint({
     method: "GET",
@@ -53,7 +53,7 @@ export const questionEndpoints = {
     summary: "The asker's own question, by Access-Code",
     access: "guest",
     responses: { 200: QuestionStatus },
-    addition: "Askers have no account; the status page needs a reading behind their code.",
+    addition: "Askers have no account; their status page reads the question by its access code.",
   }),
   objectToPublication: endpoint({
     method: "PUT",
@@ -67,18 +67,18 @@ export const questionEndpoints = {
   replyToStaff: endpoint({
     method: "PUT",
     path: "/questions/{id}/reply",
-    summary: "The asker gives the facts that were asked for, or asks once about the answer",
+    summary: "The asker replies with facts, or asks the follow-up question",
     access: "guest",
     params: byId,
     body: ReplyToStaff,
     responses: { 200: QuestionStatus },
     idempotent: true,
-    addition: "Askers have no account; what they add goes behind their code.",
+    addition: "Askers have no account; their messages are sent by access code.",
   }),
   getQuestion: endpoint({
     method: "GET",
     path: "/questions/{id}",
-    summary: "One question, whole",
+    summary: "One question with all its data",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -104,7 +104,7 @@ export const questionEndpoints = {
   confirmQuestion: endpoint({
     method: "PUT",
     path: "/questions/{id}/confirm/{code}",
-    summary: "The asker confirms the address",
+    summary: "Confirm the asker's address",
     access: "public",
     params: z.strictObject({ id: idParam, code }),
     responses: { 200: ConfirmedQuestion },
@@ -112,7 +112,7 @@ export const questionEndpoints = {
   hideQuestion: endpoint({
     method: "PUT",
     path: "/questions/{id}/hide",
-    summary: "Take the question and its answer from the public site",
+    summary: "Hide the question and its answer from the public",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -120,7 +120,7 @@ export const questionEndpoints = {
   unhideQuestion: endpoint({
     method: "PUT",
     path: "/questions/{id}/unhide",
-    summary: "Show it again",
+    summary: "Show a hidden question again",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -128,7 +128,7 @@ export const questionEndpoints = {
   reserveQuestion: endpoint({
     method: "PUT",
     path: "/questions/{id}/reserve",
-    summary: "Take a lease on an open question",
+    summary: "Reserve an open question",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -136,7 +136,7 @@ export const questionEndpoints = {
   unreserveQuestion: endpoint({
     method: "PUT",
     path: "/questions/{id}/unreserve",
-    summary: "Give it back; holder or admin",
+    summary: "Release the reservation; holder or admin",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -144,7 +144,7 @@ export const questionEndpoints = {
   renewLease: endpoint({
     method: "PUT",
     path: "/questions/{id}/lease",
-    summary: "Keep a question that the caller holds",
+    summary: "Renew the caller's lease on a question",
     access: "staff",
     params: byId,
     responses: { 200: Question },
@@ -153,22 +153,22 @@ export const questionEndpoints = {
   askForFacts: endpoint({
     method: "PUT",
     path: "/questions/{id}/ask-for-facts",
-    summary: "Ask the asker for what an answer needs; the clock stands still until then. Holder or admin",
+    summary: "Request facts from the asker, which pauses the clock; holder or admin",
     access: "staff",
     params: byId,
     body: WriteToAsker,
     responses: { 200: Question },
-    addition: "A question may lack what the answer turns on.",
+    addition: "A question may lack facts that the answer depends on.",
   }),
   answerFollowUp: endpoint({
     method: "PUT",
     path: "/questions/{id}/answer-follow-up",
-    summary: "Answer the asker's question about the answer; its author or admin",
+    summary: "Answer the asker's follow-up question; the answer's author or admin",
     access: "staff",
     params: byId,
     body: WriteToAsker,
     responses: { 200: Question },
-    addition: "Each asker may ask once about the answer, for nothing.",
+    addition: "Each asker may ask one free follow-up question.",
   }),
   getQuestionAnswer: endpoint({
     method: "GET",

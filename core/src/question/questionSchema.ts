@@ -42,7 +42,7 @@ export const questionStates = [
 export const QuestionState = z.enum(questionStates);
 export type QuestionState = z.infer<typeof QuestionState>;
 
-/** Who holds a question, and until when unless the lease is renewed. */
+/** The holder of a question, and when the lease expires unless it is renewed. */
 export const ReservedBy = z
   .object({ UserID: id, Name: z.string(), LeaseUntil: timestamp })
   .nullable()
@@ -67,25 +67,25 @@ export const QuestionListItem = z
     Uri: z.string().nullable(),
     /** The asker has objected to publication. */
     Objected: z.boolean(),
-    /** By when the answer is promised; null while nothing is. The clock is read by the service, never in the browser. */
+    /** When the answer is due; null without a due time. The service computes the clock, never the browser. */
     DueAt: timestamp.nullable(),
-    /** Since when the clock stands still, or stood still when the answer came: the asker's facts are waited for. */
+    /** Since when the clock is paused, or was when the answer came, while the asker's facts are awaited. */
     PausedAt: timestamp.nullable(),
-    /** Open minutes until then, below none once late; as they were when the answer came or the clock was stopped. */
+    /** Open minutes left, negative once late; fixed when the answer came or the clock was paused. */
     MinutesLeft: z.int().nullable(),
-    /** Of the promised open time, in per cent; 100 or more when none is left. */
+    /** Share of the promised open time that is used, in per cent; 100 or more when none is left. */
     UsedPercent: z.int().nullable(),
-    /** The promise was or is not kept. */
+    /** Whether the answer is or was late. */
     Late: z.boolean(),
     /** The state of the latest peer review; null without one. */
     Reading: z.enum(["Asked", "Approved", "Returned"]).nullable(),
-    /** When the asker asked about the answer, and when that was answered. */
+    /** When the asker sent the follow-up question, and when it was answered. */
     FollowUpAt: timestamp.nullable(),
     FollowUpAnsweredAt: timestamp.nullable(),
-    /** By when the answer to that is promised, and whether that promise was or is not kept. */
+    /** When the follow-up answer is due, and whether it is or was late. */
     FollowUpDueAt: timestamp.nullable(),
     FollowUpLate: z.boolean(),
-    /** In the list of calls, for the holder and admins: the number to call. */
+    /** In the list of calls, for the holder and admins: the phone number. */
     Phone: z.string().nullable().optional(),
   })
   .meta({ id: "QuestionListItem" });
@@ -101,23 +101,23 @@ export const Change = z
   .object({ At: timestamp, Name: z.string().nullable(), Action: z.enum(questionActions) })
   .meta({ id: "Change" });
 
-/** A question as staff see it, whole. `Asker` is null to all but its holder and admins. */
+/** A question with all its data, for staff. `Asker` is null except for its holder and admins. */
 export const Question = QuestionListItem.extend({
   PublishConsent: z.boolean(),
-  /** When the text to be published was last changed; reservations and the clock change nothing of it. */
+  /** When the text to publish was last changed; reservations and the clock don't affect it. */
   UpdatedAt: timestamp,
   HasAnswer: z.boolean(),
   Asker: z.object({ FirstName: z.string().nullable(), Email: z.string(), Phone: z.string().nullable() }).nullable(),
   similarAnswers: z.array(AnswerRef),
-  /** What staff and the asker have written to each other, oldest first. */
+  /** The messages between staff and the asker, oldest first. */
   Messages: z.array(QuestionMessage),
-  /** What came of calling the asker, oldest first. */
+  /** The outcomes of calls to the asker, oldest first. */
   Calls: z.array(Call),
   History: z.array(Change),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
 
-/** Asks a question. Length rules belong here, not to the tables: an imported archive may break them. */
+/** Asks a question. Length limits are checked here, not in the tables, since an imported archive may exceed them. */
 export const AskQuestion = z
   .strictObject({
     Type: QuestionType,
@@ -135,13 +135,13 @@ export const AskQuestion = z
   .meta({ id: "AskQuestion" });
 export type AskQuestion = z.infer<typeof AskQuestion>;
 
-/** The receipt: `Reference` is what the asker may quote to us. */
+/** The receipt: `Reference` is what the asker can quote to us. */
 export const AskedQuestion = z
   .object({ ID: id, Reference: z.string(), State: QuestionState })
   .meta({ id: "AskedQuestion" });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
-/** What the asker sees of the own question, behind a code. `AnswerBody` is null until the answer is sent. */
+/** The asker's view of a question, by access code. `AnswerBody` is null until the answer is sent. */
 export const QuestionStatus = z
   .object({
     ID: id,
@@ -159,19 +159,19 @@ export const QuestionStatus = z
     /** The public page, once published and visible. */
     Uri: z.string().nullable(),
     Objected: z.boolean(),
-    /** What staff and the asker have written to each other, oldest first. */
+    /** The messages between staff and the asker, oldest first. */
     Messages: z.array(QuestionMessage.omit({ Name: true })),
-    /** Until when the one question about the answer may be asked; null when it may not. */
+    /** The deadline of the follow-up question; null when none may be asked. */
     FollowUpUntil: timestamp.nullable(),
   })
   .meta({ id: "QuestionStatus" });
 export type QuestionStatus = z.infer<typeof QuestionStatus>;
 
-/** The answer to a confirmation: the status, and the code that opens the status page from now on. */
+/** The response to a confirmation: the status, and the access code of the status page from now on. */
 export const ConfirmedQuestion = QuestionStatus.extend({ AccessCode: z.string() }).meta({ id: "ConfirmedQuestion" });
 export type ConfirmedQuestion = z.infer<typeof ConfirmedQuestion>;
 
-/** Staff edit the text before publication: names and places go. */
+/** Staff edit the text before publication, to remove names and places. */
 export const UpdateQuestion = z
   .strictObject({
     Title: singleLine(lengths.Title).optional(),
@@ -183,34 +183,34 @@ export const UpdateQuestion = z
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 /**
- * The staff's lists. Today: promised for today and unanswered. Late: past its time and unanswered. Waiting: for the
- * asker's facts. Readings: a colleague has been asked to read the answer. Calls: advice to
- * give by telephone. All: whatever is confirmed.
+ * The staff's lists. Today: due today and unanswered. Late: overdue and unanswered. Waiting: for the
+ * asker's facts. Readings: with an open peer review. Calls: phone
+ * advice to give. All: every confirmed question.
  */
 export const questionLists = [
   ...["unanswered", "reserved", "answered", "hidden"],
   ...["today", "late", "waiting", "follow-ups", "readings", "calls", "all"],
 ] as const;
 
-/** How near a question is to its time: due today, three quarters of the time used, or late. */
+/** How close a question is to its due time: due today, three quarters of the time used, or late. */
 export const dueFilters = ["today", "soon", "late"] as const;
 export const DueFilter = z.enum(dueFilters);
 export type DueFilter = z.infer<typeof DueFilter>;
 
 const questionFilters = {
   Query: listQuery.Query,
-  /** Which of the lists. */
+  /** The list. */
   State: z.enum(questionLists).optional(),
-  /** How far the question has come, within the list. */
+  /** The state of the question, within the list. */
   Stage: QuestionState.optional(),
   Due: DueFilter.optional(),
   CategoryID: idParam.optional(),
   Type: QuestionType.optional(),
-  /** The number of a holder. */
+  /** The UserID of the holder. */
   ReservedBy: idParam.optional(),
-  /** The number of whoever wrote the answer. */
+  /** The UserID of the answer's author. */
   UserID: idParam.optional(),
-  /** The number of whoever was asked to read the answer and hasn't yet. */
+  /** The UserID of the reviewer of an open peer review. */
   ReaderID: idParam.optional(),
   Hidden: boolParam.optional(),
   /** Days in Sweden, both included. */
@@ -226,7 +226,7 @@ const questionFilters = {
 export const QuestionQuery = z.strictObject({ ...listQuery, ...questionFilters, ID: idList });
 export type QuestionQuery = z.infer<typeof QuestionQuery>;
 
-/** A list's filters and order, for all of it in one file. */
+/** A list's filters and order, without pages, for an export. */
 export const ExportQuestions = z
   .strictObject({ ...questionFilters, State: z.enum(questionLists), Order: listQuery.Order })
   .meta({ id: "ExportQuestions" });

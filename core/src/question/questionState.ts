@@ -12,7 +12,7 @@ export const isWorkable = (state: QuestionState): boolean => among(workable, sta
 
 export const isAnswered = (state: QuestionState): boolean => among(answered, state);
 
-/** Where a question goes when its asker has confirmed the address: paid types wait for the payment. */
+/** The state after the asker has confirmed the address: paid types wait for the payment. */
 export const stateAfterConfirmation = (type: QuestionType): QuestionState =>
   type === "Free" ? "Open" : "AwaitingPayment";
 
@@ -30,5 +30,5 @@ export function publicationObstacle(question: {
   return null;
 }
 
-/** What the asker may quote to us: "L-1042". */
+/** The reference that the asker can quote to us: "L-1042". */
 export const reference = (id: number): string => `L-${id}`;

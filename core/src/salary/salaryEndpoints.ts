@@ -16,12 +16,12 @@ import {
   SalaryRateList,
 } from "./salarySchema.ts";
 
-/** Calls on what answers are paid with. Administrators see everyone's; others their own. */
+/** Endpoints for pay. Administrators see everyone's; others their own. */
 export const salaryEndpoints = {
   listSalaries: endpoint({
     method: "GET",
     path: "/salaries",
-    summary: "What was earned, by person and month; one's own unless one is an administrator",
+    summary: "Earnings by person and month; only the caller's own unless an administrator",
     access: "account",
     query: SalaryQuery,
     responses: { 200: SalaryList },
@@ -30,23 +30,23 @@ export const salaryEndpoints = {
   listSalaryLines: endpoint({
     method: "GET",
     path: "/salaries/lines",
-    summary: "What was earned, answer by answer, with corrections",
+    summary: "Earnings by answer, with corrections",
     access: "account",
     query: SalaryLineQuery,
     responses: { 200: SalaryLineList },
     rows: "Lines",
-    addition: "Whoever is paid must be able to see for which answers",
+    addition: "Advisors must be able to see which answers they are paid for",
   }),
   correctSalaryLine: endpoint({
     method: "POST",
     path: "/salaries/lines/{id}/corrections",
-    summary: "Put a line right by another one, in the line's month or the next that is open",
+    summary: "Correct a line with a new line, in the line's month or the next open one",
     access: "admin",
     params: byId,
     body: CorrectSalaryLine,
     responses: { 201: SalaryLine },
     idempotent: true,
-    addition: "Lines are never changed: what was wrong is put right by another one",
+    addition: "Lines are never changed: errors are corrected by new lines",
   }),
   listSalaryPeriods: endpoint({
     method: "GET",
@@ -55,16 +55,16 @@ export const salaryEndpoints = {
     access: "account",
     responses: { 200: SalaryPeriodList },
     rows: "Periods",
-    addition: "A month is chosen before its pay is looked at",
+    addition: "The list of months to choose from",
   }),
   lockSalaryPeriod: endpoint({
     method: "PUT",
     path: "/salaries/periods/{month}/lock",
-    summary: "Lock a month: nothing in it changes any more",
+    summary: "Lock a month against changes",
     access: "admin",
     params: byMonth,
     responses: { 200: SalaryPeriod },
-    addition: "What has gone to the payroll must stay as it was",
+    addition: "A month that was sent to the payroll must not change",
   }),
   paySalaryPeriod: endpoint({
     method: "PUT",
@@ -73,7 +73,7 @@ export const salaryEndpoints = {
     access: "admin",
     params: byMonth,
     responses: { 200: SalaryPeriod },
-    addition: "Advisors want to know whether a month has been paid",
+    addition: "Advisors see whether a month has been paid",
   }),
   exportSalaries: endpoint({
     method: "POST",
@@ -83,24 +83,24 @@ export const salaryEndpoints = {
     body: ExportSalaries,
     responses: { 200: Csv },
     media: "text/csv",
-    addition: "The payroll reads files; POST, so that the log keeps who took it out",
+    addition: "The payroll imports files; POST, so that the audit log records the export",
   }),
   listSalaryRates: endpoint({
     method: "GET",
     path: "/salaryRates",
-    summary: "What an answer of each type is paid with, and since when",
+    summary: "The rate of each answer type, with its first day",
     access: "account",
     responses: { 200: SalaryRateList },
     rows: "Rates",
-    addition: "Whoever is paid must be able to see by which rates",
+    addition: "Advisors must be able to see the rates",
   }),
   addSalaryRate: endpoint({
     method: "POST",
     path: "/salaryRates",
-    summary: "Another rate from a day on; the one before it ends the day before",
+    summary: "Set a new rate from a day on; the previous one ends the day before",
     access: "admin",
     body: AddSalaryRate,
     responses: { 201: SalaryRate },
-    addition: "The firm decides what answers are paid with",
+    addition: "The firm sets the rates of answers",
   }),
 };

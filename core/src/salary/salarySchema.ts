@@ -19,21 +19,21 @@ export type SalaryStatus = z.infer<typeof SalaryStatus>;
 /** A calendar month, 2026-11. */
 export const month = z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, "INVALID_DATE");
 
-/** Öre that may be taken away. */
+/** The largest deduction, öre. */
 const difference = z.int();
 
-/** What one person has earned in one month. */
+/** One person's earnings in one month. */
 export const Salary = z
   .object({
     UserID: id,
     Name: z.string(),
-    /** As the payroll knows the person; null until an administrator has filled it in. */
+    /** The person's number in the payroll; null until an administrator has entered it. */
     EmploymentNumber: z.string().nullable(),
     Month: month,
     Status: SalaryStatus,
     /** Answers by type. */
     ...{ Free: z.int(), Express: z.int(), Express24: z.int(), PhoneAdvice: z.int() },
-    /** Lines that put others right. */
+    /** Correction lines. */
     Corrections: z.int(),
     AmountOre: difference,
   })
@@ -43,7 +43,7 @@ export type Salary = z.infer<typeof Salary>;
 export const SalaryList = z
   .object({
     Salaries: z.array(Salary),
-    /** Of all rows, also those on other pages. */
+    /** The sum of all rows, also on other pages. */
     SumOre: difference,
     ...listAnswer,
   })
@@ -57,7 +57,7 @@ const salaryFilters = { Month: month.optional(), UserID: idParam.optional() };
 export const SalaryQuery = z.strictObject({ Page, PageSize, ...salaryFilters });
 export type SalaryQuery = z.infer<typeof SalaryQuery>;
 
-/** What was earned with one answer, or what puts that right. */
+/** The earnings of one answer, or a correction of them. */
 export const SalaryLine = z
   .object({
     ID: id,
@@ -67,12 +67,12 @@ export const SalaryLine = z
     Type: QuestionType,
     AmountOre: difference,
     EarnedAt: timestamp,
-    /** The month that it is paid with. */
+    /** The month in which it is paid. */
     Month: month,
     Status: SalaryStatus,
     CorrectsLineID: id.nullable(),
     Reason: z.string().nullable(),
-    /** Who corrected. */
+    /** The author of a correction. */
     By: z.string().nullable(),
   })
   .meta({ id: "SalaryLine" });
@@ -88,7 +88,7 @@ export const SalaryLineQuery = z.strictObject({
 });
 export type SalaryLineQuery = z.infer<typeof SalaryLineQuery>;
 
-/** `AmountOre` is the difference: what is added to the line, or taken from it. */
+/** `AmountOre` is the difference: positive to add to the line, negative to deduct from it. */
 export const CorrectSalaryLine = z
   .strictObject({
     AmountOre: difference
@@ -110,12 +110,12 @@ export const SalaryPeriod = z
   .meta({ id: "SalaryPeriod" });
 export type SalaryPeriod = z.infer<typeof SalaryPeriod>;
 
-/** Newest first; the month that is now is always among them. */
+/** Newest first; the current month is always included. */
 export const SalaryPeriodList = z.object({ Periods: z.array(SalaryPeriod) }).meta({ id: "SalaryPeriodList" });
 
 export const byMonth = z.strictObject({ month });
 
-/** What an answer of a type is paid with, before tax, from its first day to its last. */
+/** The rate of an answer type, before tax, from its first day to its last. */
 export const SalaryRate = z
   .object({ ID: id, Type: QuestionType, AmountOre: amount, ValidFrom: day, ValidTo: day.nullable() })
   .meta({ id: "SalaryRate" });
@@ -123,10 +123,10 @@ export type SalaryRate = z.infer<typeof SalaryRate>;
 
 export const SalaryRateList = z.object({ Rates: z.array(SalaryRate) }).meta({ id: "SalaryRateList" });
 
-/** Öre that an answer may be paid with at most. */
+/** The highest rate, öre. */
 export const maxRate = 100_000_000;
 
-/** The rate that held until then ends on the day before. */
+/** The previous rate ends on the day before. */
 export const AddSalaryRate = z
   .strictObject({ Type: QuestionType, AmountOre: amount.max(maxRate), ValidFrom: day })
   .meta({ id: "AddSalaryRate" });

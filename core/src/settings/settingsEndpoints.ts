@@ -1,14 +1,14 @@
 import { endpoint } from "../contract/endpoint.ts";
 import { Settings } from "./settingsSchema.ts";
 
-/** The call for public settings. */
+/** The endpoint for public settings. */
 export const settingsEndpoints = {
   getSettings: endpoint({
     method: "GET",
     path: "/settings",
-    summary: "What browsers need to know: public values only",
+    summary: "The public settings for browsers",
     access: "public",
     responses: { 200: Settings },
-    addition: "Built code takes its settings at run time.",
+    addition: "The same build runs with different settings.",
   }),
 };

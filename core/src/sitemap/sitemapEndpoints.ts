@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { CategorySitemap, Sitemap } from "./sitemapSchema.ts";
 
-/** Calls for search engines' maps of the site. */
+/** Endpoints for sitemaps. */
 export const sitemapEndpoints = {
   getSitemap: endpoint({
     method: "GET",

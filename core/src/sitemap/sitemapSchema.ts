@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { timestamp } from "../contract/fieldSchema.ts";
 
-/** Answers whose numbers lie between two multiples of this are on one page, so that a page stays as it is while others grow. */
+/** The number of IDs on one page, so that a full page is stable while new answers are added. */
 export const sitemapPageSize = 10_000;
 
-/** A page's address without its folder, and when what it shows last changed. */
+/** A page's slug, and when its content last changed. */
 const address = z.object({ Uri: z.string(), UpdatedAt: timestamp });
 
-/** The published answers' addresses page by page (`Answers` is empty without `Page`), and the pages there are. */
+/** The addresses of published answers, by page (`Answers` is empty without `Page`), and the list of pages. */
 export const Sitemap = z
   .object({
     Pages: z.array(z.object({ Page: z.int().min(1), UpdatedAt: timestamp })),
@@ -16,6 +16,6 @@ export const Sitemap = z
   .meta({ id: "Sitemap" });
 export type Sitemap = z.infer<typeof Sitemap>;
 
-/** Every category with the newest change among its published answers; those without any are left out. */
+/** Every category with the latest change among its published answers; empty ones are left out. */
 export const CategorySitemap = z.object({ Categories: z.array(address) }).meta({ id: "CategorySitemap" });
 export type CategorySitemap = z.infer<typeof CategorySitemap>;

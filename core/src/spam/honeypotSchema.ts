@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { timestamp } from "../contract/fieldSchema.ts";
 
-/** What a form that anyone may send carries against programs that fill it in. People see none of it. */
+/** The anti-spam fields of public forms. People don't see them. */
 export const honeypot = {
-  /** Left empty by people. */
+  /** The honeypot: must be empty. */
   Website: z.literal("", "MUST_BE_EMPTY").optional(),
-  /** When the form was rendered: a submit sooner than the minimum time is a bot's. */
+  /** When the form was rendered: a submit before the minimum time is a bot's. */
   OpenedAt: timestamp,
 };

@@ -1,9 +1,9 @@
-/** Milliseconds that a person needs at least to fill in a form. */
+/** The minimum milliseconds that a person needs to fill in a form. */
 const LEAST = 2000;
 
 /**
- * Whether a form was sent sooner than a person can fill it in. A moment that is still to come is a clock that goes
- * wrong, and nobody is turned away for that.
+ * Whether a form was submitted before the minimum time. A moment in the future means that a clock is wrong, which is
+ * not held against the sender.
  */
 export function isSubmittedTooSoon(openedAt: string, now: Date): boolean {
   const taken = now.getTime() - Date.parse(openedAt);

@@ -9,12 +9,12 @@ import {
   UsersStatisticsQuery,
 } from "./statisticsSchema.ts";
 
-/** Calls on how much is answered, how soon and how well. */
+/** Endpoints for statistics of answers. */
 export const statisticsEndpoints = {
   getStatistics: endpoint({
     method: "GET",
     path: "/statistics",
-    summary: "Answers counted by period, type, category and month",
+    summary: "Number of answers by period, type, category and month",
     access: "staff",
     query: StatisticsQuery,
     responses: { 200: Statistics },
@@ -22,7 +22,7 @@ export const statisticsEndpoints = {
   getStatisticsUsersAnswers: endpoint({
     method: "GET",
     path: "/statisticsUsersAnswers",
-    summary: "Answers counted person by person; one's own unless one is an administrator",
+    summary: "Number of answers by person; only the caller's own unless an administrator",
     access: "staff",
     query: UsersStatisticsQuery,
     responses: { 200: UsersStatistics },
@@ -30,7 +30,7 @@ export const statisticsEndpoints = {
   orderStatisticsFile: endpoint({
     method: "POST",
     path: "/statistics/files",
-    summary: "Have statistics made into a file, which takes a while for years",
+    summary: "Start a job that exports statistics to a file",
     access: "admin",
     body: OrderStatisticsFile,
     responses: { 201: StatisticsFile },
@@ -39,7 +39,7 @@ export const statisticsEndpoints = {
   getStatisticsFile: endpoint({
     method: "GET",
     path: "/statistics/files/{id}",
-    summary: "How far a file has come; for whoever ordered it",
+    summary: "The progress of an export; for the person who started it",
     access: "admin",
     params: byId,
     responses: { 200: StatisticsFile },
@@ -48,7 +48,7 @@ export const statisticsEndpoints = {
   downloadStatisticsFile: endpoint({
     method: "GET",
     path: "/statistics/files/{id}/csv",
-    summary: "The file itself, once it is ready",
+    summary: "Download the exported file",
     access: "admin",
     params: byId,
     responses: { 200: Csv },

@@ -24,21 +24,21 @@ const counts = {
   ...{ Free: count, Express: count, Express24: count, PhoneAdvice: count },
 };
 
-/** Answers sent in a time, and how well. Weeks begin on Monday; days, months and years are Sweden's. */
+/** The answers sent in a period, with their quality. Weeks begin on Monday; days, months and years are Sweden's. */
 export const Figures = z
   .object({
     ...counts,
-    /** From question to answer, half took less; null where no time is known. */
+    /** The median time from question to answer; null where no time is known. */
     MedianMinutes: count.nullable(),
-    /** Of those with a promised time. */
+    /** Among those with a promised time. */
     InTimePercent: percent,
-    /** Of the readers who said whether the answer was of help. */
+    /** Among the readers who voted on whether the answer was helpful. */
     HelpPercent: percent,
   })
   .meta({ id: "Figures" });
 export type Figures = z.infer<typeof Figures>;
 
-/** `Period` and `Type` are about `Categories`. */
+/** `Period` and `Type` filter `Categories`. */
 export const StatisticsQuery = z.strictObject({
   Period: StatisticsPeriod.default("ThisMonth"),
   Type: QuestionType.optional(),
@@ -49,9 +49,9 @@ export const Statistics = z
   .object({
     stats: z.object({ total: Figures, previousMonth: Figures }),
     Periods: z.record(StatisticsPeriod, Figures),
-    /** Area by area, most answers first. */
+    /** By area, most answers first. */
     Categories: z.array(z.object({ Category: CategoryRef, ...counts })),
-    /** The last thirteen months, the one that is now last. */
+    /** The last thirteen months, the current one last. */
     Months: z.array(z.object({ Month: month, ...counts })),
   })
   .meta({ id: "Statistics" });
@@ -67,11 +67,11 @@ export type UsersStatisticsQuery = z.infer<typeof UsersStatisticsQuery>;
 export const UserFigures = Figures.extend({ UserID: id, Name: z.string() }).meta({ id: "UserFigures" });
 export type UserFigures = z.infer<typeof UserFigures>;
 
-/** Person by person, most answers first. */
+/** By person, most answers first. */
 export const UsersStatistics = z.object({ usersStats: z.array(UserFigures) }).meta({ id: "UsersStatistics" });
 export type UsersStatistics = z.infer<typeof UsersStatistics>;
 
-/** From the first day to the last, both with all their hours; at most ten years. */
+/** From the first day to the last, both inclusive; at most ten years. */
 export const OrderStatisticsFile = z
   .strictObject({ From: day, To: day })
   .refine(({ From, To }) => From <= To && Number(To.slice(0, 4)) - Number(From.slice(0, 4)) <= 10, {
@@ -81,7 +81,7 @@ export const OrderStatisticsFile = z
   .meta({ id: "OrderStatisticsFile" });
 export type OrderStatisticsFile = z.infer<typeof OrderStatisticsFile>;
 
-/** A file on its way: `Progress` in per cent. It is kept for a day. */
+/** An export in progress: `Progress` in per cent. The file is stored for a day. */
 export const StatisticsFile = z
   .object({ ID: id, From: day, To: day, Progress: count.max(100), csvDataReady: z.boolean() })
   .meta({ id: "StatisticsFile" });

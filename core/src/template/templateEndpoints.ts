@@ -4,12 +4,12 @@ import { SaveTemplate, Template, TemplateList, UpdateTemplate } from "./template
 
 const addition = "Answers of a kind begin alike; the beginnings are kept where all staff find them";
 
-/** Calls on the beginnings of answers. */
+/** Endpoints for answer templates. */
 export const templateEndpoints = {
   listTemplates: endpoint({
     method: "GET",
     path: "/templates",
-    summary: "The beginnings of answers, in their order",
+    summary: "All templates, in order",
     access: "staff",
     responses: { 200: TemplateList },
     rows: "Templates",
@@ -18,7 +18,7 @@ export const templateEndpoints = {
   createTemplate: endpoint({
     method: "POST",
     path: "/templates",
-    summary: "Keep a new beginning",
+    summary: "Create a template",
     access: "admin",
     body: SaveTemplate,
     responses: { 201: Template },
@@ -28,7 +28,7 @@ export const templateEndpoints = {
   getTemplate: endpoint({
     method: "GET",
     path: "/templates/{id}",
-    summary: "One beginning",
+    summary: "One template",
     access: "staff",
     params: byId,
     responses: { 200: Template },
@@ -37,7 +37,7 @@ export const templateEndpoints = {
   updateTemplate: endpoint({
     method: "PUT",
     path: "/templates/{id}",
-    summary: "Change a beginning",
+    summary: "Change a template",
     access: "admin",
     params: byId,
     body: UpdateTemplate,
@@ -48,7 +48,7 @@ export const templateEndpoints = {
   deleteTemplate: endpoint({
     method: "DELETE",
     path: "/templates/{id}",
-    summary: "Do away with a beginning; answers begun with it stay as they are",
+    summary: "Delete a template; answers based on it stay as they are",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },

@@ -3,20 +3,20 @@ import { id, lengths, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
-/** What a template begins: an answer, or a mail that asks for facts. */
+/** What a template is for: an answer, or a mail that requests facts. */
 export const templateKinds = ["answer", "facts"] as const;
 export const TemplateKind = z.enum(templateKinds);
 export type TemplateKind = z.infer<typeof TemplateKind>;
 
-/** A beginning for answers or for what askers are asked, kept by admins and used by all staff. */
+/** A template of an answer or of a request for facts, edited by admins and used by all staff. */
 export const Template = z
   .object({
     ID: id,
     Kind: TemplateKind,
     Name: z.string(),
-    /** The type of question that it is meant for; null for all. */
+    /** The question type that it is for; null for all. */
     Type: QuestionType.nullable(),
-    /** Sanitised HTML of an answer; plain text that asks for facts. */
+    /** Sanitised HTML for an answer; plain text for a request for facts. */
     Body: z.string(),
     UpdatedAt: timestamp,
   })
@@ -26,7 +26,7 @@ export type Template = z.infer<typeof Template>;
 export const TemplateList = z.object({ Templates: z.array(Template) }).meta({ id: "TemplateList" });
 export type TemplateList = z.infer<typeof TemplateList>;
 
-/** A template as an admin writes it; the server keeps what an answer is made of. */
+/** A template as an admin submits it; the server sanitises it. */
 export const SaveTemplate = z
   .strictObject({
     Kind: TemplateKind.default("answer"),
@@ -40,6 +40,6 @@ export const SaveTemplate = z
   .meta({ id: "SaveTemplate" });
 export type SaveTemplate = z.infer<typeof SaveTemplate>;
 
-/** The same for a template that is there. */
+/** The same for an existing template. */
 export const UpdateTemplate = SaveTemplate.extend(lock).meta({ id: "UpdateTemplate" });
 export type UpdateTemplate = z.infer<typeof UpdateTemplate>;

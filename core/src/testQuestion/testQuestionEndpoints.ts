@@ -19,7 +19,7 @@ import {
 
 const byUserAndQuestion = z.strictObject({ id: idParam, testQuestionId: idParam });
 
-/** Calls on test questions and on what applicants answer. */
+/** Endpoints for test questions and applicants' answers. */
 export const testQuestionEndpoints = {
   listTestQuestions: endpoint({
     method: "GET",
@@ -60,7 +60,7 @@ export const testQuestionEndpoints = {
   deleteTestQuestion: endpoint({
     method: "DELETE",
     path: "/testQuestions/{id}",
-    summary: "Delete a test question that nobody has answered",
+    summary: "Delete a test question without answers",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },
@@ -96,17 +96,17 @@ export const testQuestionEndpoints = {
   listTestAnswers: endpoint({
     method: "GET",
     path: "/testAnswers",
-    summary: "Answers to grade, without whose they are",
+    summary: "Answers to grade, without the applicants' names",
     access: "admin",
     query: GradingQuery,
     responses: { 200: GradingList },
     rows: "TestAnswers",
-    addition: "Section 7 reaches test answers by their applicant's number: graded so, they would not be blind.",
+    addition: "Section 7 has test answers under the applicant's number only: grading would not be blind.",
   }),
   getTestAnswer: endpoint({
     method: "GET",
     path: "/testAnswers/{id}",
-    summary: "One answer to grade, without whose it is until it is graded",
+    summary: "One answer to grade, without the applicant's name until it is graded",
     access: "admin",
     params: byId,
     responses: { 200: GradedAnswer },
@@ -115,7 +115,7 @@ export const testQuestionEndpoints = {
   gradeTestAnswer: endpoint({
     method: "PUT",
     path: "/testAnswers/{id}",
-    summary: "Grade an answer without knowing whose it is",
+    summary: "Grade an answer without seeing the applicant's name",
     access: "admin",
     params: byId,
     body: GradeTestAnswer,

@@ -13,19 +13,19 @@ import {
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
-/** What an applicant is asked to show. `Guide` and `AnswerCount` are null to all but admins. */
+/** A test question for applicants. `Guide` and `AnswerCount` are null except for admins. */
 export const TestQuestion = z
   .object({
     ID: id,
     Title: z.string(),
     QuestionBody: z.string(),
-    /** The area of law; null where it belongs to none. */
+    /** The area of law; null without one. */
     Category: CategoryRef.nullable(),
-    /** What a good answer holds, for whoever grades. */
+    /** The expected content of a good answer, for those who grade. */
     Guide: z.string().nullable(),
-    /** Only active ones are put to applicants. */
+    /** Applicants get active ones only. */
     Active: z.boolean(),
-    /** Its place among the others; the lowest comes first. */
+    /** The position in the list; the lowest is first. */
     SortOrder: z.int(),
     AnswerCount: z.int().nullable(),
     UpdatedAt: timestamp,
@@ -71,7 +71,7 @@ export const TestQuestionQuery = z.strictObject({
   ...listQuery,
   Order: z.enum(["asc", "desc"]).default("asc"),
   Sort: z.enum(["SortOrder", "UpdatedAt", "ID"]).default("SortOrder"),
-  /** All but admins see the active ones, whatever this says. */
+  /** Callers who are not admins always see active ones only. */
   Active: flag.optional(),
   CategoryID: idParam.optional(),
   ID: idList,
@@ -83,8 +83,8 @@ export const TestGrade = z.enum(testGrades);
 export type TestGrade = z.infer<typeof TestGrade>;
 
 /**
- * An applicant's answer to a test question, among that applicant's others. `AnswerBody` is null to everyone else until
- * it is graded, `Grade` and `Comment` are null to all but admins.
+ * An applicant's answer to a test question. `AnswerBody` is null to others until
+ * it is graded, `Grade` and `Comment` are null except for admins.
  */
 export const TestAnswer = z
   .object({
@@ -93,7 +93,7 @@ export const TestAnswer = z
     AnswerBody: z.string().nullable(),
     AnsweredAt: timestamp,
     UpdatedAt: timestamp,
-    /** From then on the applicant can't change it. */
+    /** After this the applicant can't change it. */
     GradedAt: timestamp.nullable(),
     Grade: TestGrade.nullable(),
     Comment: z.string().nullable(),
@@ -111,7 +111,7 @@ export type AnswerTestQuestion = z.infer<typeof AnswerTestQuestion>;
 
 const grading = { Grade: TestGrade, Comment: multiline(lengths.Comment).nullish() };
 
-/** With the `Version` that was read, it is refused when the answer or its grade has changed since. */
+/** With the loaded `Version`, the grade is refused when the answer or its grade has changed since. */
 export const GradeTestAnswer = z
   .strictObject({ ...grading, Version: z.string().max(64).optional() })
   .meta({ id: "GradeTestAnswer" });
@@ -127,7 +127,7 @@ export const UpdateTestAnswer = z
   .meta({ id: "UpdateTestAnswer" });
 export type UpdateTestAnswer = z.infer<typeof UpdateTestAnswer>;
 
-/** An answer as it is graded: nothing tells whose it is, or when it came, until there is a grade. */
+/** An answer to grade: without the applicant and the time until there is a grade. */
 export const GradedAnswer = z
   .object({
     ID: id,
@@ -137,7 +137,7 @@ export const GradedAnswer = z
     Comment: z.string().nullable(),
     GradedAt: timestamp.nullable(),
     Applicant: z.object({ UserID: id, Name: z.string() }).nullable(),
-    /** Another one when the answer or its grade is another; nothing of when can be read from it. */
+    /** Changes with the answer or its grade; reveals no time. */
     Version: z.string(),
   })
   .meta({ id: "GradedAnswer" });
@@ -149,7 +149,7 @@ export type GradingList = z.infer<typeof GradingList>;
 export const GradingQuery = z.strictObject({
   ...listQuery,
   Order: z.enum(["asc", "desc"]).default("asc"),
-  /** Without a grade the order is question by question, and by lot within each. */
+  /** Without a grade the order is by question, and random within each. */
   Sort: z.enum(["ID"]).default("ID"),
   Graded: flag.optional(),
   TestQuestionID: idParam.optional(),

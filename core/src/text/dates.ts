@@ -26,7 +26,7 @@ export const dayOf = (at: Date): string => isoDate.format(at);
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** The calendar day so many months earlier; the last of the month where that day does not exist. */
+/** The same day some months earlier, or the last day of that month if it is shorter. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

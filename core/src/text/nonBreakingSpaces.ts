@@ -1,6 +1,9 @@
 const space = "\u00a0";
 
-/** The text with what belongs together on one line: "18 000 kronor", "12 kap. 28 a §". Plain text or an answer's HTML. */
+/**
+ * Puts non-breaking spaces inside amounts and citations: "18 000 kronor", "12 kap. 28 a §". Plain text or an answer's
+ * HTML.
+ */
 export const withNonBreakingSpaces = (text: string): string =>
   text
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, space)

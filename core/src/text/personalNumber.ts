@@ -1,4 +1,4 @@
-/** Hyphens of every kind, and spaces where people put them: "811218 – 9876", "811218-98 76". */
+/** Hyphens of every kind, with optional spaces: "811218 – 9876", "811218-98 76". */
 const pattern = /(?<!\d)(?:19|20)?(\d{2})(\d{2})(\d{2})\s?[-+\p{Pd}]?\s?(\d{2}) ?(\d)(\d)(?!\d)/gu;
 
 function luhn(nine: string): number {
@@ -16,7 +16,7 @@ function isDay(month: number, day: number): boolean {
 }
 
 /**
- * Whether a text seems to hold a Swedish personal identity number (or a coordination number: day + 60),
+ * Whether a text probably contains a Swedish personal identity number (or a coordination number: day + 60),
  * with or without century and hyphen. The check digit must be right, so order numbers seldom match.
  */
 export function containsPersonalNumber(text: string): boolean {

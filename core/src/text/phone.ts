@@ -1,4 +1,7 @@
-/** A number kept as E.164 as people here write it: a mobile one "070-123 45 67", others with their zero. Foreign ones stay. */
+/**
+ * An E.164 number in Swedish notation: a mobile one as "070-123 45 67", others with their zero. Foreign ones are
+ * unchanged.
+ */
 export function formatPhone(phone: string): string {
   const [, digits] = /^\+46(\d+)$/.exec(phone) ?? [];
   if (!digits) return phone;

@@ -1,4 +1,4 @@
-/** A text as an address: lower case, å and ä become a, ö o, é e, all else a hyphen. Cut between words at `length`. */
+/** A text as a slug: lower case, å and ä become a, ö o, é e, all else a hyphen. Cut between words at `length`. */
 export function slug(text: string, length = 80): string {
   const plain = text
     .toLocaleLowerCase("sv")
@@ -11,7 +11,7 @@ export function slug(text: string, length = 80): string {
   return plain.slice(0, lastWordEnd > 0 ? lastWordEnd : length);
 }
 
-/** Never empty and never a mere number, since a number in the same place is an ID. */
+/** Never empty and never a plain number, since a number in the same place is an ID. */
 function nameable(title: string, word: string): string {
   const plain = slug(title);
   if (plain === "") return word;

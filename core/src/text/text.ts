@@ -6,7 +6,10 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLocaleLower
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** HTML as plain text (specification section 9): block ends become line breaks, tags go, the usual entities are read. */
+/**
+ * HTML as plain text (specification section 9): block ends become line breaks, tags are removed, common entities
+ * decoded.
+ */
 export function stripHtml(html: string): string {
   return (
     html
@@ -14,7 +17,7 @@ export function stripHtml(html: string): string {
       .replace(/<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|ul|ol)>/gi, "\n")
       .replace(/<[^>]*>/g, "")
       .replace(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
-      // Only where something changes: to write each space anew took half of the time.
+      // Only where there is something to collapse: replacing every space took half of the time.
       .replace(/[ \t]{2,}|\t/g, " ")
       .replace(/ \n ?|\n /g, "\n")
       .replace(/\n{3,}/g, "\n\n")
@@ -22,7 +25,7 @@ export function stripHtml(html: string): string {
   );
 }
 
-/** The beginning of a text, cut between words, with an ellipsis where something was left out. */
+/** The beginning of a text, cut between words, with an ellipsis if it was cut. */
 export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (line.length <= length) return line;

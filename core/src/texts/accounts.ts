@@ -1,7 +1,7 @@
 import type { Details } from "../contract/problem.ts";
 import { emailErrorText, errorText } from "./errors.ts";
 
-/** What people read on the way from sign-up to sign-out. The first three keys are the specification's. */
+/** The texts of the account pages. The first three keys are the specification's. */
 export const accountTexts = {
   "login.forgotpasswordsent":
     "Om adressen har ett konto hos oss kommer det snart ett mejl. Öppna länken i det för att välja ett nytt lösenord.",
@@ -56,6 +56,6 @@ interface Refused {
 export const alertKey = ({ Code, Details }: Refused): string =>
   Code === "INCORRECT_PROPERTIES" && Details?.Email !== undefined ? "error.Email" : `error.${Code}`;
 
-/** The words of that alert. */
+/** The text of that alert. */
 export const alertText = (refused: Refused): string =>
   alertKey(refused) === "error.Email" ? emailErrorText : errorText(refused.Code);

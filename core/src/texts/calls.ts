@@ -1,6 +1,6 @@
 import type { CallOutcome } from "../phoneCall/phoneCallSchema.ts";
 
-/** What came of a call. */
+/** The outcomes of a call. */
 export const callOutcomeTexts: Record<CallOutcome, string> = {
   Reached: "Samtalet blev av",
   NotReached: "Ingen svarade",

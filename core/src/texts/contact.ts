@@ -1,6 +1,6 @@
 import type { ContactSubject } from "../contact/contactSchema.ts";
 
-/** What a message is about. `uri` chooses it in an address: /contact?amne=press. */
+/** The subjects of a message. `uri` preselects one in the URL: /contact?amne=press. */
 export const contactSubjectTexts: Record<ContactSubject, { name: string; uri: string }> = {
   Purchase: { name: "Fråga om ett köp", uri: "kop" },
   Technical: { name: "Tekniskt problem", uri: "teknik" },

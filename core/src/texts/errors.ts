@@ -1,7 +1,7 @@
 import type { ClientErrorCode, FieldCode } from "../contract/problem.ts";
 import { pageErrorTexts } from "./pageErrors.ts";
 
-/** What people read for each refusal (specification section 8, error.{code}). */
+/** The text of each error code (specification section 8, error.{code}). */
 export const errorTexts: Record<ClientErrorCode, string> = {
   ...pageErrorTexts,
   BAD_REQUEST: "Begäran gick inte att förstå. Ladda om sidan och försök igen.",
@@ -84,7 +84,7 @@ const fieldTexts: Record<FieldCode, string> = {
   UNKNOWN_FIELD: "Uppgiften känns inte igen.",
 };
 
-/** Words of their own for a field where the general ones are too vague. Keys are Field.CODE. */
+/** Field-specific texts, where the general ones are too vague. Keys are Field.CODE. */
 const ownTexts: Record<string, string> = {
   "Title.REQUIRED": "Skriv en rubrik.",
   "Title.TOO_SHORT": "Skriv en rubrik med minst 10 tecken.",
@@ -188,12 +188,12 @@ const ownTexts: Record<string, string> = {
   "AcceptTerms.REQUIRED": "Du behöver godkänna villkoren för att skicka frågan.",
 };
 
-/** The message at a field. */
+/** The message of a field's error. */
 export const fieldText = (field: string, code: FieldCode): string => ownTexts[`${field}.${code}`] ?? fieldTexts[code];
 
-/** The message for a refusal; an unknown code reads as INTERNAL_SERVER_ERROR (specification section 8). */
+/** The message of an error; an unknown code gets the text of INTERNAL_SERVER_ERROR (specification section 8). */
 export const errorText = (code: string): string =>
   code in errorTexts ? errorTexts[code as ClientErrorCode] : errorTexts.INTERNAL_SERVER_ERROR;
 
-/** Section 5: an INCORRECT_PROPERTIES about Email has words of its own (error.Email). */
+/** Section 5: an INCORRECT_PROPERTIES about Email has its own text (error.Email). */
 export const emailErrorText = "Kontrollera e-postadressen.";

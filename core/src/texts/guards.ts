@@ -1,4 +1,4 @@
-/** The guards of the machines in words, for their pictures: what must be so for a way to be taken. */
+/** The machines' guards in words, for their diagrams. */
 export const guardTexts: Record<string, string> = {
   canUndo: "om det går att ångra",
   hasCode: "om en kod är öppnad",
@@ -51,7 +51,7 @@ export const guardTexts: Record<string, string> = {
   wasUnconfirmed: "om kontot inte är bekräftat",
 };
 
-/** Delays that are worked out when they begin. */
+/** Delays that are computed when they start. */
 export const delayTexts: Record<string, string> = {
   untilLeaseEnds: "när reservationen går ut",
   untilRenewal: "när det är dags att förlänga",

@@ -49,7 +49,7 @@ export const accountActionTexts: Record<AccountAction, string> = {
   deleted: "Kontot togs bort",
 };
 
-/** Every act of the log in words. */
+/** Every audit action in words. */
 export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   question: questionActionTexts,
   account: accountActionTexts,
@@ -99,7 +99,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
 };
 
-/** What an act can be about. */
+/** The entities of the audit log. */
 export const actEntityTexts: Record<ActEntity, string> = {
   question: "Fråga",
   account: "Person",

@@ -1,13 +1,13 @@
 import type { InboxKind, InboxState } from "../inbox/inboxSchema.ts";
 
-/** What readers send. */
+/** The kinds of inbox items. */
 export const inboxKindTexts: Record<InboxKind, string> = {
   Report: "Fel i ett svar",
   Objection: "Invändning",
   Message: "Meddelande",
 };
 
-/** How far staff have come with it. */
+/** The states of inbox items. */
 export const inboxStateTexts: Record<InboxState, string> = {
   New: "Nytt",
   Taken: "Tas om hand",

@@ -1,4 +1,4 @@
-/** Columns of the files that lists are written to, in their order. */
+/** The columns of exported lists, in order. */
 export const questionColumnTexts = {
   ID: "Nr",
   Title: "Fråga",
@@ -19,10 +19,10 @@ export const questionColumnTexts = {
   Uri: "Adress",
 } as const;
 
-/** Columns of the file for the payroll. */
+/** The columns of the payroll file. */
 export const salaryColumnTexts = ["Anställningsnr", "Namn", "Period", "Typ", "Antal", "Apris", "Belopp"] as const;
 
-/** Columns of the file of statistics. */
+/** The columns of the statistics file. */
 export const statisticsColumnTexts = [
   ...["Månad", "Namn", "Rättsområde", "Typ", "Svar", "Mediantid i timmar", "Med utlovad tid", "I tid"],
 ] as const;

@@ -1,6 +1,6 @@
 import type { Mail } from "./mails.ts";
 
-/** What each kind of mail is, for whoever looks after the sending. */
+/** The name of each kind of mail, for the list of undelivered mails. */
 export const mailKindTexts: Record<string, string> = {
   questionConfirm: "Bekräfta frågan",
   questionReceived: "Frågan är mottagen",

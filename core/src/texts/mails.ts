@@ -13,7 +13,7 @@ interface ToAsker {
   Code: string;
 }
 
-/** To an address that may be a stranger's: no name, which could be another's message. */
+/** To an address that may be a stranger's: without a name, which could be a message from someone else. */
 interface ToAddress {
   To: string;
 }
@@ -23,15 +23,15 @@ interface ToPerson {
   FirstName: string;
 }
 
-/** To the firm itself, about what somebody wrote to it. */
+/** To the firm, about a message or report that was sent to it. */
 interface ToFirm {
   To: string;
-  /** Where an answer goes; null where the writer left no address. */
+  /** The Reply-To address; null if the sender left none. */
   ReplyTo: string | null;
   Reference: string;
 }
 
-/** The mails of the service, by kind. None carries a word of a question: only links. */
+/** The mails of the service, by kind. None contains a question's text: only links. */
 export type Mail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
@@ -87,7 +87,7 @@ const statusLink = (mail: ToAsker, publicUrl: string) => `${publicUrl}/ask_a_que
 
 const keepLink = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din fråga.";
 
-/** What happens now, by the way that was chosen. */
+/** The next steps, by question type. */
 const promises: Record<QuestionType, string> = {
   Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
   Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
@@ -303,13 +303,13 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 const farewell = "Vänliga hälsningar\nLagrum";
 
 /**
- * The letter in plain text and simple HTML.
- * @param publicUrl what links begin with, without a slash at the end.
- * @param reference what the asker may quote to us: "L-1042".
+ * The mail in plain text and simple HTML.
+ * @param publicUrl the base URL of links, without a trailing slash.
+ * @param reference the reference that the asker can quote: "L-1042".
  */
 export function mailText(mail: Mail, publicUrl: string, reference: string): Letter {
   const { subject, paragraphs, link, after } = contentOf(mail, publicUrl, reference);
-  // Until the address is confirmed, the name may be a stranger's message to whoever owns it.
+  // Until the address is confirmed, the name may be a message to a stranger who owns the address.
   const name = mail.Kind === "questionConfirm" || !("FirstName" in mail) ? null : mail.FirstName;
   const greeting = name ? `Hej ${name}!` : "Hej!";
   const linkText = link ? [`${link.label}:\n${link.href}`] : [];

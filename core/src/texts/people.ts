@@ -4,7 +4,7 @@ import type { userStatuses } from "../user/userSchema.ts";
 
 export const roleTexts: Record<Role, string> = { admin: "Administratör", advisor: "Rådgivare" };
 
-/** An application, by where it stands. */
+/** The states of an application. */
 export const userStatusTexts: Record<(typeof userStatuses)[number], string> = {
   waiting: "Väntande",
   approved: "Godkända",
@@ -26,5 +26,5 @@ export const referralSourceTexts: Record<ReferralSource, string> = {
   Other: "På annat sätt",
 };
 
-/** "termin 7", or that the studies are done. */
+/** "termin 7", or that the studies are finished. */
 export const semesterText = (semester: Semester): string => (semester === "Examen" ? "examen" : `termin ${semester}`);

@@ -1,7 +1,7 @@
 import { endpoint } from "../contract/endpoint.ts";
 import { UniversityList } from "./universitySchema.ts";
 
-/** Calls on universities. */
+/** Endpoints for universities. */
 export const universityEndpoints = {
   listUniversities: endpoint({
     method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../contract/fieldSchema.ts";
 
-/** Where an applicant studies or studied; the last rows are choices for whoever does so elsewhere, or no longer. */
+/** A university of applicants; the last rows are choices for studies elsewhere and for graduates. */
 export const University = z.object({ ID: id, Name: z.string() }).meta({ id: "University" });
 export type University = z.infer<typeof University>;
 

@@ -14,12 +14,12 @@ import {
   UserQuery,
 } from "./userSchema.ts";
 
-/** Calls on those who have an account: staff and applicants. */
+/** Endpoints for accounts of staff and applicants. */
 export const userEndpoints = {
   listUsers: endpoint({
     method: "GET",
     path: "/users",
-    summary: "People with an account: waiting, approved, rejected",
+    summary: "Accounts: pending, approved, rejected",
     access: "admin",
     query: UserQuery,
     responses: { 200: UserList },
@@ -28,7 +28,7 @@ export const userEndpoints = {
   getUser: endpoint({
     method: "GET",
     path: "/users/{id}",
-    summary: "One person, whole",
+    summary: "One account with all its data",
     access: "admin",
     params: byId,
     responses: { 200: User },
@@ -46,7 +46,7 @@ export const userEndpoints = {
   updateUserAdvanced: endpoint({
     method: "PUT",
     path: "/users/{id}/advanced",
-    summary: "Change roles and notes, or shut the account",
+    summary: "Change roles and notes, or disable the account",
     access: "admin",
     params: byId,
     body: UpdateUserAdvanced,
@@ -56,7 +56,7 @@ export const userEndpoints = {
   deleteUser: endpoint({
     method: "DELETE",
     path: "/users/{id}",
-    summary: "Delete the account; published answers stay without the name",
+    summary: "Delete the account; published answers stay, without the author's name",
     access: "admin",
     params: byId,
     responses: { 204: z.null() },
@@ -64,7 +64,7 @@ export const userEndpoints = {
   acceptUser: endpoint({
     method: "PUT",
     path: "/users/{id}/accept",
-    summary: "Approve the application: the person becomes an advisor and is told by mail",
+    summary: "Approve the application: the person becomes an advisor and gets a mail",
     access: "admin",
     params: byId,
     body: AcceptUser,
@@ -74,7 +74,7 @@ export const userEndpoints = {
   rejectUser: endpoint({
     method: "PUT",
     path: "/users/{id}/reject",
-    summary: "Reject the application: roles and sessions end, and the reason is mailed",
+    summary: "Reject the application: roles and sessions are revoked, and the reason is mailed",
     access: "admin",
     params: byId,
     body: RejectUser,
@@ -94,7 +94,7 @@ export const userEndpoints = {
   listUserAnswersAdvanced: endpoint({
     method: "GET",
     path: "/users/{id}/answers/advanced",
-    summary: "All of a person's answers, with every filter",
+    summary: "All of a person's answers, with filters",
     access: "staff",
     params: byId,
     query: StaffAnswerQuery,
@@ -104,7 +104,7 @@ export const userEndpoints = {
   getAnswersInfo: endpoint({
     method: "GET",
     path: "/users/{id}/answersInfo",
-    summary: "A person's answers, counted; for the person and for admins",
+    summary: "The number of a person's answers; for the person and for admins",
     access: "account",
     params: byId,
     responses: { 200: AnswersInfo },

@@ -39,19 +39,19 @@ export type UserListItem = z.infer<typeof UserListItem>;
 export const UserList = z.object({ Users: z.array(UserListItem), ...listAnswer }).meta({ id: "UserList" });
 export type UserList = z.infer<typeof UserList>;
 
-/** One change to an account: who did what, and when. `Name` is null where the account's own did it, or a job. */
+/** One change to an account: who did what, and when. `Name` is null for the account's owner and for a job. */
 const AccountChange = z
   .object({ At: timestamp, Name: z.string().nullable(), Action: z.enum(accountActions) })
   .meta({ id: "AccountChange" });
 
-/** A person with an account, whole, as administrators see them. */
+/** An account with all its data, for administrators. */
 export const User = Me.extend({
   Disabled: z.boolean(),
   University: z.string().nullable(),
   ReferralSource: z.string().nullable(),
-  /** The administrators' own. */
+  /** The administrators' internal note. */
   Notes: z.string().nullable(),
-  /** As the payroll knows the person. */
+  /** The person's number in the payroll. */
   EmploymentNumber: z.string().nullable(),
   UpdatedAt: timestamp,
   History: z.array(AccountChange),
@@ -74,14 +74,14 @@ export const UpdateUser = z
     FirstName: personName.optional(),
     LastName: personName.optional(),
     Phone: phone.nullish(),
-    /** The title that readers see: "Jurist". */
+    /** The public title: "Jurist". */
     Title: singleLine(lengths.PersonTitle).nullish(),
     ...lock,
   })
   .meta({ id: "UpdateUser" });
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
-/** What administrators alone decide. Never Status: that is what accept and reject are for. */
+/** The fields that only administrators set. Status is set by accept and reject only. */
 export const UpdateUserAdvanced = z
   .strictObject({
     roles: z
@@ -97,18 +97,18 @@ export const UpdateUserAdvanced = z
   .meta({ id: "UpdateUserAdvanced" });
 export type UpdateUserAdvanced = z.infer<typeof UpdateUserAdvanced>;
 
-/** `Reason` is a greeting in the mail. */
+/** `Reason` is added to the mail. */
 export const AcceptUser = z
   .strictObject({ Reason: multiline({ ...lengths.Reason, min: 0 }).nullish(), ...lock })
   .nullish()
   .meta({ id: "AcceptUser" });
 export type AcceptUser = z.infer<typeof AcceptUser>;
 
-/** `Reason` is mailed to the person, as it is written. */
+/** `Reason` is mailed to the person unchanged. */
 export const RejectUser = z.strictObject({ Reason: multiline(lengths.Reason), ...lock }).meta({ id: "RejectUser" });
 export type RejectUser = z.infer<typeof RejectUser>;
 
-/** Answers that a person has sent, counted. Weeks begin on Monday; days, months and years are Sweden's. */
+/** The number of answers that a person has sent. Weeks begin on Monday; days, months and years are Sweden's. */
 export const AnswersInfo = z
   .object({
     ThisWeek: z.int(),
@@ -128,7 +128,7 @@ export const AnswersInfo = z
   .meta({ id: "AnswersInfo" });
 export type AnswersInfo = z.infer<typeof AnswersInfo>;
 
-/** What the public can read of a person's answers. */
+/** The public data of a person's answers. */
 export const UserAnswerList = z
   .object({
     Answers: z.array(

@@ -19,12 +19,12 @@ export function easterSunday(year: number): Temporal.PlainDate {
   return new Temporal.PlainDate(year, month, day);
 }
 
-/** The first Saturday from that day on. */
+/** The first Saturday on or after that day. */
 function saturdayFrom(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.add({ days: (13 - day.dayOfWeek) % 7 });
 }
 
-/** Lag (1989:253) om allmänna helgdagar, beside Sundays, and the eves when nobody works. */
+/** Lag (1989:253) om allmänna helgdagar, except Sundays, plus the eves that are days off. */
 function holidaysOf(year: number): Map<string, string> {
   const on = (month: number, day: number) => new Temporal.PlainDate(year, month, day);
   const easter = easterSunday(year);
@@ -52,7 +52,7 @@ function holidaysOf(year: number): Map<string, string> {
 
 const known = new Map<number, Map<string, string>>();
 
-/** What is celebrated on a calendar day (2026-06-19: "midsommarafton"), or null. Plain Sundays are none. */
+/** The name of the holiday on a calendar day (2026-06-19: "midsommarafton"), or null. Plain Sundays have none. */
 export function holidayOn(day: string): string | null {
   const year = Number(day.slice(0, 4));
   let holidays = known.get(year);

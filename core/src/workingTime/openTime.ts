@@ -4,7 +4,7 @@ import { type OpeningHours, readOpeningHours, usualHours } from "./openingHours.
 
 const timeZone = "Europe/Stockholm";
 
-/** Moments in milliseconds since 1970; open from the first until before the last. */
+/** Milliseconds since 1970; open from `from` (inclusive) to `to` (exclusive). */
 export interface Stretch {
   from: number;
   to: number;
@@ -12,19 +12,19 @@ export interface Stretch {
 
 type Day = Temporal.PlainDate;
 
-/** The firm's open time, to count in. */
+/** The firm's open time, for calculations. */
 export interface OpenTime {
-  /** The open stretches of a calendar day in order; none on a day that isn't worked. */
+  /** The open periods of a calendar day in order; none on a day off. */
   on(day: Day): readonly Stretch[];
   /** Whether it is open at that moment. */
   isOpen(at: number): boolean;
   /** That moment if it is open, else the next opening. */
   fromOpening(at: number): number;
-  /** The open milliseconds between two moments; none where the second is before the first. */
+  /** The open milliseconds between two moments; 0 if the second is before the first. */
   between(from: number, to: number): number;
-  /** The first moment at which so much open time has passed since `from`; a closing rather than the opening after it. */
+  /** The first moment after `from` with that much open time in between; a closing rather than the next opening. */
   after(from: number, milliseconds: number): number;
-  /** The working day so many working days on. */
+  /** The working day that many working days later. */
   workingDay(from: Day, count: number): Day;
 }
 
@@ -32,15 +32,15 @@ export interface OpenTime {
 export const dayAt = (at: number): Day =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** The moment at which the clock in Stockholm shows that time of the day, "14:00". */
+/** The moment of a time of day in Stockholm, "14:00". */
 export const momentOf = (day: Day | string, time: Temporal.PlainTime | string): number =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 
-/** What the clock in Stockholm shows. */
+/** The time of day in Stockholm. */
 export const clockAt = (at: number): Temporal.PlainTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainTime();
 
-/** So many days without an open one mean that the hours are none. */
+/** After this many days without an open one, the hours count as never open. */
 const LONGEST_REST = 60;
 
 function createOpenTime(hours: OpeningHours): OpenTime {
@@ -57,7 +57,7 @@ function createOpenTime(hours: OpeningHours): OpenTime {
     return stretches;
   };
 
-  /** The open stretches from the day of a moment on, without end. */
+  /** The open periods from the day of a moment on, without end. */
   function* stretchesFrom(at: number): Generator<Stretch, never> {
     let day = dayAt(at);
     for (let rest = 0; rest < LONGEST_REST; rest += 1) {
@@ -115,7 +115,7 @@ function createOpenTime(hours: OpeningHours): OpenTime {
 
 const created = new Map<string, OpenTime>();
 
-/** The open time by hours as the setting tells them; a text that can't be read counts as the usual hours. */
+/** The open time by the setting's hours; a text that can't be parsed counts as the usual hours. */
 export function openTimeBy(text: string): OpenTime {
   let openTime = created.get(text);
   if (!openTime) {

@@ -1,4 +1,4 @@
-/** A stretch of a working day by the clock on the wall, "08:00" to "17:00". */
+/** A period of a working day, in local time: "08:00" to "17:00". */
 interface Period {
   from: string;
   to: string;
@@ -7,7 +7,7 @@ interface Period {
 /** The periods of each day of the week, Monday first, in order. */
 export type OpeningHours = readonly (readonly Period[])[];
 
-/** What holds unless the setting says otherwise. */
+/** The default opening hours. */
 export const usualHours = "mån-fre 08:00-17:00";
 
 const days = ["mån", "tis", "ons", "tors", "fre", "lör", "sön"];
@@ -26,8 +26,8 @@ function readPeriod(text: string): Period | null {
 }
 
 /**
- * Reads opening hours such as "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00".
- * @returns null for a text that says something else, or periods that overlap or touch, or no open day at all
+ * Parses opening hours such as "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00".
+ * @returns null for a text that can't be parsed, for periods that overlap or touch, or without an open day
  */
 export function readOpeningHours(text: string): OpeningHours | null {
   const week: Period[][] = days.map(() => []);

@@ -1,11 +1,11 @@
 import type { QuestionType } from "../question/questionSchema.ts";
 import { clockAt, dayAt, momentOf, type OpenTime, openTimeBy } from "./openTime.ts";
 
-/** Working days that an Express answer may take. */
+/** Working days for an Express answer. */
 const EXPRESS_DAYS = 3;
-/** Calendar days that we give ourselves for a question that costs nothing. */
+/** Calendar days for a free question. */
 const FREE_DAYS = 14;
-/** Parts of the promised open time after which staff are warned and admins notified. */
+/** Shares of the promised open time after which staff are warned and admins notified. */
 const WARN_AT = 0.75;
 const ESCALATE_AT = 0.9;
 
@@ -30,8 +30,8 @@ const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE) * MINUT
 /**
  * When an answer is due, counted from confirmation or payment (docs/decisions/0027-working-time-clock.md). The clock
  * starts then if the firm is open, else at the next opening.
- * @param hours the firm's opening hours, as the setting tells them.
- * @param agreedAt when a call was agreed for; only PhoneAdvice has one.
+ * @param hours the setting's opening hours.
+ * @param agreedAt the agreed time of a call; only PhoneAdvice has one.
  * @returns null for a call whose time has not been agreed.
  */
 export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt: Date | null = null): Date | null {
@@ -42,13 +42,13 @@ export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt:
 }
 
 const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, start: number) => number> = {
-  /** The same clock time three working days on; what would be an opening is the closing before it. */
+  /** The same time of day three working days later; an opening becomes the closing before it. */
   Express(open, start) {
     const sameClock = momentOf(open.workingDay(dayAt(start), EXPRESS_DAYS), clockAt(start));
     const isWithin = open.isOpen(sameClock) && open.isOpen(sameClock - 1);
     return isWithin ? sameClock : closingBefore(open, sameClock);
   },
-  /** The same clock time on the next working day, or as near it as that day is open. */
+  /** The same time of day on the next working day, or the nearest open time of that day. */
   Express24(open, start) {
     const day = open.workingDay(dayAt(start), 1);
     const sameClock = momentOf(day, clockAt(start));
@@ -56,7 +56,7 @@ const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, st
     const opening = open.on(day)[0]?.from ?? sameClock;
     return sameClock < opening ? opening : closingBefore(open, sameClock);
   },
-  /** Fourteen calendar days, then on to the closing of a working day. */
+  /** Fourteen calendar days, then until the closing of a working day. */
   Free(open, start) {
     const day = dayAt(start).add({ days: FREE_DAYS });
     return closingOf(open, open.on(day).length > 0 ? day : open.workingDay(day, 1));
@@ -64,7 +64,7 @@ const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, st
 };
 
 /**
- * By when the asker's question about the answer is to be answered: as the question itself was. After a call that is as
+ * When the follow-up answer is due: with the same promise as the question. After a call, that of
  * an Express question.
  */
 export function followUpDueTime(type: QuestionType, askedAt: Date, hours: string): Date {
@@ -73,7 +73,7 @@ export function followUpDueTime(type: QuestionType, askedAt: Date, hours: string
   return due;
 }
 
-/** A question's clock: moments in ISO 8601, and the open time of the promise. */
+/** A question's clock: moments in ISO 8601, and the promised open time. */
 export interface Clock {
   DueAt: string;
   /** When three quarters of the open time are used. */
@@ -83,14 +83,14 @@ export interface Clock {
   PromisedMinutes: number;
 }
 
-/** Sets a question's clock going; null where nothing is promised yet. For the parameters see dueTime. */
+/** Starts a question's clock; null without a promise. For the parameters see dueTime. */
 export function startClock(type: QuestionType, from: Date, hours: string, agreedAt: Date | null = null): Clock | null {
   const due = dueTime(type, from, hours, agreedAt);
   if (due === null) return null;
   const open = openTimeBy(hours);
   const start = open.fromOpening(minuteOf(from));
   const total = open.between(start, due.getTime());
-  // A call may be agreed for a time before the next opening.
+  // The agreed time of a call may be before the next opening.
   const at = (part: number) => new Date(Math.min(open.after(start, total * part), due.getTime())).toISOString();
   return {
     DueAt: due.toISOString(),
@@ -100,28 +100,28 @@ export function startClock(type: QuestionType, from: Date, hours: string, agreed
   };
 }
 
-/** A moment of the clock, later by the open time that a pause took, in whole minutes. */
+/** Moves a moment of the clock by the open time of a pause, in whole minutes. */
 export function afterPause(moment: Date, pausedAt: Date, resumedAt: Date, hours: string): Date {
   const open = openTimeBy(hours);
   const pause = open.between(pausedAt.getTime(), resumedAt.getTime());
   return new Date(open.after(moment.getTime(), Math.round(pause / MINUTE) * MINUTE));
 }
 
-/** What stops a clock: a pause that goes on, or the answer. */
+/** What stops a clock: a current pause, or the answer. */
 interface Running extends Pick<Clock, "DueAt" | "PromisedMinutes"> {
   PausedAt: string | null;
   AnsweredAt: string | null;
 }
 
 export interface ClockReading {
-  /** Open minutes until the question is due; less than none once it is late. */
+  /** Open minutes left; negative once late. */
   MinutesLeft: number;
-  /** How much of the promised open time is used; more than 100 once it is late. */
+  /** Share of the promised open time that is used, in per cent; more than 100 once late. */
   UsedPercent: number;
   Late: boolean;
 }
 
-/** How a clock stands. */
+/** The reading of a clock at a moment. */
 export function readClock(clock: Running, now: Date, hours: string): ClockReading {
   const open = openTimeBy(hours);
   const due = Date.parse(clock.DueAt);

@@ -69,7 +69,7 @@ export const emailLinkModel: MachineModel = {
     { type: "RETRY" },
   ],
   effectResults: linkResults,
-  // What the browser remembers is a convenience; people know their address.
+  // Failed browser storage is ignored: users can enter their address again.
   ignoredEffects: ["restore", "signOut"],
   statesWithError: ["leaving"],
   expectedErrors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },

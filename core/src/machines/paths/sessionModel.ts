@@ -36,7 +36,7 @@ export const sessionModel: MachineModel = {
   },
   pendingStates: ["waiting"],
   idleStates: ["forcedIn", "forcedOut", "following.loggedOut"],
-  // What the browser remembers is a convenience; who is signed in the provider says.
+  // Failed browser storage is ignored: the provider decides who is signed in.
   ignoredEffects: ["restore", "endSession"],
   statesWithError: ["following.ending"],
   expectations: ({ at, context, last }, recorded) => {
