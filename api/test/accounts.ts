@@ -7,14 +7,14 @@ import { type PersonName, people } from "./staff.ts";
 import type { TestApp } from "./testApp.ts";
 import { emulatorToken } from "./tokens.ts";
 
-/** The number of one of the people that every test database knows. */
+/** The UserID of one of the seeded test people. */
 export async function userIdOf({ app }: TestApp, name: PersonName): Promise<number> {
   const [row] = await app.db.select().from(accounts).where(eq(accounts.Uid, people[name].Uid));
   if (!row) throw new Error(`no ${name}`);
   return row.UserID;
 }
 
-/** An account of its own: an applicant by default. */
+/** A new account: an applicant by default. */
 export async function addPerson(testApp: TestApp, more: Partial<typeof accounts.$inferInsert> = {}) {
   const Uid = `person-${randomBytes(6).toString("hex")}`;
   const [row] = await testApp.app.db
@@ -41,7 +41,7 @@ export async function addTestQuestion({ asAdmin }: TestApp, more: object = {}): 
   return done(await asAdmin.createTestQuestion({ body: { ...aTestQuestion, ...more } }));
 }
 
-/** A test question of its own that the account without a role has answered. */
+/** A new test question that the account without a role has answered. */
 export async function testAnswered(testApp: TestApp): Promise<TestAnswer> {
   const params = { id: await userIdOf(testApp, "withoutRole"), testQuestionId: (await addTestQuestion(testApp)).ID };
   return done(await testApp.asAccountWithoutRole.answerTestQuestion({ params, body: { AnswerBody: "Det beror på." } }));

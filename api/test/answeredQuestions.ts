@@ -27,11 +27,11 @@ interface Work {
   Type?: QuestionType;
   /** From the question to its answer. */
   hours?: number;
-  /** Null where nothing was promised. */
+  /** Null without a due time. */
   inTime?: boolean | null;
 }
 
-/** Somebody answers a question at that moment, by the calls that the desk makes. @returns the question's number */
+/** Answers a question at that moment, with the same calls as the admin. @returns the question's ID */
 export async function answerAt(testApp: TestApp, person: PersonName, at: string, work: Work = {}): Promise<number> {
   const { Type = "Free", hours = 24, inTime = null } = work;
   const sent = new Date(at);

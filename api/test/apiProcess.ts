@@ -9,7 +9,7 @@ interface Program {
   ended: Promise<number | null>;
 }
 
-/** The API as a process of its own, with those settings and no others. */
+/** Starts the API as a process with only those settings. */
 export function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [main], { env: { PATH: "", ...env }, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };

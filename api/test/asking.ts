@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../src/db/database.ts";
 import { categories } from "../src/db/schema/categories.ts";
 
-/** The number of the sub-category with that address. */
+/** The ID of the sub-category with that address. */
 export async function categoryId(db: Database, uri = "hyresratt-deposition"): Promise<number> {
   const [row] = await db.select().from(categories).where(eq(categories.Uri, uri));
   if (!row) throw new Error(`no category ${uri}`);
   return row.ID;
 }
 
-/** A question that anyone may ask. */
+/** The body of a valid question. */
 export const someQuestion = (CategoryID: number, changes: Partial<AskQuestion> = {}): AskQuestion => ({
   Type: "Free",
   CategoryID,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that no field of the contract takes. */
+/** Values that no field of the contract accepts. */
 const neverRight = fc.constantFrom<unknown[]>(
   [],
   [1],
@@ -21,7 +21,7 @@ const neverRight = fc.constantFrom<unknown[]>(
   "x".repeat(50_001),
 );
 
-/** Shapes that are no body at all, or no JSON. */
+/** Values that are not an object, or not JSON. */
 const noObject = fc.constantFrom(
   "",
   "null",
@@ -50,7 +50,7 @@ const unknownKey = fc.constantFrom(
   "",
 );
 
-/** Values that are right for one optional field or another. */
+/** Values that are valid for one optional field or another. */
 const maybeRight = (key: string, value: unknown) =>
   (key === "Areas" && Array.isArray(value) && value.length > 0) ||
   (key === "AnswerBody" &&
@@ -59,7 +59,7 @@ const maybeRight = (key: string, value: unknown) =>
     value.isWellFormed() &&
     !value.includes("\u0000"));
 
-/** Bodies that the contract must refuse: each is the right one with one thing broken, or nothing like it. */
+/** Invalid bodies: each is the valid one with one error, or not a body at all. */
 export function spoilt(body: Record<string, unknown>, optional: readonly string[]): fc.Arbitrary<string> {
   const keys = Object.keys(body);
   const required = keys.filter((key) => !optional.includes(key));
@@ -103,7 +103,7 @@ const piece = fc.oneof(
   fc.string({ unit: "grapheme-composite", maxLength: 20 }).map((text) => text.replaceAll("\u0000", "")),
 );
 
-/** Text that people could send, if hardly meant: control characters, emoji, right to left, HTML. At most `length` long. */
+/** Unusual valid text: control characters, emoji, right-to-left text, HTML. At most `length` long. */
 export const oddText = (length: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.array(piece, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: Math.ceil(length / 200) }))

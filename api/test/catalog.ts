@@ -5,7 +5,7 @@ import type { TestApp } from "./testApp.ts";
 
 let numbered = 0;
 
-/** A product with an address of its own; without a price by default. */
+/** A new product with a unique address; without a price by default. */
 export const aProduct = (more: Partial<CreateProduct> = {}): CreateProduct => ({
   ...{ Name: "Köpekontrakt", Uri: `prov-${++numbered}`, DeliveryWorkingDays: 3 },
   ...more,
@@ -13,7 +13,7 @@ export const aProduct = (more: Partial<CreateProduct> = {}): CreateProduct => ({
 export const addProduct = async ({ asAdmin }: TestApp, more?: Partial<CreateProduct>): Promise<ManagedProduct> =>
   done(await asAdmin.createProduct({ body: aProduct(more) }));
 
-/** An area, or a part of one, with a name and an address of its own. */
+/** A new area or sub-category with a unique name and address. */
 export const aCategory = (ParentID: number | null, Name = `Prov ${++numbered}`) => ({
   ...{ Name, ParentID },
   Uri: `prov-${++numbered}`,

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own: a copy of the migrated template, or an empty one. */
+/** Creates a database: a copy of the migrated template, or an empty one. */
 export async function createDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const urls = inject("postgres");
   const name = `lagrum_${randomBytes(6).toString("hex")}`;

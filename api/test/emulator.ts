@@ -18,10 +18,10 @@ interface ProviderAnswer {
   error?: { message: string };
 }
 
-/** Milliseconds: the emulator has much to compile, on a machine that may be busy. */
+/** Milliseconds: the emulator compiles much at its start, perhaps on a busy machine. */
 const START_PATIENCE = 100_000;
 
-/** The real Auth emulator as the demo runs it, with a mailbox for its letters. */
+/** The real Auth emulator, as in the demo, with a mailbox for its mails. */
 export async function startEmulator(publicUrl: string) {
   const dir = mkdtempSync(join(tmpdir(), "lagrum-emulator-"));
   const [port, smtpPort] = [await freePort(), await freePort()];
@@ -43,7 +43,7 @@ export async function startEmulator(publicUrl: string) {
     child = spawn(process.execPath, [program], { env, stdio: "inherit" });
     await until(() => isAnswering(port), START_PATIENCE);
   }
-  /** As `kill -9` ends it. */
+  /** Ends it like `kill -9`. */
   async function crash() {
     child.kill("SIGKILL");
     await once(child, "exit");
@@ -65,7 +65,7 @@ export async function startEmulator(publicUrl: string) {
     call,
     signIn: (email: string, password: string) =>
       call("accounts:signInWithPassword", { email, password, returnSecureToken: true }),
-    /** A new token for a session, as the SDK asks for it when the old one runs out. */
+    /** A new token of a session, as the SDK requests it when the old one expires. */
     async renew(refreshToken: string): Promise<string | undefined> {
       const response = await fetch(`http://127.0.0.1:${port}/securetoken.googleapis.com/v1/token?key=any`, {
         method: "POST",
@@ -74,13 +74,13 @@ export async function startEmulator(publicUrl: string) {
       const answer = (await response.json()) as { id_token?: string };
       return answer.id_token;
     },
-    /** The provider's account of an address. */
+    /** The provider's account with that address. */
     async find(email: string) {
       const owner = { authorization: "Bearer owner" };
       const { users } = await call("projects/demo-lagrum/accounts:lookup", { email: [email] }, owner);
       return users?.[0];
     },
-    /** The link in the newest letter of that subject. */
+    /** The link in the newest mail with that subject. */
     async linkTo(email: string, subject: string): Promise<URL> {
       const found = await until(() => letters.list(email).find(({ Subject }) => Subject === subject));
       const letter = await letters.find(found.ID);

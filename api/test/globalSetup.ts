@@ -10,7 +10,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { seedBase } from "../src/seed/seed.ts";
 import { insertPeople } from "./staff.ts";
 
-/** Connections to the run's own server, by role. The database's name is put in place of "DATABASE". */
+/** Connection strings of the run's own server, by role. "DATABASE" is replaced with the name of the database. */
 export interface PostgresUrls {
   admin: string;
   owner: string;
@@ -23,13 +23,13 @@ declare module "vitest" {
   }
 }
 
-/** The database each test file gets a copy of. */
+/** The template database that each test file copies. */
 export const TEMPLATE = "lagrum_template";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-api-"));
 let postgres: Postgres | undefined;
 
-/** One PostgreSQL for the run, in a folder of its own, with a migrated and seeded template. */
+/** Starts one PostgreSQL server for the run in a temporary folder, with a migrated and seeded template. */
 export async function setup(project: TestProject): Promise<void> {
   postgres = await startPostgres({
     dir,

@@ -1,7 +1,7 @@
 import { done, publish } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
 
-/** A report on an answer, which the advisor looks after. @returns its number in the inbox */
+/** A report about the advisor's answer. @returns its ID in the inbox */
 export async function takenReport(testApp: TestApp): Promise<number> {
   const params = { id: (await publish(testApp)).ID };
   const OpenedAt = "2026-11-21T08:00:00.000Z";

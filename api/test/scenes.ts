@@ -7,18 +7,18 @@ import type { TestApp } from "./testApp.ts";
 
 type Outcome<B> = { ok: true; status: number; body: B } | { ok: false; status: number; body: { Code: string } };
 
-/** The body of a call that must succeed. */
+/** The body of a successful response; throws otherwise. */
 export function done<B>(outcome: Outcome<B>): B {
   if (!outcome.ok) throw new Error(`refused with ${outcome.status} ${JSON.stringify(outcome.body)}`);
   return outcome.body;
 }
 
-/** Status and code of a call that must be refused: "409 RESERVED_BY_OTHER". */
+/** Status and code of an error response: "409 RESERVED_BY_OTHER". */
 export function refusal(outcome: Outcome<unknown>): string {
   return outcome.ok ? `${outcome.status} OK` : `${outcome.status} ${outcome.body.Code}`;
 }
 
-/** The number of a category by its address. */
+/** The ID of the category with that address. */
 export async function categoryId({ app }: TestApp, uri: string): Promise<number> {
   const rows = await app.db.select().from(categories);
   const found = rows.find(({ Uri }) => Uri === uri);
@@ -26,7 +26,7 @@ export async function categoryId({ app }: TestApp, uri: string): Promise<number>
   return found.ID;
 }
 
-/** A question as someone might ask it. */
+/** The body of a valid question. */
 export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): AskQuestion => ({
   Type: "Free",
   CategoryID,
@@ -38,7 +38,7 @@ export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): 
   ...more,
 });
 
-/** The code in the link that confirms a question. */
+/** The code in the confirmation link of a question. */
 export async function mailedCode(testApp: TestApp, questionId: number): Promise<string> {
   const letters = await testApp.mails();
   const code = letters.find(({ text }) => text.includes(`id=${questionId}&code=`))?.code;
@@ -46,18 +46,18 @@ export async function mailedCode(testApp: TestApp, questionId: number): Promise<
   return code;
 }
 
-/** The codes of the links to the asker's own page, in no certain order: letters may overtake one another. */
+/** The access codes of the status page's links, unordered, since mails may overtake one another. */
 export async function statusCodes(testApp: TestApp, to: string): Promise<string[]> {
   const letters = await testApp.mails();
   return letters.filter((letter) => letter.to === to && letter.text.includes("status?code=")).map(({ code }) => code);
 }
 
-/** Enough words for a message to or from an asker. */
+/** A message that is long enough for the asker and for staff. */
 export const someWords = { Message: "När skrev ni avtalet, och finns det på papper?" };
 
 let askers = 0;
 
-/** A question asked and confirmed, from an address of its own. */
+/** A question that was asked and confirmed from a unique address. */
 export async function askAndConfirm(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<ConfirmedQuestion> {
   const Email = `asker${++askers}@exempel.se`;
   const CategoryID = more.CategoryID ?? (await categoryId(testApp, "hyresratt"));
@@ -67,27 +67,27 @@ export async function askAndConfirm(testApp: TestApp, more: Partial<AskQuestion>
   return done(await testApp.client.confirmQuestion({ params: { id: ID, code } }));
 }
 
-/** A question that waits for someone to take it. @returns its number */
+/** A free open question. @returns its ID */
 export const waiting = async (testApp: TestApp): Promise<number> => (await askAndConfirm(testApp)).ID;
 
-/** A question that the advisor holds. @returns its number */
+/** A question that the advisor has reserved. @returns its ID */
 export async function held(testApp: TestApp): Promise<number> {
   const id = await waiting(testApp);
   done(await testApp.asAdvisor.reserveQuestion({ params: { id } }));
   return id;
 }
 
-/** A question that the advisor holds and has begun to answer. @returns its number */
+/** A question that the advisor has reserved, with a draft. @returns its ID */
 export async function drafted(testApp: TestApp): Promise<number> {
   const id = await held(testApp);
   done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }));
   return id;
 }
 
-/** A time for a call. Not far ahead: due times are computed hour by hour until then. */
+/** A time for a call. In the near future, since due times are computed hour by hour until then. */
 export const callTime = { AgreedAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), OutsideHours: true };
 
-/** Advice by telephone, paid for: it can't be chosen before there are payments. @returns its number */
+/** A paid question of the type PhoneAdvice, which the form can't choose before payments exist. @returns its ID */
 export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<number> {
   const { ID } = await askAndConfirm(testApp, { Phone: "+46701234567", ...more });
   const none = { DueAt: null, WarnAt: null, EscalateAt: null, PromisedMinutes: null };
@@ -98,7 +98,7 @@ export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}
   return ID;
 }
 
-/** A question answered and published by the advisor. */
+/** A question that the advisor has answered and published. */
 export async function publish(
   testApp: TestApp,
   more: Partial<AskQuestion> = {},
@@ -111,8 +111,8 @@ export async function publish(
   return published;
 }
 
-/** A mail that was tried for two days and given up. @returns its number */
-export async function layAside({ app, jobs, mails }: TestApp): Promise<string> {
+/** A mail in the dead-letter queue. @returns its ID */
+export async function deadLetterMail({ app, jobs, mails }: TestApp): Promise<string> {
   await mails();
   await app.db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountExists", To: "borta@exempel.se" }));
   for (const { id } of await jobs.listMails("mail")) await jobs.boss.update("mail", undefined, { id, retryLimit: 0 });

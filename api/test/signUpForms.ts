@@ -7,7 +7,7 @@ import { categoryId } from "./asking.ts";
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
 
-/** An application that the form would send. Without an address it gets one of its own. */
+/** A valid application form, with a unique address by default. */
 export async function anApplication({ app }: Pick<TestApp, "app">, changes: Partial<SignUp> = {}): Promise<SignUp> {
   const [university] = await app.db.select().from(universities).where(eq(universities.Active, true)).limit(1);
   return {
@@ -31,7 +31,7 @@ export async function anApplication({ app }: Pick<TestApp, "app">, changes: Part
   };
 }
 
-/** Someone who has applied and has the mail. */
+/** An applicant who has received the confirmation mail. */
 export async function apply(testApp: TestApp, changes: Partial<SignUp> = {}) {
   const form = await anApplication(testApp, changes);
   done(await testApp.client.signUp({ body: form }));

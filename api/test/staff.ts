@@ -11,7 +11,7 @@ interface Person {
   roles: Role[];
 }
 
-/** The people that every test database knows. */
+/** The seeded people of every test database. */
 export const people = {
   admin: person("admin", "Maria", "Redaktör", ["admin"]),
   advisor: person("advisor", "Karin", "Jurist", ["advisor"]),

@@ -65,15 +65,15 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Settings that this test is about; limits are out of the way otherwise. */
+  /** Settings of this test; rate limits are high by default. */
   env?: Record<string, string>;
-  /** Handlers in place of the service's own. */
+  /** Handlers that replace the service's own. */
   handlers?: (app: App) => Partial<Handlers>;
-  /** Milliseconds between the signs of life on GET /events. */
+  /** Milliseconds between the heartbeats on GET /events. */
   heartbeat?: number;
   /** Replaces parts of the stub provider. */
   identity?: Partial<Identity>;
-  /** Another database than a fresh copy of the template. */
+  /** A database other than a new copy of the template. */
   database?: TestDatabase;
 }
 
@@ -89,7 +89,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     DATA_DIR: dataDir,
     DATABASE_URL: database.appUrl,
     RATE_LIMIT: "1000000",
-    // To load all modules of a test file at once is overload enough on a busy machine.
+    // Loading all modules of a test file delays the event loop enough to look like an overload.
     OVERLOAD_LIMIT: "0",
     ASK_LIMIT_IP: "1000000",
     ASK_LIMIT_EMAIL: "1000000",
@@ -177,14 +177,14 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   };
 }
 
-/** Lets the jobs of a queue that are in that state start now. @returns how many they are */
+/** Lets the queue's jobs in that state start now. @returns how many they are */
 async function startNow({ boss }: RunningJobs, queue: keyof JobData, state: "created" | "retry"): Promise<number> {
   const jobs = (await boss.findJobs(queue, { queued: true })).filter((job) => job.state === state);
   for (const { id } of jobs) await boss.update(queue, undefined, { id, startAfter: 0 });
   return jobs.length;
 }
 
-/** Fetch without a network: straight into the server. */
+/** Fetch without a network: injects requests into the server. */
 function injectedFetch(server: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const response = await server.inject({

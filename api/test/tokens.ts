@@ -14,7 +14,7 @@ export interface TokenClaims {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** What a token of the provider says, signed in a second before `now`. */
+/** The claims of a provider's token, signed in a second before `now`. */
 export function claimsOf(claims: TokenClaims, now: Date): TokenClaims {
   const seconds = Math.floor(now.getTime() / 1000) - 1;
   return {
@@ -27,6 +27,6 @@ export function claimsOf(claims: TokenClaims, now: Date): TokenClaims {
   };
 }
 
-/** A token as the Auth emulator makes them: without a signature. */
+/** A token as the Auth emulator issues it: without a signature. */
 export const emulatorToken = (claims: TokenClaims, now = new Date()): string =>
   `${part({ alg: "none", typ: "JWT" })}.${part(claimsOf(claims, now))}.`;

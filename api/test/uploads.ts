@@ -3,10 +3,10 @@ import { pieceSize, type StaffFile } from "@lagrum/core/file/fileSchema";
 import sharp from "sharp";
 import { done } from "./scenes.ts";
 
-/** The shortest PDF that is one from end to end. */
+/** The shortest complete PDF. */
 export const aPdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
-/** Sends a file piece by piece; gives what came of it. A refusal at the beginning or on the way is thrown. */
+/** Uploads a file in pieces and returns the result. Throws on a refusal. */
 export async function upload(client: Client, Name: string, bytes: Buffer) {
   const { ID } = done(await client.beginFile({ body: { Name, Size: bytes.length } }));
   for (let At = 0; At < bytes.length; At += pieceSize) {
@@ -16,11 +16,11 @@ export async function upload(client: Client, Name: string, bytes: Buffer) {
   return client.finishFile({ params: { id: ID } });
 }
 
-/** A file that is there. */
+/** An uploaded file. */
 export const uploaded = async (client: Client, Name = "Villkor.pdf", bytes: Buffer = aPdf): Promise<StaffFile> =>
   done(await upload(client, Name, bytes));
 
-/** A picture as a telephone takes it: lying on its side, with the place where it was taken. */
+/** A phone's photo: rotated by metadata, with the location. */
 export const aPhoto = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#2f6b4f" } })
     .withMetadata({

@@ -3,7 +3,7 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
-import { askAndConfirm, done, layAside, publish, refusal } from "../../test/scenes.ts";
+import { askAndConfirm, deadLetterMail, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
 
@@ -121,7 +121,7 @@ describe("the dashboard", () => {
 
 describe("an undelivered mail", () => {
   it("is listed without its content, sent again on request, and then removed from the list", async () => {
-    const mailId = await layAside(testApp);
+    const mailId = await deadLetterMail(testApp);
     const { Mails, Total } = done(await asAdmin.listUndeliveredMails());
     expect(Mails).toEqual([
       {

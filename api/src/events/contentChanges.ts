@@ -13,7 +13,7 @@ const MAX_STREAMS = 64;
 const shown: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
 
 /**
- * GET /content-changes, an addition to the specification: tells the site's processes which content has changed, for
+ * GET /content-changes, an addition to the specification: notifies the site's processes of changed content, for
  * invalidation of their page cache. It holds nothing secret, but is not for visitors: calls through the site get
  * NOT_FOUND.
  */

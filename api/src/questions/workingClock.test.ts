@@ -101,7 +101,7 @@ describe("the lists", () => {
     expect(await read(ID)).toMatchObject({ MinutesLeft: -60, Late: true });
     expect(await ids({ State: "late" })).toContain(ID);
     done(await staff.advisor.reserveQuestion({ params }));
-    expect(await ids({ State: "late" }), "whoever holds it").toContain(ID);
+    expect(await ids({ State: "late" }), "regardless of the holder").toContain(ID);
     done(await staff.advisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
     done(await staff.advisor.updateAnswer({ params, body: { Action: "send" } }));
     at("2027-12-06T10:00:00Z");
@@ -184,7 +184,7 @@ describe("asking the asker for facts", () => {
       DueAt: "2027-11-22T09:00:00.000Z",
       MinutesLeft: 1590,
     });
-    expect(question.QuestionBody, "kept apart").not.toContain("Protokollet");
+    expect(question.QuestionBody, "facts are stored separately").not.toContain("Protokollet");
     expect(question.Messages.map(({ Kind, Name }) => [Kind, Name])).toEqual([
       ["factsAsked", "Karin Prov"],
       ["facts", null],

@@ -1,4 +1,4 @@
-/** One area of law and its sub-areas. `Uri` of a child is `parent-sub`, unique in the whole tree. */
+/** An area of law and its sub-categories. `Uri` of a child is `parent-sub`, unique in the whole tree. */
 type SeedCategory = {
   Name: string;
   Uri: string;

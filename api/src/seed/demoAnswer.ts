@@ -19,12 +19,12 @@ export type DemoAnswer = {
 export const exampleNote =
   "<p><em>Exempel: texten är skriven för att visa tjänsten och är allmän information, inte juridisk rådgivning.</em></p>";
 
-/** The day on which the example answers were read against the law. */
+/** The day on which the example answers were checked against the law. */
 export const validAt = "2026-11-21";
 
 /**
- * The laws whose cited paragraphs were each read in a copy of the consolidated statute; those of the others were only
- * compared with secondary sources.
+ * The laws whose cited paragraphs were each checked in a copy of the consolidated statute; those of other laws were
+ * only compared with secondary sources.
  */
 const checked: StatuteName[] = [
   "äktenskapsbalken",
@@ -59,7 +59,7 @@ export function cite(name: StatuteName, ...places: string[]): Provision[] {
   });
 }
 
-/** Whether the cited law was at hand when the example answers were written. */
+/** Whether the text of the cited law was available when the example answers were written. */
 export function isChecked(provision: Provision): boolean {
   return checked.some((name) => statutes[name].Sfs === provision.Sfs);
 }

@@ -57,7 +57,7 @@ export const demoAnswers: DemoAnswer[] = [
   ...demoAnswersMoreHarm,
 ];
 
-/** Cited paragraphs whose law was not at hand: a lawyer must read them before the texts are used for anything. */
+/** Cited paragraphs that were not checked: a lawyer must check them before the texts are used. */
 export const uncheckedProvisions: Provision[] = demoAnswers
   .flatMap((answer) => answer.Provisions)
   .filter((provision) => !isChecked(provision));

@@ -9,17 +9,17 @@ type Application = Pick<
   FirstName: string;
   LastName: string;
   Title: string;
-  /** The code of one. */
+  /** A university's code. */
   University: string;
-  /** Addresses of categories. */
+  /** Category addresses. */
   Areas: string[];
   /** Answers to the test questions, in their order. */
   TestAnswers: string[];
 };
 
 /**
- * Applications for demo alone. The first is the demo account without a role; of the others only who is in
- * demoSignIns.ts can sign in, since the identity provider doesn't know the rest.
+ * Demo applications. The first belongs to the demo account without a role; of the others only those in
+ * demoSignIns.ts can sign in, since the identity provider has no accounts for the rest.
  */
 export const demoApplicants: Application[] = [
   {

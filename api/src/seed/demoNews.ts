@@ -1,7 +1,7 @@
 import type { news } from "../db/schema/news.ts";
 import { exampleNote } from "./demoAnswer.ts";
 
-/** News as the firm might write them, marked as examples. */
+/** Example news, marked as examples. */
 export const demoNews: (typeof news.$inferInsert)[] = [
   {
     SourceID: "demo-nyhet-rattsskydd",

@@ -1,6 +1,6 @@
 /**
- * Who else can sign in at the demo, to see how each stage of an application looks from within. What the rejected
- * applicant told is in demoApplicants.ts. The passwords are public on purpose.
+ * Demo accounts of applicants, one for each stage of an application. The application of the rejected
+ * one is in demoApplicants.ts. The passwords are public on purpose.
  */
 export const demoSignIns = [
   {

@@ -1,6 +1,9 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 
-/** A demo account; without roles it is an applicant's. The passwords are public on purpose: these rows are only loaded in demo mode. */
+/**
+ * A demo account; one without roles is an applicant's. The passwords are public on purpose: the rows are seeded in demo
+ * mode only.
+ */
 type DemoStaff = {
   Email: string;
   Password: string;

@@ -1,4 +1,4 @@
-/** Test questions for demo, with what a good answer holds. `Category` is the address of one, or null. */
+/** Demo test questions with the expected content of a good answer. `Category` is a category's address, or null. */
 export const demoTestQuestions: { Title: string; QuestionBody: string; Guide: string; Category: string | null }[] = [
   {
     Title: "Hyran är två veckor sen",

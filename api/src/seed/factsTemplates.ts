@@ -1,6 +1,6 @@
 import type { SaveTemplate } from "@lagrum/core/template/templateSchema";
 
-/** What askers are asked for, as plain text: beginnings that every service starts with. */
+/** The default templates of requests for facts, as plain text. */
 export const factsTemplates: (SaveTemplate & { SourceID: string })[] = [
   {
     SourceID: "template:facts-papers",

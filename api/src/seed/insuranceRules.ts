@@ -1,7 +1,7 @@
 import type { InsuranceFigureCode } from "@lagrum/core/insurance/insuranceSchema";
 import type { insuranceAreas, insuranceCompanies, insuranceFigures } from "../db/schema/insurance.ts";
 
-/** The day on which the sources were read. */
+/** The day on which the sources were checked. */
 const CheckedAt = "2026-11-21";
 
 const figure = (Code: InsuranceFigureCode, Value: number, ValidFrom: string, Source: string) => ({
@@ -13,7 +13,7 @@ const figure = (Code: InsuranceFigureCode, Value: number, ValidFrom: string, Sou
 });
 
 /**
- * What legal protection is judged by. Amounts in öre, parts in basis points. A lawyer must confirm them before a launch
+ * The rules of legal protection. Amounts in öre, shares in basis points. A lawyer must confirm them before a launch
  * (docs/content-review-2.md).
  */
 export const figures: (typeof insuranceFigures.$inferInsert)[] = [
@@ -103,7 +103,7 @@ const company = (
 
 const unread = "Vi har inte läst villkoret än";
 
-/** Where nothing is known but the name, readers are told so and the cautious figures count. */
+/** Where the terms are unknown, readers see a note and the cautious figures apply. */
 export const companies: (typeof insuranceCompanies.$inferInsert)[] = [
   company("folksam", "Folksam", unread),
   company("hedvig", "Hedvig", "hedvig.com", {

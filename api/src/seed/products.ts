@@ -2,5 +2,5 @@ import { productsDisputes } from "./productsDisputes.ts";
 import { productsFamily } from "./productsFamily.ts";
 import type { SeedProduct } from "./seedProduct.ts";
 
-/** The fixed-price products every service starts with, in the order they are shown. */
+/** The default fixed-price products, in display order. */
 export const products: SeedProduct[] = [...productsFamily, ...productsDisputes];

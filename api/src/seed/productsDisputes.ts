@@ -1,6 +1,6 @@
 import type { SeedProduct } from "./seedProduct.ts";
 
-/** Agreements, reviews, claims and applications, in the order they are shown. */
+/** Agreements, reviews, claims and applications, in display order. */
 export const productsDisputes: SeedProduct[] = [
   {
     Uri: "skuldebrev",

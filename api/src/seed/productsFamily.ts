@@ -1,6 +1,6 @@
 import type { SeedProduct } from "./seedProduct.ts";
 
-/** Documents about family, inheritance and gifts, in the order they are shown. */
+/** Documents about family, inheritance and gifts, in display order. */
 export const productsFamily: SeedProduct[] = [
   {
     Uri: "testamente",

@@ -19,8 +19,8 @@ import { seedSalaries } from "./seedSalaries.ts";
 import { seedTemplates } from "./seedTemplates.ts";
 
 /**
- * What every service starts with: the category tree, the price list, products, universities and so on. Safe again, and
- * from several processes at once; what the firm changed stays.
+ * The base data of every installation: the category tree, the price list, products, universities and so on. Idempotent,
+ * also in several processes at once; the firm's changes stay.
  */
 export function seedBase(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function seedBase(db: Database): Promise<void> {
   });
 }
 
-/** Example staff, answers and questions, for demo alone. Safe again; rows are known by e-mail address and SourceID. */
+/** Example staff, answers and questions, for demo only. Idempotent; rows are matched by e-mail address and SourceID. */
 export async function seedDemo(db: Database, identity: Identity, now: Date): Promise<void> {
   await seedPeople(db, identity, now);
   await db.transaction(async (tx) => {

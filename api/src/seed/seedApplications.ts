@@ -10,8 +10,8 @@ import type { NumberOf } from "./seedCategories.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Example test questions and applications with answers, for demo alone, once: what was changed or deleted since is left
- * alone. The account without a role exists already.
+ * Example test questions and applications with answers, for demo only. Seeded once: later changes and deletions
+ * stay. The account without a role exists already.
  */
 export async function seedApplications(tx: Transaction, numberOf: NumberOf, now: Date): Promise<void> {
   if ((await tx.$count(testQuestions)) > 0) return;

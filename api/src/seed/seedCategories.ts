@@ -3,12 +3,12 @@ import type { Transaction } from "../db/database.ts";
 import { categoryAddresses, categories as categoryTable } from "../db/schema/categories.ts";
 import { categories } from "./categories.ts";
 
-/** The number of the category at an address, or of what has taken over there; null where nothing has. */
+/** The ID of the category at an address, or of its successor; null without one. */
 export type NumberOf = (uri: string) => number | null;
 
 /**
- * The category tree. What the firm renamed, moved, merged or removed stays so: the addresses of its own are known, and
- * no part is put in an area that is none any more.
+ * The category tree. The firm's renames, moves, merges and deletions stay: former addresses are matched too, and
+ * a sub-category is not inserted when its area is no longer an area.
  */
 export async function seedCategories(tx: Transaction): Promise<void> {
   const urgent = ["familjeratt", "straffratt"];
@@ -32,7 +32,7 @@ async function ensureCategory(tx: Transaction, category: typeof categoryTable.$i
   await tx.insert(categoryTable).values(category).onConflictDoNothing({ target: categoryTable.Uri });
 }
 
-/** Every address that leads, or has led, to a category. */
+/** Every present and former category address. */
 export async function numbersByUri(tx: Transaction): Promise<NumberOf> {
   const present = await tx.select({ ID: categoryTable.ID, Uri: categoryTable.Uri }).from(categoryTable);
   const former = await tx

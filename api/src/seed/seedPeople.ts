@@ -4,7 +4,7 @@ import type { Identity } from "../identity/identity.ts";
 import { demoSignIns } from "./demoSignIns.ts";
 import { demoStaff } from "./demoStaff.ts";
 
-/** Example people who can sign in, here and at the provider. Safe again; people are known by their addresses. */
+/** Example people who can sign in, here and at the provider. Idempotent; people are matched by e-mail address. */
 export async function seedPeople(db: Database, identity: Identity, now: Date): Promise<void> {
   for (const { Password, ...person } of demoStaff) {
     const approved = { Status: ["approved" as const], AcceptedAt: now.toISOString() };
@@ -27,6 +27,6 @@ async function ensurePerson(
   await db
     .insert(accounts)
     .values({ ...person, Uid, PasswordSet: true })
-    // The provider's accounts may have been thrown away since: the address is the same person.
+    // The provider's accounts may have been deleted since; the address identifies the person.
     .onConflictDoUpdate({ target: accounts.Email, set: { Uid } });
 }

@@ -7,14 +7,14 @@ import type { NumberOf } from "./seedCategories.ts";
 import { services } from "./services.ts";
 import { universities } from "./universities.ts";
 
-/** The first prices began before anyone was shown one; every later row of the history is newer. */
+/** The first prices begin before the launch, so that every later row of the history is newer. */
 const FIRST_DAY = "2025-01-01";
 const FIRST_PRICES = new Date(momentOf(FIRST_DAY, "00:00")).toISOString();
 
-/** Services with their first prices. A row that exists is left as it is. */
+/** Services with their first prices. Existing rows are unchanged. */
 export async function seedServices(tx: Transaction): Promise<void> {
   for (const [SortOrder, { Amount, TaxRate, ...service }] of services.entries()) {
-    // What costs something must be paid for, and what is booked needs a calendar: neither is there yet.
+    // Paid services need payments, and meetings need a calendar: neither exists yet.
     const Active = service.Code === "Free";
     const [inserted] = await tx
       .insert(serviceTable)
@@ -25,7 +25,7 @@ export async function seedServices(tx: Transaction): Promise<void> {
   }
 }
 
-/** Products with their first prices. Existing rows stay as they are, even under another address. */
+/** Products with their first prices. Existing rows are unchanged, even under another address. */
 export async function seedProducts(tx: Transaction, numberOf: NumberOf): Promise<void> {
   const former = new Set((await tx.select({ Uri: productAddresses.Uri }).from(productAddresses)).map(({ Uri }) => Uri));
   for (const [SortOrder, { Amount, TaxRate, Category, ...product }] of products.entries()) {
@@ -39,7 +39,7 @@ export async function seedProducts(tx: Transaction, numberOf: NumberOf): Promise
   }
 }
 
-/** Universities; one that has been renamed or put away stays so. */
+/** Universities; the firm's renames and deactivations stay. */
 export async function seedUniversities(tx: Transaction): Promise<void> {
   for (const [SortOrder, university] of universities.entries()) {
     await tx

@@ -3,12 +3,12 @@ export interface SeedProduct {
   Uri: string;
   Name: string;
   ShortDescription: string;
-  /** Plain text; an empty line parts two paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   Description: string;
   Included: string[];
   NotIncluded: string[];
   YouNeed: string[];
-  /** What others charge. No amounts: those are the authorities' to change. */
+  /** Fees of others, without amounts, since authorities change them. */
   ExtraCosts: string | null;
   /** Only where an authority or the document itself must tell one person from another. */
   RequiresPersonalNumber: boolean;

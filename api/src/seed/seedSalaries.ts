@@ -6,7 +6,7 @@ import { salaryLines, salaryRates } from "../db/schema/salaries.ts";
 import { sentAnswers } from "../db/schema/statistics.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "../salaries/periodRepository.ts";
 
-/** Invented: öre for an answer, before tax. */
+/** Example rates: öre for an answer, before tax. */
 const demoRates: Record<QuestionType, number> = {
   Free: 15_000,
   Express: 45_000,
@@ -15,10 +15,10 @@ const demoRates: Record<QuestionType, number> = {
 };
 
 const DAY = 86_400_000;
-/** Days before now from which example answers are paid for. */
+/** Days before now from which example answers earn pay. */
 const BACK = 100;
 
-/** Example rates, and pay for the latest example answers; months before the last are paid, the last one is locked. */
+/** Example rates, and pay for the latest example answers; the last month is locked, earlier ones are paid. */
 export async function seedSalaries(tx: Transaction, now: Date): Promise<void> {
   if ((await tx.$count(salaryRates)) > 0) return;
   await tx.insert(salaryRates).values(

@@ -5,8 +5,8 @@ import type { Environment } from "../env.ts";
 import { exampleSettings, settingDefaults, settingKeys } from "../settings/settingRules.ts";
 
 /**
- * The firm's settings: a row for each that has none. What the environment gives replaces a row once, when it is new or
- * has changed since the last start; until then changes of the row stay. Production has no example values.
+ * The firm's settings: inserts a row for each missing one. A value of the environment replaces a row once, when it is
+ * new or has changed since the last start; until then changes of the row stay. Production has no example values.
  */
 export async function seedSettings(db: Database, env: Pick<Environment, "MODE" | "GIVEN">): Promise<void> {
   const first = { ...settingDefaults, ...(env.MODE !== "production" && exampleSettings), ...env.GIVEN };

@@ -3,7 +3,7 @@ import { templates as templateTable } from "../db/schema/templates.ts";
 import { factsTemplates } from "./factsTemplates.ts";
 import { templates } from "./templates.ts";
 
-/** The beginnings of answers. Safe again: what admins changed or deleted is left alone. */
+/** The default templates. Idempotent: admins' changes and deletions stay. */
 export async function seedTemplates(tx: Transaction): Promise<void> {
   for (const [SortOrder, template] of [...templates, ...factsTemplates].entries()) {
     await tx

@@ -1,6 +1,6 @@
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 
-/** What is charged for by code. Amounts are öre including tax at `TaxRate` basis points. */
+/** The priced services by code. Amounts are öre including tax at `TaxRate` basis points. */
 interface SeedService {
   Code: ServiceCode;
   Name: string;

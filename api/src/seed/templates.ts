@@ -1,6 +1,6 @@
 import type { SaveTemplate } from "@lagrum/core/template/templateSchema";
 
-/** The beginnings of answers that every service starts with. What stands within [ ] is for the advisor to fill in. */
+/** The default answer templates. Text within [ ] is for the advisor to fill in. */
 export const templates: (Omit<SaveTemplate, "Kind"> & { SourceID: string })[] = [
   {
     SourceID: "template:free",

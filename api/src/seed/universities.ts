@@ -1,4 +1,4 @@
-/** Where law is studied in Sweden, then the choices for everyone else. `Code` is what the seed knows a row by. */
+/** Universities with law programmes in Sweden, then options for other applicants. `Code` is the key of the seed. */
 export const universities: { Code: string; Name: string }[] = [
   { Code: "uppsala", Name: "Uppsala universitet" },
   { Code: "lund", Name: "Lunds universitet" },

@@ -120,13 +120,13 @@ describe("statistics", () => {
 /** The rows that are counted, and what a count from the start would give. */
 async function difference(): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
-    with anew as (
+    with computed as (
       select q.id, a.user_id, q.category_id, q.area_id, q.type, a.sent_at,
         case when a.sent_at > q.confirmed_at then floor(extract(epoch from a.sent_at - q.confirmed_at) / 60)::int end,
         q.due_at >= coalesce(q.paused_at, a.sent_at)
       from questions q join answers a on a.question_id = q.id where a.sent_at is not null
-    ), kept as (select * from sent_answers)
-    select count(*)::int as n from ((table anew except table kept) union all (table kept except table anew)) as d`);
+    ), stored as (select * from sent_answers)
+    select count(*)::int as n from ((table computed except table stored) union all (table stored except table computed)) as d`);
   return rows[0]?.n ?? -1;
 }
 

@@ -5,7 +5,7 @@ import type { Requests } from "./request.ts";
 
 const OpenedAt = "2026-11-21T08:00:00.000Z";
 
-/** Calls on answers, their versions, readers and sources. */
+/** Requests for answers, their versions, peer reviews and provisions. */
 export async function answerRequests(testApp: TestApp) {
   const published = async () => (await publish(testApp)).ID;
   const thirdAdvisorId = (await addPerson(testApp, { roles: ["advisor"] })).id;

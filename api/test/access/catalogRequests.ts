@@ -3,7 +3,7 @@ import { categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 
-/** Calls on products and areas of law, each on a thing of its own. */
+/** Requests for products and areas of law, each with a fixture of its own. */
 export function catalogRequests(testApp: TestApp) {
   const { asAdmin, client } = testApp;
   const product = async () => (await addProduct(testApp)).ID;

@@ -1,12 +1,12 @@
 import { userIdOf } from "../accounts.ts";
 import { takenReport } from "../reporting.ts";
-import { done, layAside, publish } from "../scenes.ts";
+import { deadLetterMail, done, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 
 const aYear = { From: "2026-01-01", To: "2026-12-31" };
 
-/** Calls of the office: inbox, log, mails, pay and statistics. */
+/** Requests for the inbox, audit log, mails, pay and statistics. */
 export async function officeRequests(testApp: TestApp) {
   const advisorId = await userIdOf(testApp, "advisor");
   const orderedFile = async () => done(await testApp.asAdmin.orderStatisticsFile({ body: aYear })).ID;
@@ -21,7 +21,7 @@ export async function officeRequests(testApp: TestApp) {
     listActs: async () => ({ path: "/audit" }),
     getDesk: async () => ({ path: "/desk" }),
     listUndeliveredMails: async () => ({ path: "/undeliveredMails" }),
-    retryMail: async () => ({ path: `/undeliveredMails/${await layAside(testApp)}/retry` }),
+    retryMail: async () => ({ path: `/undeliveredMails/${await deadLetterMail(testApp)}/retry` }),
     listSalaries: async () => ({ path: `/salaries?UserID=${advisorId}` }),
     listSalaryLines: async () => ({ path: `/salaries/lines?UserID=${advisorId}` }),
     correctSalaryLine: async () => {

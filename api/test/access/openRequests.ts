@@ -3,7 +3,7 @@ import type { Requests } from "./request.ts";
 const OpenedAt = "2026-11-21T08:00:00.000Z";
 const aMessage = { Name: "Kim", Email: "kim@exempel.se", Subject: "Press", Message: "Ring gärna i dag.", OpenedAt };
 
-/** Calls to public endpoints. */
+/** Requests to public endpoints. */
 export const openRequests = {
   sendMessage: async () => ({ path: "/messages", body: aMessage }),
   getInsuranceRules: async () => ({ path: "/insuranceRules" }),

@@ -1,6 +1,6 @@
 import type { Endpoints } from "@lagrum/core/contract/endpoints";
 
-/** Whose call it is. The advisor holds the question that is worked on, and wrote the published answer. */
+/** The callers. The advisor holds the open question and is the author of the published answer. */
 export const callers = ["anonymous", "withoutRole", "advisor", "otherAdvisor", "admin"] as const;
 
 const NOT_LOGGED_IN = "401 NOT_LOGGED_IN";
@@ -8,7 +8,7 @@ const NOT_ALLOWED = "403 NOT_ALLOWED";
 const NOT_FOUND = "404 NOT_FOUND";
 const OTHERS = "409 RESERVED_BY_OTHER";
 
-/** Written by hand, not derived from the contract: who gets what. */
+/** The expected outcome for each caller, written by hand instead of derived from the contract. */
 export const outcomes: Record<
   keyof Endpoints,
   [anonymous: string, withoutRole: string, advisor: string, otherAdvisor: string, admin: string]
@@ -52,7 +52,7 @@ export const outcomes: Record<
   anonymise: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   listPeerReviews: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   requestPeerReview: [NOT_LOGGED_IN, NOT_ALLOWED, "201", OTHERS, "201"],
-  // Who was asked to read.
+  // The reviewer of the peer review.
   finishPeerReview: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_FOUND, "200", NOT_FOUND],
   listAnswerVersions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnswerVersion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

@@ -8,13 +8,13 @@ const draftedNews = "ett-utkast";
 const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 
-/** Calls on what is written for others: news, files and templates. */
+/** Requests for news, files and templates. */
 export async function publishingRequests(testApp: TestApp) {
   await testApp.app.db.insert(news).values({ Uri: draftedNews, Title: "Ett utkast", Body: "<p>Snart.</p>" });
   const someNews = async () => done(await testApp.asAdmin.createNews({ body: aPieceOfNews })).ID;
   const template = async () => done(await testApp.asAdmin.createTemplate({ body: aTemplate })).ID;
   const file = async () => (await uploaded(testApp.asAdmin)).ID;
-  /** What an admin has begun to upload, whole: it is that person's alone. */
+  /** A complete upload that is not finished, which only its owner can access. */
   async function sent() {
     const { ID } = done(await testApp.asAdmin.beginFile({ body: { Name: "Villkor.pdf", Size: aPdf.length } }));
     done(await testApp.asAdmin.sendPiece({ params: { id: ID }, body: { At: 0, Data: aPdf.toString("base64") } }));

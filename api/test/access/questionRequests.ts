@@ -15,7 +15,7 @@ import {
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 
-/** Calls on questions, each on a question of its own. */
+/** Requests for questions, each with a question of its own. */
 export async function questionRequests(testApp: TestApp) {
   const category = await categoryId(testApp, "hyresratt-deposition");
   const published = async () => (await publish(testApp)).ID;

@@ -1,11 +1,11 @@
 import type { Endpoints } from "@lagrum/core/contract/endpoints";
 
 export interface Request {
-  /** Beneath /api. */
+  /** The path below /api. */
   path: string;
   body?: unknown;
   accessCode?: string;
 }
 
-/** A scene of its own for each call that is let through: what one caller did can't help or hinder the next. */
+/** Creates a fixture for each allowed call, so that callers don't affect one another. */
 export type Requests = { [N in keyof Endpoints]?: () => Promise<Request> };

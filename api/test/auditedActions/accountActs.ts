@@ -4,7 +4,7 @@ import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What administrators do to people and to what applicants are asked, and what the audit log says. */
+/** Actions on accounts and test questions, with their audit log entries. */
 export function accountActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const applicant = async () => (await addPerson(testApp)).id;

@@ -3,7 +3,7 @@ import { done, drafted, held } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What staff do to an answer, and what the audit log says. */
+/** Actions on answers, with their audit log entries. */
 export async function answerActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const [adminId, advisorId] = [await userIdOf(testApp, "admin"), await userIdOf(testApp, "advisor")];

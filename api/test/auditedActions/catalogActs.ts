@@ -4,7 +4,7 @@ import { askAndConfirm, categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type Scene } from "./scene.ts";
 
-/** What administrators do to products and areas of law, and what the audit log says. */
+/** Actions on products and areas of law, with their audit log entries. */
 export async function catalogActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const rent = await categoryId(testApp, "hyresratt");

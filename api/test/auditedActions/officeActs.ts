@@ -1,9 +1,9 @@
 import { userIdOf } from "../accounts.ts";
-import { done, layAside, publish } from "../scenes.ts";
+import { deadLetterMail, done, publish } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What the office does with inbox, mails, pay and statistics, and what the audit log says. */
+/** Actions on inbox, mails, pay and statistics, with their audit log entries. */
 export async function officeActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
@@ -27,7 +27,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
     },
     retryMail: {
       before: async () => 0,
-      act: async () => done(await asAdmin.retryMail({ params: { mailId: await layAside(testApp) } })),
+      act: async () => done(await asAdmin.retryMail({ params: { mailId: await deadLetterMail(testApp) } })),
       logged: [of("mail", "retried", [{ Field: "Kind", After: "accountExists" }])],
     },
     addSalaryRate: {

@@ -6,7 +6,7 @@ import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
 
-/** The acts on what is written for others: templates, news and files. */
+/** Actions on templates, news and files, with their audit log entries. */
 export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
   const template = async () => done(await asAdmin.createTemplate({ body: aTemplate })).ID;
   const newsDraft = async () => done(await asAdmin.createNews({ body: aPieceOfNews })).ID;

@@ -16,7 +16,7 @@ import {
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
-/** What staff do to a question, and what the audit log says. */
+/** Actions on questions, with their audit log entries. */
 export async function questionActs(testApp: TestApp, of: LogRowOf) {
   const { app, asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");

@@ -4,7 +4,7 @@ import type { TestApp } from "../testApp.ts";
 
 type LogRow = Pick<AuditRow, "Entity" | "Action" | "Changed"> & { by: number };
 export interface Scene {
-  /** What has to be there first. */
+  /** Creates the fixture. */
   before: () => Promise<number>;
   act: (id: number) => Promise<unknown>;
   /** The expected rows of the audit log, newest first. */

@@ -10,7 +10,7 @@ const bjorn = (minutes = leaseMinutes) => ({ UserID: 2, Name: "Björn", LeaseUnt
 type Effect = "reserve" | "unreserve" | "renewLease";
 type Answer = ReservationResult | (() => ReservationResult);
 
-/** A machine whose effects answer from the lists, and keep a note of being called. */
+/** A machine with fake effects, which return results from the lists and record their calls. */
 function start(input: object, answers: Partial<Record<Effect, Answer[]>> = {}) {
   const calls: string[] = [];
   const actor = (name: Effect) =>

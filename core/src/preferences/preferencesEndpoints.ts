@@ -1,7 +1,8 @@
 import { endpoint } from "../contract/endpoint.ts";
 import { Preferences, SavePreferences } from "./preferencesSchema.ts";
 
-const addition = "The browser keeps the sign-in only (section 3), and a saved query is meant to outlive the window";
+const addition =
+  "The browser stores the sign-in only (section 3), and saved queries should be available in every browser";
 
 /** Endpoints for a person's preferences in the admin. */
 export const preferenceEndpoints = {

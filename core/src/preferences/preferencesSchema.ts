@@ -11,7 +11,7 @@ export const Preferences = z
     Preferences: z
       .record(z.string().regex(/^[\w./-]{1,100}$/), z.json())
       .refine((preferences) => JSON.stringify(preferences).length <= longest, "TOO_LONG")
-      .refine((kept) => !JSON.stringify(kept).includes("\\u0000"), "INVALID_VALUE"),
+      .refine((preferences) => !JSON.stringify(preferences).includes("\\u0000"), "INVALID_VALUE"),
     /** When they were last saved, which may be in another window; the epoch when never. */
     UpdatedAt: timestamp,
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { SaveTemplate, Template, TemplateList, UpdateTemplate } from "./templateSchema.ts";
 
-const addition = "Answers of a kind begin alike; the beginnings are kept where all staff find them";
+const addition = "Similar answers begin alike; all staff share the templates";
 
 /** Endpoints for answer templates. */
 export const templateEndpoints = {

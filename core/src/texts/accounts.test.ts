@@ -12,7 +12,7 @@ test("INCORRECT_PROPERTIES reads error.Email if the details have an Email field,
   ]);
 });
 
-test("another error has the text of its code, whatever its details; an unknown one that of INTERNAL_SERVER_ERROR", () => {
+test("another error has the text of its code regardless of its details; an unknown one that of INTERNAL_SERVER_ERROR", () => {
   expect(alertKey({ Code: "TIMEOUT", Details: { Email: ["REQUIRED"] } })).toBe("error.TIMEOUT");
   expect(alertText({ Code: "SOMETHING_NEW" })).toBe(errorText("INTERNAL_SERVER_ERROR"));
 });

@@ -1,4 +1,4 @@
-/** Lay words and the law's words about authorities, business, privacy, migration and the law itself. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for authorities, business, privacy, migration and general law. "a, b" finds each other; "a > b" one way. */
 export const authoritySynonyms = `
 myndighet, myndigheten, kommunen, staten
 kommun, kommunal, stadsdel

@@ -1,4 +1,4 @@
-/** Lay words and the law's words about crime, courts, damages and traffic. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for crime, courts, damages and traffic. "a, b" finds each other; "a > b" one way. */
 export const crimeSynonyms = `
 polisanmäla, polisanmälan, anmäla till polisen, göra anmälan, anmälan
 snuten, polisen, polis, konstapel

@@ -1,4 +1,4 @@
-/** Everyday words and slang. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for everyday words and slang. "a, b" finds each other; "a > b" one way. */
 export const everydaySynonyms = `
 päron, päronen, föräldrar, förälder
 unge, ungar, kid, kids, barn, grabb, tös, barnet

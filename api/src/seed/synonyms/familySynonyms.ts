@@ -1,4 +1,4 @@
-/** Lay words and the law's words in family law, inheritance and guardianship. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for family law, inheritance and guardianship. "a, b" finds each other; "a > b" one way. */
 export const familySynonyms = `
 skilsmässa, äktenskapsskillnad, skilja sig, skiljas, ta ut skilsmässa
 gå isär, flytta isär, göra slut, separera, separation > separation, skilsmässa, sambo

@@ -1,4 +1,4 @@
-/** Lay words and the law's words about rented homes, owned homes and neighbours. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for rented homes, owned homes and neighbours. "a, b" finds each other; "a > b" one way. */
 export const homeSynonyms = `
 hyresvärd, värd, värden, hyresvärden, fastighetsägare, husägare som hyr ut
 hyresgäst, den som hyr, inneboende, lodger

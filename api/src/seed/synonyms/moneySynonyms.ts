@@ -1,4 +1,4 @@
-/** Lay words and the law's words about purchases, debts, contracts and tax. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for purchases, debts, contracts and tax. "a, b" finds each other; "a > b" one way. */
 export const moneySynonyms = `
 pengarna tillbaka, få tillbaka pengarna, pengar tillbaka, pengarna åter, återbetalning, återbetala, återköp
 trasig, sönder, gått sönder, gick sönder, funkar inte, fungerar inte, paj, pajat, defekt, ur funktion > fel, reklamation

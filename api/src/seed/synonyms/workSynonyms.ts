@@ -1,4 +1,4 @@
-/** Lay words and the law's words in employment law. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for employment law. "a, b" finds each other; "a > b" one way. */
 export const workSynonyms = `
 chef, boss, arbetsgivare, arbetsgivaren, företaget jag jobbar på
 personal, anställd, arbetstagare, medarbetare, löntagare

@@ -15,8 +15,8 @@ export const applicationScenarios: Scenario[] = [
     model: signupModel,
     steps: [{ type: "SIGN_UP", form }, ["signUp", succeeded], { type: "CONTINUE" }],
     expectations: ({ recorded }) => ({
-      "at the sign-in page": [recorded.path, "/signin"],
-      "the key has words": [accountTexts["signup.signupComplete"].length > 0, true],
+      "the path is the sign-in page": [recorded.path, "/signin"],
+      "the key has a text": [accountTexts["signup.signupComplete"].length > 0, true],
     }),
   },
   {
@@ -26,7 +26,7 @@ export const applicationScenarios: Scenario[] = [
     steps: [{ type: "SIGN_UP", form }, ["signUp", failed("INCORRECT_PROPERTIES", { Email: ["INVALID_EMAIL"] })]],
     expectations: ({ now }) => ({
       "that key": [alertKey(refusal(now)), "error.Email"],
-      "its words": [alertText(refusal(now)), emailErrorText],
+      "the text is the key's": [alertText(refusal(now)), emailErrorText],
     }),
   },
   {
@@ -42,7 +42,7 @@ export const applicationScenarios: Scenario[] = [
     model: userApprovalModel,
     input: { UserID: 9, Status: [] },
     steps: [{ type: "ACCEPT" }, ["acceptUser", { ok: true, Status: ["approved"] }]],
-    expectations: ({ now }) => ({ "so it is": [now.context.Status, ["approved"]] }),
+    expectations: ({ now }) => ({ "the new status": [now.context.Status, ["approved"]] }),
   },
   {
     section: "4, 8",
@@ -57,8 +57,8 @@ export const applicationScenarios: Scenario[] = [
       ["rejectUser", { ok: true, Status: ["rejected"] }],
     ],
     expectations: ({ now, recorded }) => ({
-      "so it is": [now.context.Status, ["rejected"]],
-      "with the reason": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Inga platser." }],
+      "the new status": [now.context.Status, ["rejected"]],
+      "the reason is sent": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Inga platser." }],
     }),
   },
   {
@@ -80,8 +80,8 @@ export const applicationScenarios: Scenario[] = [
       ["acceptUser", failed("CHANGED_BY_OTHER")],
     ],
     expectations: ({ now }) => ({
-      "so it is": [now.context.Status, ["rejected"]],
-      "the reason is told": [now.context.error, "CHANGED_BY_OTHER"],
+      "the new status": [now.context.Status, ["rejected"]],
+      "the error has the reason": [now.context.error, "CHANGED_BY_OTHER"],
     }),
   },
 ];

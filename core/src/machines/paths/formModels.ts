@@ -45,33 +45,35 @@ export const passwordResetModel: MachineModel = {
   expectedErrors: { sent: null, linkExpired: "LINK_HAS_EXPIRED" },
   expectations: ({ at, context, events }, recorded) => ({
     ...(at === "signedIn" && {
-      "the link is confirmed, the user signed in, the server told, /me fetched": [
+      "the link is confirmed, the user signed in, passwordUpdated called and /me fetched, in order": [
         callsTo(recorded, "confirmReset", "signIn", "passwordUpdated", "getMe", "goTo").slice(-3),
         ["passwordUpdated", "getMe", "goTo"],
       ],
       "signed in with the new password": [lastInput(recorded, "signIn"), { Email, Password: lastPassword(events) }],
-      "it goes to the dashboard": [recorded.path, "/admin/dashboard"],
-      "the password is forgotten": [context.Password, ""],
+      "the redirect is to the dashboard": [recorded.path, "/admin/dashboard"],
+      "the password is cleared": [context.Password, ""],
     }),
     ...(at === "left" && { "it goes to the sign-in page": [recorded.path, "/signin"] }),
-    ...(at === "linkExpired" && { "it says LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"] }),
+    ...(at === "linkExpired" && { "the error is LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"] }),
     ...(at === "sent" && {
-      "it says the same whatever the address": [context.error, null],
+      "no error reveals whether the address has an account": [context.error, null],
     }),
-    ...(at === "notSent" && { "nothing tells who has an account": [context.error === "USER_UNKNOWN", false] }),
+    ...(at === "notSent" && {
+      "the error does not reveal that there is no account": [context.error === "USER_UNKNOWN", false],
+    }),
     ...(at === "sending" && {
-      "a mail is asked for": [lastInput(recorded, "sendPasswordReset"), { Email: lastEmail(events) }],
+      "a mail is requested": [lastInput(recorded, "sendPasswordReset"), { Email: lastEmail(events) }],
     }),
     ...(at === "notConfirmed" && { "the typed password stays": [context.Password, lastPassword(events)] }),
     ...(at === "confirming" && {
-      "the typed password is handed in": [
+      "the typed password is submitted": [
         lastInput(recorded, "confirmReset"),
         { Code, Password: lastPassword(events) },
       ],
     }),
     ...(at === "choosingPassword" &&
       context.error !== null && {
-        "a weak password is told at its field": [context.Details, { Password: ["TOO_SHORT"] }],
+        "a weak password has an error at its field": [context.Details, { Password: ["TOO_SHORT"] }],
       }),
   }),
 };
@@ -92,17 +94,17 @@ export const signupModel: MachineModel = {
     );
     const forms = events.filter(({ type }) => type === "SIGN_UP").length;
     return {
-      "one key for each form that is handed in, however often it is tried": [new Set(keys).size, forms],
+      "each submitted form has one idempotency key, also when retried": [new Set(keys).size, forms],
       ...(at === "complete" && {
         "the address is persisted with the flag": [recorded.persisted, { UserID: null, Email, isActivation: true }],
-        "the form, with its password, is forgotten": [context.form, null],
-        "it stays until the person goes on": [recorded.path, null],
+        "the form and its password are cleared": [context.form, null],
+        "there is no redirect before CONTINUE": [recorded.path, null],
       }),
       ...(at === "left" && { "it goes to the sign-in page": [recorded.path, "/signin"] }),
       ...((at === "editing" || at === "notSent") &&
         forms > 0 && {
-          "what was typed stays": [context.form, form],
-          "it says what is wrong with which field": [
+          "the input stays": [context.form, form],
+          "the error has the faulty fields": [
             context.Details,
             context.error === "INCORRECT_PROPERTIES" ? { Email: ["INVALID_EMAIL"] } : null,
           ],
@@ -137,13 +139,13 @@ export const userApprovalModel: MachineModel = {
     ...((at === "approved" || at === "rejected") && { "it is what Status says": [context.Status, [at]] }),
     ...(at === "undecided" && { "it is what Status says": [context.Status, []] }),
     ...(!events.some(({ type }) => type === "CONFIRM") && {
-      "nobody is rejected without a confirmation": [callsTo(recorded, "rejectUser"), []],
+      "nobody is rejected without confirmation": [callsTo(recorded, "rejectUser"), []],
     }),
     ...(callsTo(recorded, "acceptUser").length > 0 && {
-      "the greeting goes with it": [lastInput(recorded, "acceptUser"), { UserID: 9, Reason: "Välkommen" }],
+      "the greeting is sent": [lastInput(recorded, "acceptUser"), { UserID: 9, Reason: "Välkommen" }],
     }),
     ...(callsTo(recorded, "rejectUser").length > 0 && {
-      "the reason goes with it": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Vi har inga platser." }],
+      "the reason is sent": [lastInput(recorded, "rejectUser"), { UserID: 9, Reason: "Vi har inga platser." }],
     }),
   }),
 };

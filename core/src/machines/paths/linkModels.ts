@@ -42,20 +42,22 @@ const linkExpectations = ({ at, context, last }: Reached, recorded: RecordedEffe
   ...(at === "signedIn" && {
     "the persisted address is cleared when the link is used": [recorded.persisted.Email, null],
     "the account was fetched": [callsTo(recorded, "signInWithLink", "getMe").at(-1), "getMe"],
-    "it goes where the role belongs": [recorded.path, context.me === karin ? "/account" : "/admin/dashboard"],
-    "the link was used as it was opened": [(lastInput(recorded, "signInWithLink") as { Link: string }).Link, Link],
+    "the redirect follows the role": [recorded.path, context.me === karin ? "/account" : "/admin/dashboard"],
+    "the link is used unchanged": [(lastInput(recorded, "signInWithLink") as { Link: string }).Link, Link],
   }),
   ...(at === "linkExpired" && {
-    "it says LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"],
+    "the error is LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"],
     "nobody is signed in": [recorded.isSignedIn, false],
   }),
   ...(at === "refused" &&
     last !== "xstate.error.actor.signOut" && {
-      "nobody is left half signed in": [recorded.isSignedIn, false],
-      "it says why": [context.error, "USER_UNKNOWN"],
+      "a failed sign-in leaves nobody signed in": [recorded.isSignedIn, false],
+      "the error is set": [context.error, "USER_UNKNOWN"],
     }),
-  ...(at === "notSent" && { "nothing tells who has an account": [context.error === "USER_UNKNOWN", false] }),
-  ...(at === "sent" && { "no error tells who has an account": [context.error, null] }),
+  ...(at === "notSent" && {
+    "the error does not reveal that there is no account": [context.error === "USER_UNKNOWN", false],
+  }),
+  ...(at === "sent" && { "a sent mail leaves no error that reveals accounts": [context.error, null] }),
 });
 
 export const emailLinkModel: MachineModel = {
@@ -76,7 +78,7 @@ export const emailLinkModel: MachineModel = {
   expectations: (reached, recorded) => ({
     ...linkExpectations(reached, recorded),
     ...(reached.at === "sending" && {
-      "a sign-in link is asked for": [lastInput(recorded, "sendSignInLink"), { Email: lastEmail(reached.events) }],
+      "a sign-in link is requested": [lastInput(recorded, "sendSignInLink"), { Email: lastEmail(reached.events) }],
     }),
     ...(reached.at === "sent" && {
       "the address is persisted without the flag": [
@@ -111,15 +113,18 @@ export const activationModel: MachineModel = {
       "opening the page with the code changes nothing": [callsTo(recorded, "confirmAccount"), []],
     }),
     ...(reached.at === "confirmed" && {
-      "the code was handed in": [lastInput(recorded, "confirmAccount"), { Code }],
+      "the code was submitted": [lastInput(recorded, "confirmAccount"), { Code }],
       "the persisted address is cleared": [callsTo(recorded, "clearEmail").length > 0, true],
     }),
     ...(reached.at === "left" && { "it goes to the sign-in page": [recorded.path, "/signin"] }),
     ...(reached.at === "notConfirmed" && {
-      "a new try may help": [["NETWORK_ERROR", "INTERNAL_SERVER_ERROR"].includes(String(reached.context.error)), true],
+      "the error is temporary": [
+        ["NETWORK_ERROR", "INTERNAL_SERVER_ERROR"].includes(String(reached.context.error)),
+        true,
+      ],
     }),
     ...(reached.at === "sending" && {
-      "an activation link is asked for": [
+      "an activation link is requested": [
         lastInput(recorded, "sendActivationLink"),
         { Email: lastEmail(reached.events) },
       ],

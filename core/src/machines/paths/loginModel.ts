@@ -56,33 +56,33 @@ export const loginModel: MachineModel = {
       ...(mails.includes("sendPasswordReset") && {
         "a reset mail has its reason": [heard.includes('"PasswordSet":false'), true],
       }),
-      "typed address and password stay until someone is signed in": [
+      "address and password stay until the sign-in succeeds": [
         [context.Email, context.Password],
         [Email, at === "signedIn" || !isTyped ? "" : Password],
       ],
       ...(!isIn &&
         last !== "xstate.error.actor.signOut" &&
-        at !== "signingIn" && { "nobody is left half signed in": [recorded.isSignedIn, false] }),
+        at !== "signingIn" && { "a failed sign-in leaves nobody signed in": [recorded.isSignedIn, false] }),
       ...(at === "signedIn" && {
         "the account was fetched after the sign-in": [callsTo(recorded, "signIn", "getMe").at(-1), "getMe"],
-        "it goes where the role belongs": [recorded.path, context.me === karin ? "/account" : "/admin/dashboard"],
+        "the redirect follows the role": [recorded.path, context.me === karin ? "/account" : "/admin/dashboard"],
       }),
       ...((at === "activationSent" || at === "disabled") && {
         "an activation mail was sent": [mails.at(-1), "sendActivationLink"],
         "to the typed address": [lastInput(recorded, "sendActivationLink"), { Email }],
         "which is persisted with the flag": [recorded.persisted, { UserID: null, Email, isActivation: true }],
-        "a disabled account is told so": [context.error, at === "disabled" ? "USER_DISABLED" : null],
+        "a disabled account gets USER_DISABLED": [context.error, at === "disabled" ? "USER_DISABLED" : null],
       }),
       ...(at === "resetSent" && {
         "a reset mail was sent": [mails.at(-1), "sendPasswordReset"],
         "to that address": [lastInput(recorded, "sendPasswordReset"), { Email }],
       }),
       ...(at === "wrongLoginData" && {
-        "it says WRONG_LOGIN_DATA": [context.error, "WRONG_LOGIN_DATA"],
+        "the error is WRONG_LOGIN_DATA": [context.error, "WRONG_LOGIN_DATA"],
         "after the check": [callsTo(recorded, "signIn", "handleUnconfirmedUser").at(-1), "handleUnconfirmedUser"],
       }),
       ...((at === "unreachable" || at === "refused") && {
-        "a new try is offered when it may help": [
+        "a retry is offered for temporary errors": [
           ["NETWORK_ERROR", "TIMEOUT", "INTERNAL_SERVER_ERROR"].includes(String(context.error)),
           at === "unreachable",
         ],
@@ -91,7 +91,7 @@ export const loginModel: MachineModel = {
           false,
         ],
       }),
-      ...(at !== "signedIn" && { "nobody is sent anywhere": [recorded.path, null] }),
+      ...(at !== "signedIn" && { "there is no redirect": [recorded.path, null] }),
     };
   },
 };

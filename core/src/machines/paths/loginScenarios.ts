@@ -27,7 +27,7 @@ export const loginScenarios: Scenario[] = [
     steps: [signIn, verified, ["getMe", me]],
     expectations: ({ now, recorded }) => ({
       "me is known": [now.output, karin],
-      "nobody was mailed": [recorded.persisted.Email, null],
+      "no mail was sent": [recorded.persisted.Email, null],
     }),
   },
   {
@@ -47,7 +47,7 @@ export const loginScenarios: Scenario[] = [
     steps: [signIn, unverified, help(true, true), ["getMe", me]],
     expectations: ({ now, recorded }) => ({
       "me is known": [now.output, karin],
-      "nobody was mailed": [callsTo(recorded, "sendActivationLink"), []],
+      "no mail was sent": [callsTo(recorded, "sendActivationLink"), []],
     }),
   },
   {
@@ -73,8 +73,8 @@ export const loginScenarios: Scenario[] = [
     model: loginModel,
     steps: [signIn, wrong, help(true, true)],
     expectations: ({ now, recorded }) => ({
-      "it says so": [now.context.error, "WRONG_LOGIN_DATA"],
-      "nobody was mailed": [callsTo(recorded, "sendActivationLink", "sendPasswordReset"), []],
+      "the error is set": [now.context.error, "WRONG_LOGIN_DATA"],
+      "no mail was sent": [callsTo(recorded, "sendActivationLink", "sendPasswordReset"), []],
     }),
   },
   {
@@ -101,7 +101,9 @@ export const loginScenarios: Scenario[] = [
     statement: "The provider is unreachable: retry is offered and the typed values stay",
     model: loginModel,
     steps: [signIn, ["signIn", failed("NETWORK_ERROR")], { type: "RETRY" }, verified, ["getMe", me]],
-    expectations: ({ recorded }) => ({ "the same was tried": [lastInput(recorded, "signIn"), { Email, Password }] }),
+    expectations: ({ recorded }) => ({
+      "the same call was retried": [lastInput(recorded, "signIn"), { Email, Password }],
+    }),
   },
   {
     section: "more",
@@ -141,8 +143,8 @@ export const loginScenarios: Scenario[] = [
     model: loginModel,
     steps: [signIn, unverified, ["handleUnconfirmedUser", failed("SERVICE_UNAVAILABLE")], ["signOut", succeeded]],
     expectations: ({ at, recorded }) => ({
-      "a new try": [at, "unreachable"],
-      "nobody is mailed": [callsTo(recorded, "sendActivationLink"), []],
+      "a retry is offered": [at, "unreachable"],
+      "no mail is sent": [callsTo(recorded, "sendActivationLink"), []],
       out: [recorded.isSignedIn, false],
     }),
   },
@@ -153,8 +155,8 @@ export const loginScenarios: Scenario[] = [
     model: loginModel,
     steps: [signIn, unverified, ["handleUnconfirmedUser", crash], ["signOut", succeeded]],
     expectations: ({ at, recorded }) => ({
-      "a new try": [at, "unreachable"],
-      "nobody is mailed": [callsTo(recorded, "sendActivationLink"), []],
+      "a retry is offered": [at, "unreachable"],
+      "no mail is sent": [callsTo(recorded, "sendActivationLink"), []],
       out: [recorded.isSignedIn, false],
     }),
   },

@@ -28,7 +28,7 @@ export const mailScenarios: Scenario[] = [
     model: passwordResetModel,
     input: { Code: "oob" },
     steps: [...resetLink, ["confirmReset", failed("LINK_HAS_EXPIRED")]],
-    expectations: ({ now }) => ({ "it says so": [now.context.error, "LINK_HAS_EXPIRED"] }),
+    expectations: ({ now }) => ({ "the error is set": [now.context.error, "LINK_HAS_EXPIRED"] }),
   },
   {
     section: "8",
@@ -45,7 +45,7 @@ export const mailScenarios: Scenario[] = [
     steps: [{ type: "SEND", Email }, ["sendPasswordReset", failed("USER_UNKNOWN")]],
     expectations: ({ now }) => ({
       "no error": [now.context.error, null],
-      "the key has words": [accountTexts["login.forgotpasswordsent"].length > 0, true],
+      "the key has a text": [accountTexts["login.forgotpasswordsent"].length > 0, true],
     }),
   },
   {
@@ -54,7 +54,7 @@ export const mailScenarios: Scenario[] = [
     model: passwordResetModel,
     input: { Code: "oob" },
     steps: [...resetLink, ["confirmReset", failed("INCORRECT_PROPERTIES", { Password: ["TOO_SHORT"] })]],
-    expectations: ({ now }) => ({ "it is said there": [now.context.Details, { Password: ["TOO_SHORT"] }] }),
+    expectations: ({ now }) => ({ "the error is shown there": [now.context.Details, { Password: ["TOO_SHORT"] }] }),
   },
   {
     section: "more",

@@ -48,11 +48,11 @@ export const sessionModel: MachineModel = {
         isLeaving ? null : token,
       ],
       ...(context.forced !== null && {
-        "the test mode asks nobody": [recorded.calls, []],
+        "the test mode makes no calls": [recorded.calls, []],
         "and stays": [at, context.forced ? "forcedIn" : "forcedOut"],
       }),
       ...((at === "following.loggedOut" || at === "following.ended") && {
-        "nothing of the account is left": [
+        "the account's data is cleared": [
           [context.user, context.UserID, context.me, recorded.persisted.UserID],
           [null, null, null, null],
         ],
@@ -60,18 +60,18 @@ export const sessionModel: MachineModel = {
       ...(at === "following.loggedIn" &&
         context.me !== null && { "the UserID is persisted": [recorded.persisted.UserID, karin.UserID] }),
       ...(at === "following.ended" && {
-        "it says why": [context.error, "REVOKED_TOKEN"],
-        "it waits": [recorded.path, null],
+        "the error is set": [context.error, "REVOKED_TOKEN"],
+        "there is no redirect": [recorded.path, null],
       }),
       ...((at === "following.signingOut" || at === "following.ending") && {
-        "there is someone to sign out": [context.user === null, false],
+        "a user is signed in": [context.user === null, false],
       }),
-      ...(at === "following.withoutMe" && { "whose number is known goes on without /me": [context.UserID, null] }),
-      ...(at === "following.unreachable" && { "it says why": [context.error === null, false] }),
+      ...(at === "following.withoutMe" && { "no UserID is persisted": [context.UserID, null] }),
+      ...(at === "following.unreachable" && { "the error is set": [context.error === null, false] }),
       ...(last === "DISMISS" && { "a click goes to the root": [recorded.path, "/"] }),
       ...(at === "following.waiting" && {
-        "the provider is listened to": [callsTo(recorded, "tokenChanges").length > 0, true],
-        "what the browser remembers is known": [context.UserID, recorded.persisted.UserID],
+        "the machine is subscribed to the provider": [callsTo(recorded, "tokenChanges").length > 0, true],
+        "the persisted data is loaded": [context.UserID, recorded.persisted.UserID],
       }),
     };
   },

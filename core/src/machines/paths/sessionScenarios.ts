@@ -69,11 +69,11 @@ export const sessionScenarios: Scenario[] = [
     steps: [...inside, { type: "SIGN_OUT" }, ["signOut", succeeded]],
     expectations: ({ now, recorded }) => ({
       "it is false": [authStatus(now), false],
-      "nothing is left": [
+      "the persisted data is cleared": [
         [now.context.me, now.context.UserID, recorded.persisted.UserID, recorded.cookie],
         [null, null, null, null],
       ],
-      "nor at the provider": [callsTo(recorded, "signOut"), ["signOut"]],
+      "the provider is signed out": [callsTo(recorded, "signOut"), ["signOut"]],
     }),
   },
   {
