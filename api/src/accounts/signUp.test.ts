@@ -68,15 +68,15 @@ describe("an invalid application is refused with a code at the field", () => {
 describe("whether an address has an account", () => {
   test("is revealed by sign-up in a mail to the owner only", async () => {
     const { form } = await apply(testApp);
-    const answers = [];
+    const responses = [];
     for (const Email of [people.advisor.Email, form.Email, "helt-ny@exempel.se"]) {
       const { status, body, headers } = await client.signUp({ body: await anApplication(testApp, { Email }) });
       headers.delete("x-request-id");
       headers.delete("date");
-      answers.push({ status, body, headers: [...headers].filter(([name]) => !name.startsWith("x-ratelimit")) });
+      responses.push({ status, body, headers: [...headers].filter(([name]) => !name.startsWith("x-ratelimit")) });
     }
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
     expect((await lettersTo(people.advisor.Email)).map(({ subject }) => subject)).toEqual([
       "Du har redan ett konto hos oss",
     ]);

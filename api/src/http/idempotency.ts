@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../db/database.ts";
 import { idempotencyKeys } from "../db/schema/records.ts";
 import { Failure } from "./failure.ts";
 
-interface KeyedAnswer {
+interface KeyedResponse {
   status: number;
   body: unknown;
 }
@@ -34,11 +34,11 @@ export function readKey(header: string | string[] | undefined): string | null {
 const withoutPassword = (key: string, value: unknown) => (key === "Password" ? undefined : value);
 
 /**
- * Runs the work once per key. The key's row, the work and its answer are one transaction: a concurrent call waits on the
- * key's unique index and then replays the answer; a failed call leaves no key.
+ * Runs the work once per key. The key's row, the work and its response are one transaction: a concurrent call waits on the
+ * key's unique index and then replays the response; a failed call leaves no key.
  * @throws Failure IDEMPOTENCY_KEY_REUSED when the key came with other content before
  */
-export function onceForKey<A extends KeyedAnswer>(
+export function onceForKey<A extends KeyedResponse>(
   db: Database,
   { scope, key, content }: KeyedCall,
   work: (tx: Transaction) => Promise<A>,
@@ -58,8 +58,8 @@ export function onceForKey<A extends KeyedAnswer>(
       // Stored by the same endpoint, so it has this type.
       return { status: earlier.Status, body: earlier.Body } as A;
     }
-    const answer = await work(tx);
-    await tx.update(idempotencyKeys).set({ Status: answer.status, Body: answer.body }).where(row);
-    return answer;
+    const response = await work(tx);
+    await tx.update(idempotencyKeys).set({ Status: response.status, Body: response.body }).where(row);
+    return response;
   });
 }

@@ -18,14 +18,14 @@ const neverFinish = () =>
     socket.write("GET /api/categories HTTP/1.1\r\nHost: lagrum.example\r\n");
     const drip = setInterval(() => socket.write("X-More: 1\r\n"), 500);
     const begun = Date.now();
-    let answer = "";
+    let response = "";
     socket.on("data", (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     // Not events.once, which takes a connection that was reset for a failure.
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(drip);
-    return { answer, took: Date.now() - begun };
+    return { response, took: Date.now() - begun };
   });
 
 // Begun first and looked at last: the server waits for ten seconds of it, whatever else is tried meanwhile.
@@ -91,9 +91,9 @@ test("questions are rate limited by IP address", () =>
   }));
 
 test("a request that is never completed is timed out", async () => {
-  const { answer, took } = await unfinished;
+  const { response, took } = await unfinished;
   // A drip that comes to the closed door takes back what was said there.
-  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
   // Far from the minutes that a server waits unless told otherwise.
   expect(took).toBeLessThan(25_000);
 });

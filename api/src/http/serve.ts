@@ -10,7 +10,7 @@ import type { Transaction } from "../db/database.ts";
 import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
-import { countRows } from "./listAnswer.ts";
+import { countRows } from "./listResponse.ts";
 import { createLimits } from "./rateLimits.ts";
 import type { ServiceContext } from "./serviceContext.ts";
 import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
@@ -27,9 +27,9 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E>;
   accessCode: E["access"] extends "guest" ? string : string | null;
   /**
-   * Runs the call's one transaction. For an idempotent endpoint the work returns the whole answer, {status, body}: it is
+   * Runs the call's one transaction. For an idempotent endpoint the work returns the whole response, {status, body}: it is
    * stored with the Idempotency-Key in the same transaction, and replayed when the key returns.
-   * Everything that affects the answer belongs inside.
+   * Everything that affects the response belongs inside.
    */
   write: E["idempotent"] extends true
     ? (work: Work<Success<E>, CallerOf<E>>) => Promise<Success<E>>
@@ -38,7 +38,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 
 export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Success<Endpoints[K]>> };
 
-interface AnyAnswer {
+interface AnyResponse {
   status: number;
   body: unknown;
 }
@@ -48,10 +48,10 @@ interface AnyCall {
   body: unknown;
   caller: Account | null;
   accessCode: string | null;
-  write: (work: Work<AnyAnswer>) => Promise<AnyAnswer>;
+  write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
 /** Types of single endpoints end here: below, all endpoints are served alike. */
-type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>;
+type AnyHandler = (call: AnyCall) => Promise<AnyResponse>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -88,8 +88,8 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request);
-        const answer = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
-        return send(endpoint, reply, answer, call.query);
+        const response = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
+        return send(endpoint, reply, response, call.query);
       },
     });
   }
@@ -142,7 +142,7 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCal
   const query = readQuery(endpoint, request);
   const body = parse(endpoint.body ?? noBody, request.body);
   const key = endpoint.idempotent ? readKey(request.headers["idempotency-key"]) : null;
-  const write = (work: Work<AnyAnswer>) => {
+  const write = (work: Work<AnyResponse>) => {
     const workIn = (tx: Transaction) => work({ tx, caller, now: app.clock(), jobs: app.jobs });
     if (key === null) return app.db.transaction(workIn);
     const who = caller ? caller.UserID : "anonymous";
@@ -181,10 +181,10 @@ function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(caller.roles);
 
-/** Sends an answer through its schema, which strips everything that the contract does not name. */
-function send(endpoint: Endpoint, reply: FastifyReply, { status, body }: AnyAnswer, query: unknown) {
+/** Sends a response through its schema, which strips everything that the contract does not name. */
+function send(endpoint: Endpoint, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
   const schema = (endpoint.staff && isByStaff(reply.request) ? endpoint.staff : endpoint.responses)[status];
-  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no answer ${status} in the contract`);
+  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no response ${status} in the contract`);
   const shown = schema.parse(body);
   reply.status(status);
   if (shown === null) return reply.send();

@@ -76,8 +76,8 @@ test("a header of 1 MB is refused, and the connection is closed", async () => {
   socket.on("error", () => socket.destroy());
   socket.write("GET /api/me HTTP/1.1\r\nHost: lagrum.example\r\nUser-Token: ");
   socket.write("a".repeat(1024 * 1024));
-  const answer = await text(socket).catch(() => "");
-  expect(answer === "" || answer.startsWith("HTTP/1.1 431 ")).toBe(true);
+  const response = await text(socket).catch(() => "");
+  expect(response === "" || response.startsWith("HTTP/1.1 431 ")).toBe(true);
   expect(socket.destroyed || socket.readableEnded).toBe(true);
   expect((await getMe({})).status).toBe(401);
 });

@@ -3,9 +3,9 @@ import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { finishPeerReview, getPeerReviews, requestPeerReview } from "./peerReviewService.ts";
 
-type ReadingHandlers = Pick<Handlers, "listPeerReviews" | "requestPeerReview" | "finishPeerReview">;
+type PeerReviewHandlers = Pick<Handlers, "listPeerReviews" | "requestPeerReview" | "finishPeerReview">;
 
-export function peerReviewHandlers(app: App, settings: SettingCache): ReadingHandlers {
+export function peerReviewHandlers(app: App, settings: SettingCache): PeerReviewHandlers {
   const { db } = app;
   return {
     listPeerReviews: async ({ params, caller }) => ({

@@ -40,13 +40,13 @@ export async function editQuestion(
   }
   const changed = changedFields(question, text, ["Title", "QuestionBody"]);
   if (changed.length === 0) return;
-  if (question.State === "Published") await refuseNewNames(tx, id, text);
+  if (question.State === "Published") await refuseNewPii(tx, id, text);
   await updateText(tx, id, text);
   await recordQuestionChange(context, id, "edited", changed);
 }
 
-/** What is public already may be edited, yet no one newly pointed out. @throws Failure IDENTIFYING_LEFT */
-async function refuseNewNames(tx: Transaction, id: number, text: QuestionText): Promise<void> {
+/** Refuses an edit that adds personal data to a published text. @throws Failure IDENTIFYING_LEFT */
+async function refuseNewPii(tx: Transaction, id: number, text: QuestionText): Promise<void> {
   const published = await findPublished(tx, id);
   if (!published) return;
   const { UserID: authorId, ...before } = published;

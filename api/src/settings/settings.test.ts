@@ -17,9 +17,9 @@ afterEach(() => db.delete(settings));
 const change = (key: SettingKey, Value: string) => db.update(settings).set({ Value }).where(eq(settings.Key, key));
 const value = async (key: SettingKey) => (await db.select().from(settings).where(eq(settings.Key, key)))[0]?.Value;
 async function company() {
-  const answer = await client.getSettings();
-  if (!answer.ok) throw new Error(answer.body.Code);
-  return answer.body.Company;
+  const response = await client.getSettings();
+  if (!response.ok) throw new Error(response.body.Code);
+  return response.body.Company;
 }
 
 describe("seeding the settings", () => {
@@ -68,9 +68,9 @@ describe("seeding the settings", () => {
 });
 
 async function outside() {
-  const answer = await client.getSettings();
-  if (!answer.ok) throw new Error(answer.body.Code);
-  return answer.body.Outside;
+  const response = await client.getSettings();
+  if (!response.ok) throw new Error(response.body.Code);
+  return response.body.Outside;
 }
 
 describe("third-party services", () => {

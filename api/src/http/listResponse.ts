@@ -16,7 +16,7 @@ interface ListQuery {
   ID?: string;
 }
 
-type ListAnswer = Record<string, unknown> & {
+type ListResponse = Record<string, unknown> & {
   /** The number of rows on all pages. */
   Total?: number;
   TotalIsLeast?: boolean;
@@ -34,16 +34,16 @@ function position(count: number, { Page = 1, PageSize = count, After }: ListQuer
 }
 
 /**
- * A list's answer as it is sent, with its rows counted in the headers: "Content-Range: questions 25-49/319", and
+ * Adds the headers that count the rows of a list: "Content-Range: questions 25-49/319", and
  * "Total-Is-Least: true" when there are more than the total. A list without pages gives here the rows asked for by ID.
  */
 export function countRows(endpoint: Endpoint & { rows: string }, reply: FastifyReply, body: unknown, asked: unknown) {
-  const answer = body as ListAnswer;
+  const response = body as ListResponse;
   const query = asked as ListQuery;
-  const all = answer[endpoint.rows] as Row[];
+  const all = response[endpoint.rows] as Row[];
   const rows = endpoint.query || query.ID === undefined ? all : pickRows(all, idsOf(query.ID));
   const unit = endpoint.rows.charAt(0).toLowerCase() + endpoint.rows.slice(1);
-  reply.header("content-range", `${unit} ${position(rows.length, query)}/${answer.Total ?? rows.length}`);
-  if (answer.TotalIsLeast) reply.header("total-is-least", "true");
-  return { ...answer, [endpoint.rows]: rows };
+  reply.header("content-range", `${unit} ${position(rows.length, query)}/${response.Total ?? rows.length}`);
+  if (response.TotalIsLeast) reply.header("total-is-least", "true");
+  return { ...response, [endpoint.rows]: rows };
 }
