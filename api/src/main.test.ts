@@ -15,17 +15,17 @@ describe("a service that can't start prints why in Swedish and exits", () => {
     ["settings are missing", {}, "DATABASE_URL saknas"],
     ["the database is not there", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" }, "API:et kunde inte starta: "],
   ])("when %s", async (_, env, reason) => {
-    const { ended, said } = run(env as Record<string, string>);
+    const { ended, output } = run(env as Record<string, string>);
     expect(await ended).toBe(1);
-    expect(said.err).toContain(reason);
-    expect(said.err).not.toMatch(/ {4}at |node:internal/);
+    expect(output.err).toContain(reason);
+    expect(output.err).not.toMatch(/ {4}at |node:internal/);
   });
 });
 
 test("production starts without the firm's data, logs what is missing, and uses no example data", async () => {
   const database = await createDatabase();
   const port = await freePort();
-  const { child, ended, said } = run({
+  const { child, ended, output } = run({
     MODE: "production",
     PORT: String(port),
     DATABASE_URL: database.appUrl,
@@ -46,7 +46,7 @@ test("production starts without the firm's data, logs what is missing, and uses 
     body: { Company: { Name: "Paragrafen AB", Phone: "", Staff: [] } },
   });
   expect(await client.listProducts()).toMatchObject({ ok: true });
-  const missing = said.out.split("\n").find((line) => line.includes('"missing"')) ?? "";
+  const missing = output.out.split("\n").find((line) => line.includes('"missing"')) ?? "";
   expect(missing).toContain("COMPANY_PHONE");
   expect(missing).not.toContain("COMPANY_NAME");
   child.kill("SIGKILL");
@@ -116,6 +116,6 @@ describe("a running service", () => {
 
     second.child.kill("SIGTERM");
     expect(await second.ended).toBe(0);
-    expect(second.said.err).toBe("");
+    expect(second.output.err).toBe("");
   }, 240_000);
 });

@@ -28,7 +28,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...catalogRequests(testApp),
 };
 
-/** With a token that nobody signed, no caller is anybody: refused wherever a token is read. */
+/** A token with an invalid signature is refused by every call that reads tokens. */
 const brokenToken = (name: keyof Endpoints) =>
   endpoints[name].access === "public" ? outcomes[name][0] : "401 INVALID_TOKEN";
 
@@ -64,7 +64,7 @@ async function bringBack(): Promise<void> {
 const giveAllBack = () =>
   testApp.app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.State, "Open"));
 
-/** What each caller is told. Who is refused has changed nothing, and leaves the scene to the next caller. */
+/** The outcome for each caller. A refused call changes nothing, so the next caller uses the same data. */
 async function outcomesOf(name: keyof Endpoints) {
   let request: Request | undefined;
   const call = async (token: string | undefined) => {
@@ -78,14 +78,14 @@ async function outcomesOf(name: keyof Endpoints) {
     return outcome;
   };
   const broken = await call("broken");
-  const told: string[] = [];
-  for (const caller of callers) told.push(await call(caller === "anonymous" ? undefined : testApp.tokenOf(caller)));
+  const seen: string[] = [];
+  for (const caller of callers) seen.push(await call(caller === "anonymous" ? undefined : testApp.tokenOf(caller)));
   await giveAllBack();
-  return { broken, told };
+  return { broken, outcomes: seen };
 }
 
 describe("access to each call", () => {
   it.each(Object.keys(outcomes) as (keyof Endpoints)[])("%s", async (name) => {
-    expect(await outcomesOf(name)).toEqual({ broken: brokenToken(name), told: outcomes[name] });
+    expect(await outcomesOf(name)).toEqual({ broken: brokenToken(name), outcomes: outcomes[name] });
   });
 });

@@ -6,7 +6,7 @@ import type { TestApp } from "./testApp.ts";
 
 const HOUR = 3_600_000;
 
-/** A question that waits, as if somebody had asked and paid for it so many hours before the answer. */
+/** An open question that was asked and paid the given hours before its answer. */
 async function waiting(testApp: TestApp, sent: Date, { Type, hours, inTime }: Required<Work>) {
   const CategoryID = await categoryId(testApp, "hyresratt");
   const due = new Date(sent.getTime() + (inTime ? HOUR : -HOUR)).toISOString();

@@ -5,20 +5,20 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 interface Program {
   child: ChildProcess;
-  said: { out: string; err: string };
+  output: { out: string; err: string };
   ended: Promise<number | null>;
 }
 
 /** Starts the API as a process with only those settings. */
 export function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [main], { env: { PATH: "", ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  const said = { out: "", err: "" };
+  const output = { out: "", err: "" };
   child.stdout?.on("data", (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr?.on("data", (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { child, said, ended };
+  return { child, output, ended };
 }

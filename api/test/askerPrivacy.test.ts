@@ -17,10 +17,10 @@ test("only the holder and admins see the asker's data", async () => {
   const open = await askAndConfirm(testApp, { ...asker, CategoryID });
   done(await testApp.client.askQuestion({ body: aQuestion(CategoryID, asker) }));
 
-  const said: string[] = [];
+  const responses: string[] = [];
   const listen = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, more: object = {}) => {
     const response = await testApp.server.inject({ method, url: `/api${path}`, ...more });
-    said.push(`${method} ${path} ${JSON.stringify(response.headers)} ${response.body}`);
+    responses.push(`${method} ${path} ${JSON.stringify(response.headers)} ${response.body}`);
     return response.statusCode;
   };
   const accessCode = { headers: { "access-code": open.AccessCode } };
@@ -43,8 +43,8 @@ test("only the holder and admins see the asker's data", async () => {
   for (const path of [`/questions/${open.ID}`, "/questions", `/answers/${published.ID}`, "/answers/advanced"]) {
     expect(await listen("GET", path, stranger)).toBe(200);
   }
-  expect(said.length).toBeGreaterThan(60);
-  expect(said.filter((answer) => traces.test(answer))).toEqual([]);
+  expect(responses.length).toBeGreaterThan(60);
+  expect(responses.filter((response) => traces.test(response))).toEqual([]);
 
   const seenByAdmin = done(await testApp.asAdmin.getQuestion({ params: { id: open.ID } }));
   expect(seenByAdmin.Asker, "what was looked for is really there").toEqual(asker);

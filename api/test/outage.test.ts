@@ -50,7 +50,7 @@ test("a connection lost inside a transaction fails that call only, not the proce
   const cut = app.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
     await withClient(database.adminUrl, (admin) => admin.query("select pg_terminate_backend($1)", [rows[0]?.pid]));
-    // Long enough for the news to reach the idle connection: an error that nobody listens for would end the process.
+    // Waits until the idle connection has its error: without a listener, it would end the process.
     await until(async () => (await client.listAnswers()).ok);
     await tx.execute("select 1");
   });
@@ -119,7 +119,7 @@ test("a transaction that can't begin releases its connection", async () => {
 test("calls get 503 when every connection is taken, while the liveness check is 200", async () => {
   const taken: PoolClient[] = [];
   try {
-    // The work of jobs and clocks may have one of the four in its hands just now.
+    // A job may hold one of the four connections.
     await until(async () => {
       const connection = await app.pool.connect().catch(() => undefined);
       if (connection) taken.push(connection);

@@ -123,7 +123,7 @@ test("a reset mail links to our page, and the new password revokes the old sessi
   const short = await emulator.call("accounts:resetPassword", { oobCode, newPassword: "elva tecken" });
   expect(short.error?.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/);
   await emulator.call("accounts:resetPassword", { oobCode, newPassword: "ett helt nytt ord" });
-  // Tokens tell the second: the next sign-in has to be in a later one than the session that is to end.
+  // Tokens have the time in seconds: the next sign-in must be in a later second than the revoked session.
   await vi.waitFor(async () => {
     done(await (await signedInAs(form.Email, "ett helt nytt ord")).passwordUpdated());
     expect(await before.getMe()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });

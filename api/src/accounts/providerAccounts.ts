@@ -18,7 +18,7 @@ export async function withProviderAccount(
   if (account) await work(account.Uid, account);
 }
 
-/** Mails a link to choose a password, to somebody whose account an administrator made. Repeated, it mails again. */
+/** Mails a link to choose a password for an account that an administrator made. Repeated, it mails again. */
 export async function activate({ db, jobs, identity }: Tools, userId: number): Promise<void> {
   await withProviderAccount({ db }, userId, async (Uid, { Email, FirstName, LastName, PasswordSet, roles }) => {
     if (PasswordSet) return;

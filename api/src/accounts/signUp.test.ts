@@ -151,8 +151,8 @@ describe("the link in the mail", () => {
     expect(await confirm()).toMatchObject({ status: 410, body: { Code: "LINK_HAS_EXPIRED" } });
     expect(await rowOf(form.Email)).toMatchObject({ Confirmed: true });
     const about = and(eq(changes.Entity, "account"), eq(changes.EntityID, account.UserID));
-    const told = await app.db.select().from(changes).where(about).orderBy(changes.ID);
-    expect(told.map(({ Action }) => Action)).toEqual(["signedUp", "confirmed"]);
+    const recorded = await app.db.select().from(changes).where(about).orderBy(changes.ID);
+    expect(recorded.map(({ Action }) => Action)).toEqual(["signedUp", "confirmed"]);
   });
 
   test("expires after a week, and a code of another purpose is refused", async () => {

@@ -16,8 +16,8 @@ test("a visit is logged with the page's route and without personal data", async 
   } as const;
   expect(await client.countVisit({ body: event })).toMatchObject({ status: 204 });
   const line = logLines.find((each) => each.includes("KCO_load")) ?? "";
-  const { time: _, ...told } = JSON.parse(line);
-  expect(told).toEqual({ level: 30, service: "api", msg: "visit", visit: event });
+  const { time: _, ...logged } = JSON.parse(line);
+  expect(logged).toEqual({ level: 30, service: "api", msg: "visit", visit: event });
 });
 
 test.each(["/answers/far-hyresvarden-behalla-depositionen", "/answers?q=skilsmassa", "/signin#x", "evil", "/{id}/12"])(

@@ -77,7 +77,7 @@ describe("publishing a text with personal data", () => {
     expect(shown.map((each) => each?.ID)).toEqual([ID, ID, ID, ID]);
     // But for what others have asked.
     const seen = JSON.stringify(shown, (key, value) => (key === "similarAnswers" ? undefined : value));
-    for (const told of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(told);
+    for (const personal of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(personal);
     const status = done(await client.getQuestionStatus({ accessCode: AccessCode }));
     expect(status).toMatchObject({ Title, QuestionBody });
     expect(done(await asOtherAdvisor.getAnonymising(byId(ID))).Original, "staff still see it").toEqual({

@@ -44,7 +44,7 @@ export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
   };
 }
 
-/** The answer as it stands inside a transaction, without similar ones. @throws Failure NOT_FOUND */
+/** The current answer inside a transaction, without similar ones. @throws Failure NOT_FOUND */
 export async function getStoredAnswer(db: Reader, id: number): Promise<StaffAnswer> {
   const [row] = await selectAnswer(db, sql`${questions.ID} = ${id}`, sql`'{}'`);
   if (!row) throw new Failure("NOT_FOUND");

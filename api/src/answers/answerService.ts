@@ -128,7 +128,7 @@ function requireText({ text }: Edit): void {
   if (isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
 }
 
-/** @param signer whose name may stand under the answer: its author's, or the caller's, who is about to send it */
+/** @param signer the author shown under the answer: its author, or the caller who is about to send it */
 async function checkPersonalData(
   { tx, caller }: ServiceContext,
   { question, answer, text }: Edit,
@@ -172,7 +172,7 @@ async function finishSending(context: ServiceContext, { question, answer }: Edit
   await notifyAsker(context, question);
 }
 
-/** How far an answer to a question in that state has come once the action is done. */
+/** The version's action for an answer in that state after the action. */
 function farthest(State: QuestionState, action: AnswerAction): AnswerAction {
   if (State === "Published" || action === "publish") return "publish";
   return isAnswered(State) || action === "send" ? "send" : "save";

@@ -75,10 +75,10 @@ describe("a report on an answer", () => {
   it("is refused before the minimum submit time, or with the honeypot filled in", async () => {
     const { ID } = await publish(testApp);
     const OpenedAt = app.clock().toISOString();
-    const hasty = await client.reportAnswer({ ...byId(ID), body: { ...report, OpenedAt } });
-    expect(!hasty.ok && hasty.body.Details).toEqual({ OpenedAt: ["TOO_FAST"] });
-    const baited = await client.reportAnswer({ ...byId(ID), body: { ...report, Website: "x" as "" } });
-    expect(!baited.ok && baited.body.Details).toEqual({ Website: ["MUST_BE_EMPTY"] });
+    const tooSoon = await client.reportAnswer({ ...byId(ID), body: { ...report, OpenedAt } });
+    expect(!tooSoon.ok && tooSoon.body.Details).toEqual({ OpenedAt: ["TOO_FAST"] });
+    const honeypotFilled = await client.reportAnswer({ ...byId(ID), body: { ...report, Website: "x" as "" } });
+    expect(!honeypotFilled.ok && honeypotFilled.body.Details).toEqual({ Website: ["MUST_BE_EMPTY"] });
   });
 });
 
@@ -100,10 +100,10 @@ describe("feedback on whether an answer helped", () => {
 
   it("counts all of many concurrent votes", async () => {
     const { ID } = await publish(testApp);
-    const voices = Array.from({ length: 40 }, (_, index) =>
+    const votes = Array.from({ length: 40 }, (_, index) =>
       rate(`/answers/${ID}/feedback`, index % 4 !== 0, `198.51.100.${index}`),
     );
-    expect((await Promise.all(voices)).every(({ statusCode }) => statusCode === 204)).toBe(true);
+    expect((await Promise.all(votes)).every(({ statusCode }) => statusCode === 204)).toBe(true);
     expect(done(await asAdvisor.getAnswerFeedback(byId(ID)))).toEqual({ Helpful: 30, Unhelpful: 10 });
   });
 

@@ -51,7 +51,7 @@ describe("a message to the firm", () => {
     expect(toFirm?.html).not.toContain("<nu>");
     const receipt = letters.find(({ to }) => to === "asa@exempel.se");
     expect(receipt).toMatchObject({ subject: "Vi har tagit emot ditt meddelande", replyTo: null });
-    // The address may be a stranger's: nobody can use us to say something to them.
+    // The address may be a stranger's, so the sender's text must not be mailed to it.
     expect(receipt?.text).not.toMatch(/Jag väntar|Åsa/);
   });
 
@@ -82,12 +82,12 @@ describe("a message to the firm", () => {
 
   it("is refused before the minimum submit time, and accepted after it", async () => {
     const opened = new Date("2026-11-21T09:00:00Z");
-    const hasty = { ...body, Email: "snabb@exempel.se", OpenedAt: opened.toISOString() };
+    const tooSoon = { ...body, Email: "snabb@exempel.se", OpenedAt: opened.toISOString() };
     testApp.setTime(new Date(opened.getTime() + 500));
-    const refused = await client.sendMessage({ body: hasty });
+    const refused = await client.sendMessage({ body: tooSoon });
     expect(!refused.ok && refused.body.Details).toEqual({ OpenedAt: ["TOO_FAST"] });
     testApp.setTime(new Date(opened.getTime() + 5000));
-    done(await client.sendMessage({ body: hasty }));
+    done(await client.sendMessage({ body: tooSoon }));
     testApp.setTime(new Date());
   });
 
@@ -104,12 +104,14 @@ describe("a message to the firm", () => {
   });
 
   it("is stored without a mail while COMPANY_EMAIL is missing, and the log says so", async () => {
-    const untold = await createTestApp();
-    const { Reference } = done(await untold.client.sendMessage({ body }));
-    expect((await untold.mails()).map(({ to }) => to)).toEqual(["asa@exempel.se"]);
-    expect(untold.logLines.some((line) => line.includes(Reference) && line.includes("COMPANY_EMAIL"))).toBe(true);
-    expect(untold.logLines.join("")).not.toContain("asa@exempel.se");
-    await untold.close();
+    const withoutAddress = await createTestApp();
+    const { Reference } = done(await withoutAddress.client.sendMessage({ body }));
+    expect((await withoutAddress.mails()).map(({ to }) => to)).toEqual(["asa@exempel.se"]);
+    expect(withoutAddress.logLines.some((line) => line.includes(Reference) && line.includes("COMPANY_EMAIL"))).toBe(
+      true,
+    );
+    expect(withoutAddress.logLines.join("")).not.toContain("asa@exempel.se");
+    await withoutAddress.close();
   });
 
   it("is rate limited by IP address and by e-mail address", async () => {

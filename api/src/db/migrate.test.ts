@@ -31,11 +31,11 @@ function inProcess({ ownerUrl, appUrl }: TestDatabase): Promise<void> {
   const program = `import(${JSON.stringify(module)}).then(({ migrate }) => migrate(...process.argv.slice(1)))`;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["-e", program, ownerUrl, appUrl], { stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(said))));
+    child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
 }
 

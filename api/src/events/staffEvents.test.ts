@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(close);
 
-/** Follows the stream and gathers what it says. */
+/** Opens the stream and collects its text. */
 async function follow(token: string, at = url) {
-  const leaving = new AbortController();
-  const response = await fetch(at, { headers: { "user-token": token }, signal: leaving.signal });
-  const stream = { response, text: "", ended: false, leave: () => leaving.abort() };
+  const abort = new AbortController();
+  const response = await fetch(at, { headers: { "user-token": token }, signal: abort.signal });
+  const stream = { response, text: "", ended: false, leave: () => abort.abort() };
   void (async () => {
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) stream.text += decoder.decode(chunk);
@@ -68,7 +68,7 @@ test("an event of one process reaches another within two seconds", async () => {
     );
   await until(async () => other.child.exitCode !== null || (await isReady()));
   const stream = await follow(tokenOf("otherAdvisor"), `${there}/events`);
-  expect([stream.response.status, other.said.err]).toEqual([200, ""]);
+  expect([stream.response.status, other.output.err]).toEqual([200, ""]);
 
   const params = { id };
   const acts = {

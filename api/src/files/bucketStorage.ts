@@ -33,7 +33,7 @@ export function openBucket({ bucket, endpoint, region = "eu-north-1", keyId, sec
   });
   const at = (key: string) => ({ Bucket: bucket, Key: key });
   return {
-    async keep(key, path, mediaType) {
+    async save(key, path, mediaType) {
       const { size } = await stat(path);
       const Body = createReadStream(path);
       await client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: size, ContentType: mediaType }));

@@ -64,13 +64,13 @@ type Form = Parameters<typeof markReady>[2];
 /** Checks an assembled file and moves its variants into the storage. */
 async function settle({ storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
   if ((await kindOf(path)) === "pdf") {
-    await storage.keep(`${Key}/original.pdf`, path, "application/pdf");
+    await storage.save(`${Key}/original.pdf`, path, "application/pdf");
     const { size } = await stat(path);
     const none = { Width: null, Height: null, Widths: [] };
     return { Name: fileName(Name, "pdf"), Size: size, MediaType: "application/pdf", ...none };
   }
   const { width, height, size, made } = await makePicture(path, folder);
-  for (const one of made) await storage.keep(`${Key}/${one.width}.webp`, one.path, "image/webp");
+  for (const one of made) await storage.save(`${Key}/${one.width}.webp`, one.path, "image/webp");
   const Widths = made.map((one) => one.width);
   return { Name: fileName(Name, "webp"), Size: size, MediaType: "image/webp", Width: width, Height: height, Widths };
 }

@@ -19,7 +19,7 @@ const listing = (objects: Map<string, Buffer>) => {
   return `<ListBucketResult>${[...objects.keys()].map(one).join("")}</ListBucketResult>`;
 };
 
-/** As much of S3 as we use: objects by their path, for whoever signs. */
+/** A minimal S3: objects by path, for signed requests. */
 async function openBucketStandIn() {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -71,11 +71,11 @@ test.each(storages)("%s stores a file, returns it with its size, lists it and de
   const sent = join(folder, "sent");
   const bytes = Buffer.alloc(300_000, "åäö");
   await writeFile(sent, bytes);
-  await storage.keep("abcd/960.webp", sent, "image/webp");
+  await storage.save("abcd/960.webp", sent, "image/webp");
   // Whoever opens it next is another process.
-  const kept = await (await open()).open("abcd/960.webp");
-  expect(kept?.size).toBe(bytes.length);
-  expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
+  const stored = await (await open()).open("abcd/960.webp");
+  expect(stored?.size).toBe(bytes.length);
+  expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true);
   const listed: Stored[] = [];
   for await (const stored of storage.list()) listed.push(stored);
   expect(listed).toEqual([{ key: "abcd/960.webp", keptAt: expect.any(Date) }]);
@@ -87,7 +87,7 @@ test.each(storages)("%s stores a file, returns it with its size, lists it and de
 test("a file in a folder gets its name when it is complete; a bucket's key has the bucket's name", async () => {
   const sent = join(folder, "sent");
   await writeFile(sent, "hej");
-  for (const [, open] of storages) await (await open()).keep("ffff/original.pdf", sent, "application/pdf");
+  for (const [, open] of storages) await (await open()).save("ffff/original.pdf", sent, "application/pdf");
   expect(await readdir(join(folder, "files/ff/ffff"))).toEqual(["original.pdf"]);
   expect([...bucket.objects.keys()]).toEqual(["/lagrum/ffff/original.pdf"]);
 });

@@ -11,7 +11,7 @@ export interface Stored {
 /** Where the content of files is stored. A key is "KEY/NAME"; both are ours, never input. */
 export interface FileStorage {
   /** Stores a local file. Once it returns, the file survives a crash of the process. */
-  keep(key: string, path: string, mediaType: string): Promise<void>;
+  save(key: string, path: string, mediaType: string): Promise<void>;
   /** @returns null for an unknown key */
   open(key: string): Promise<{ stream: Readable; size: number } | null>;
   /** Does nothing for an unknown key. */

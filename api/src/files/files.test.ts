@@ -18,7 +18,7 @@ afterEach(() => testApp.setTime(new Date()));
 const fetched = (url: string, headers: Record<string, string> = {}) => testApp.server.inject({ url, headers });
 const asStaff = { "user-token": testApp.tokenOf("advisor") };
 
-/** Has a piece of news that everyone can read go with a file. */
+/** Publishes news with the file attached. */
 async function publish({ ID }: StaffFile) {
   const body = { Title: "Nya villkor", Body: "<p>Se bilagan.</p>", PublishedAt: "now", Files: [ID] };
   return done(await asAdmin.createNews({ body }));
@@ -88,10 +88,10 @@ describe("an upload", () => {
     ],
   ];
   it.each(refused)("is refused and leaves no rows when it is %s", async (_, name, bytes, code) => {
-    const kept = () => Promise.all([app.db.$count(files), app.db.$count(filePieces)]);
-    const before = await kept();
+    const countRows = () => Promise.all([app.db.$count(files), app.db.$count(filePieces)]);
+    const before = await countRows();
     expect(refusal(await upload(asAdmin, name, bytes()))).toBe(code);
-    expect(await kept()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it("is refused up front when it is too large, and when a piece is longer than declared", async () => {
@@ -118,11 +118,11 @@ describe("an upload", () => {
   });
 
   it("keeps its pieces while the storage is full, and can be completed afterwards", async () => {
-    const { keep } = app.storage;
-    app.storage.keep = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
+    const { save } = app.storage;
+    app.storage.save = async () => Promise.reject(Object.assign(new Error("full"), { code: "ENOSPC" }));
     const refused = await upload(asAdmin, "Villkor.pdf", aPdf);
     expect(refusal(refused)).toBe("503 SERVICE_UNAVAILABLE");
-    app.storage.keep = keep;
+    app.storage.save = save;
     const [waiting] = await app.db.select().from(files).where(isNull(files.ReadyAt)).orderBy(desc(files.ID));
     done(await asAdmin.finishFile({ params: { id: waiting?.ID ?? 0 } }));
   });
@@ -181,7 +181,7 @@ describe("an upload", () => {
     const key = file.Url.split("/")[3] ?? "";
     for (const path of [`${key}/..%2f..%2fetc%2fpasswd`, `..%2f${key}/original.pdf`, `${key.toUpperCase()}/a.pdf`]) {
       const { statusCode, payload } = await fetched(`/api/files/${path}`, asStaff);
-      // Whatever stands behind the key is the PDF's own name to the one who saves it.
+      // The part after the key is only the name of the download.
       if (statusCode === 200) expect(payload).toBe(aPdf.toString());
       else expect(statusCode).toBe(404);
     }

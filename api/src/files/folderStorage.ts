@@ -19,7 +19,7 @@ export function openFolder(dataDir: string): FileStorage {
   const root = join(dataDir, "files");
   const placeOf = (key: string) => join(root, key.slice(0, 2), key);
   return {
-    async keep(key, path) {
+    async save(key, path) {
       const place = placeOf(key);
       const folder = dirname(place);
       await mkdir(folder, { recursive: true, mode: 0o700 });

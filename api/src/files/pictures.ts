@@ -5,7 +5,7 @@ import { Failure } from "../http/failure.ts";
 /** Widths of the variants, up to the picture's own. */
 const WIDTHS = [480, 960, 1600];
 
-/** Largest input in pixels: decoding takes memory whatever the file size. */
+/** Largest input in pixels: decoding memory depends on pixels, not on the file size. */
 const MAX_PIXELS = 40_000_000;
 
 /** WebP, 0 to 100. */

@@ -21,7 +21,7 @@ test("an object without a file row is deleted after a day, and nothing else is",
   const sent = join(app.env.DATA_DIR, "sent.pdf");
   await writeFile(sent, aPdf);
   const [left, foreign] = [`${"0a".repeat(16)}/original.pdf`, "bokslut/2025.pdf"];
-  for (const key of [left, foreign]) await app.storage.keep(key, sent, "application/pdf");
+  for (const key of [left, foreign]) await app.storage.save(key, sent, "application/pdf");
   const folder = incomingFolder(app.env);
   await mkdir(join(folder, "file-left"), { recursive: true });
 

@@ -9,7 +9,7 @@ async function withApp<T>(env: TestAppOptions["env"], work: (app: TestApp) => Pr
   return work(testApp).finally(testApp.close);
 }
 
-/** Sends a request that never ends, a little now and then. @returns what was said to it, and after how many milliseconds */
+/** Sends a header line now and then, and never ends the request. @returns the response, and milliseconds until the connection closed */
 const neverFinish = () =>
   withApp({}, async ({ server }) => {
     await server.listen({ host: "127.0.0.1", port: 0 });
@@ -22,13 +22,13 @@ const neverFinish = () =>
     socket.on("data", (chunk) => {
       response += chunk;
     });
-    // Not events.once, which takes a connection that was reset for a failure.
+    // Not events.once, which rejects when the connection is reset.
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(drip);
     return { response, took: Date.now() - begun };
   });
 
-// Begun first and looked at last: the server waits for ten seconds of it, whatever else is tried meanwhile.
+// Started here and awaited in the last test, since the server waits ten seconds.
 const unfinished = neverFinish();
 
 test("too many calls from one IP address get 429 with Retry-After; health checks are not counted", () =>
@@ -92,8 +92,8 @@ test("questions are rate limited by IP address", () =>
 
 test("a request that is never completed is timed out", async () => {
   const { response, took } = await unfinished;
-  // A drip that comes to the closed door takes back what was said there.
+  // A byte sent after the server closed resets the connection, and the response can be lost.
   expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
-  // Far from the minutes that a server waits unless told otherwise.
+  // Node's default is five minutes.
   expect(took).toBeLessThan(25_000);
 });

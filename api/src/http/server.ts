@@ -67,7 +67,7 @@ export async function closeServer(server: FastifyInstance, patience: number): Pr
   clearTimeout(timer);
 }
 
-/** JSON is the only body type. An empty body is allowed, whatever its content type. */
+/** JSON is the only body type. An empty body is allowed with any content type. */
 function readJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

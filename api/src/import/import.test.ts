@@ -51,16 +51,16 @@ async function run(lines: (object | string)[], ...args: string[]) {
 const command = (...args: string[]) => commandUntil(undefined, ...args);
 
 async function commandUntil(signal: AbortSignal | undefined, ...args: string[]) {
-  let [out, said] = ["", ""];
+  let [out, errors] = ["", ""];
   const code = await runImport(args, () => ({ DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl }), {
     stdout: { write: (text) => (out += text) },
-    stderr: { write: (text) => (said += text) },
+    stderr: { write: (text) => (errors += text) },
     clock: app.clock,
     ...(signal && { signal }),
   });
   const count = (name: string) => Number(new RegExp(`([\\d\u00a0]+)  ${name}\n`).exec(out)?.[1]?.replace("\u00a0", ""));
   const [read, fresh, changed, unchanged, failed] = ["lästa", "nya", "ändrade", "oförändrade", "fel"].map(count);
-  return { code, out, said: said.split("\n").slice(0, -1), counts: { read, fresh, changed, unchanged, failed } };
+  return { code, out, errors: errors.split("\n").slice(0, -1), counts: { read, fresh, changed, unchanged, failed } };
 }
 
 /** Every row that an import may touch, with the transaction that wrote it last. */
@@ -139,9 +139,9 @@ describe("an import", () => {
     const body = { Action: "save", AnswerBody: "<p>Rättat av redaktionen.</p>" } as const;
     expect((await asAdmin.updateAnswer({ params: { id: ID }, body })).status).toBe(200);
     for (const changes of [{}, { AnswerBody: "Ny text från arkivet." }]) {
-      const { code, said, out } = await run([line(1, changes)]);
+      const { code, errors, out } = await run([line(1, changes)]);
       expect(code).toBe(0);
-      expect(said).toEqual(["Rad 1: lämnad som den är, för personalen har ändrat den sedan den importerades."]);
+      expect(errors).toEqual(["Rad 1: lämnad som den är, för personalen har ändrat den sedan den importerades."]);
       expect(out).toContain("1  lämnade");
     }
     expect(await stored(1)).toMatchObject({ AnswerBody: "<p>Rättat av redaktionen.</p>" });
@@ -163,13 +163,13 @@ describe("an import", () => {
   test("updates the category counts, and sends one event for thousands of answers", async () => {
     const heard: BusEvent[] = [];
     const unsubscribe = app.bus.subscribe((event) => heard.push(event));
-    // News come in order: once this is heard, none of the tests before is still on its way.
-    const [parseHighlight] = await db
+    // Events arrive in order: after this one, no event of an earlier test can follow.
+    const [marker] = await db
       .update(categories)
       .set({ SortOrder: 1 })
       .where(eq(categories.Uri, "migrationsratt-asyl"))
       .returning();
-    await until(() => heard.some(({ Entity, ID }) => Entity === "category" && ID === parseHighlight?.ID));
+    await until(() => heard.some(({ Entity, ID }) => Entity === "category" && ID === marker?.ID));
     heard.length = 0;
     const category = (n: number) => ({ Category: n % 3 === 0 ? "arvsratt-testamente" : "hyresratt-deposition" });
     const lines = Array.from({ length: 1200 }, (_, n) => line(n, category(n)));
@@ -193,7 +193,7 @@ describe("an import", () => {
 describe("a faulty line", () => {
   test("is reported with its number, field and fault, and the other lines are imported", async () => {
     const long = "x".repeat(1_000_001);
-    const { code, said, counts } = await run([
+    const { code, errors, counts } = await run([
       line(1),
       "{ inte json",
       "",
@@ -211,7 +211,7 @@ describe("a faulty line", () => {
     expect(code).toBe(1);
     expect(counts).toEqual({ read: 12, fresh: 2, changed: 0, unchanged: 0, failed: 10 });
     const when = "ska vara en dag (2024-05-31) eller en tid (2024-05-31T09:00:00Z)";
-    expect(said.sort()).toEqual(
+    expect(errors.sort()).toEqual(
       [
         "Rad 2: raden är inte giltig JSON.",
         `Rad 4: Title saknas; PublishedAt ${when}; okänt fält: Provision.`,
@@ -235,20 +235,20 @@ describe("a faulty line", () => {
     await db
       .insert(questions)
       .values({ SourceID: "arkiv-1", Type: "Free", State: "Open", Title, QuestionBody, CategoryID });
-    const { said, counts } = await run([line(1)]);
+    const { errors, counts } = await run([line(1)]);
     expect(counts.failed).toBe(1);
-    expect(said).toEqual(["Rad 1: SourceID hör redan till en fråga som väntar på svar."]);
+    expect(errors).toEqual(["Rad 1: SourceID hör redan till en fråga som väntar på svar."]);
   });
 
   test("that violates a database constraint fails alone", async () => {
     const owner = (statement: string) => withClient(database.ownerUrl, (each) => each.query(statement));
     await owner("alter table questions add constraint no_bananas check (title <> 'Bananer')");
-    const { code, said, counts } = await run([line(1), line(2, { Title: "Bananer" }), line(3)]);
+    const { code, errors, counts } = await run([line(1), line(2, { Title: "Bananer" }), line(3)]);
     await owner("alter table questions drop constraint no_bananas");
     expect(code).toBe(1);
     expect(counts).toMatchObject({ fresh: 2, failed: 1 });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^Rad 2: databasen tar inte emot raden:.*no_bananas/);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^Rad 2: databasen tar inte emot raden:.*no_bananas/);
   });
 
   test("of the maximum length with all words different is imported", async () => {
@@ -261,9 +261,9 @@ describe("a faulty line", () => {
 describe("a category", () => {
   test("that is unknown becomes Allmän juridik / Övrigt, with one warning for each label", async () => {
     const strange = (n: number) => line(n, { Category: "Bananer" });
-    const { code, said } = await run([strange(1), strange(2), line(3, { Category: "Päron" }), line(4)]);
+    const { code, errors } = await run([strange(1), strange(2), line(3, { Category: "Päron" }), line(4)]);
     expect(code).toBe(0);
-    expect(said).toEqual([
+    expect(errors).toEqual([
       'Okänd kategori "Bananer": 2 till Allmän juridik / Övrigt.',
       'Okänd kategori "Päron": 1 till Allmän juridik / Övrigt.',
     ]);
@@ -275,14 +275,14 @@ describe("a category", () => {
   test("is looked up in the map regardless of case; a map to an unknown category stops the import", async () => {
     const map = join(dir, "karta.json");
     writeFileSync(map, JSON.stringify({ "Arv & Testamente": "arvsratt-testamente" }));
-    const { said } = await run([line(1, { Category: "arv & testamente " })], "--map", map);
-    expect(said).toEqual([]);
+    const { errors } = await run([line(1, { Category: "arv & testamente " })], "--map", map);
+    expect(errors).toEqual([]);
     expect(await read("far-hyresvarden-behalla-depositionen-1")).toMatchObject({
       Category: { Uri: "arvsratt-testamente" },
     });
     writeFileSync(map, JSON.stringify({ Arv: "arvsrätt" }));
     const refused = await run([line(2)], "--map", map);
-    expect(refused).toMatchObject({ code: 1, said: ["Kategorikartan pekar på kategorier som inte finns: arvsrätt"] });
+    expect(refused).toMatchObject({ code: 1, errors: ["Kategorikartan pekar på kategorier som inte finns: arvsrätt"] });
   });
 });
 
@@ -308,13 +308,13 @@ describe("the command", () => {
   });
 
   test("prints its usage, and what is wrong with its file", async () => {
-    expect((await command()).said[0]).toMatch(/^Användning/);
-    expect((await command("a", "b")).said[0]).toMatch(/^Användning/);
-    expect((await command("a", "--dry")).said[0]).toMatch(/^Användning/);
+    expect((await command()).errors[0]).toMatch(/^Användning/);
+    expect((await command("a", "b")).errors[0]).toMatch(/^Användning/);
+    expect((await command("a", "--dry")).errors[0]).toMatch(/^Användning/);
     expect(await command(join(dir, "saknas.jsonl"))).toMatchObject({
       code: 1,
-      said: [`Filen ${join(dir, "saknas.jsonl")} går inte att öppna (ENOENT).`],
+      errors: [`Filen ${join(dir, "saknas.jsonl")} går inte att öppna (ENOENT).`],
     });
-    expect((await command(dir)).said.join()).toContain("EISDIR");
+    expect((await command(dir)).errors.join()).toContain("EISDIR");
   });
 });

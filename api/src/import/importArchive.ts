@@ -17,7 +17,7 @@ export interface Counts {
   changed: number;
   unchanged: number;
   /** Skipped, since staff have edited the answer after an earlier import. */
-  kept: number;
+  skipped: number;
   failed: number;
 }
 
@@ -31,7 +31,7 @@ interface ImportOptions {
   /** Called for each line that can't be stored. */
   onFault(number: number, faults: Fault[]): void;
   /** Called for each line that differs from what is stored, where staff have edited that. */
-  onKept(number: number): void;
+  onSkipped(number: number): void;
   /** Called after each batch, with the number of the last line in it. */
   onProgress(counts: Counts, lastLine: number): void;
   /** Stops between two batches. */
@@ -47,8 +47,8 @@ export async function importArchive(
   lines: AsyncIterable<RawLine>,
   options: ImportOptions,
 ): Promise<{ counts: Counts; unknown: UnknownLabels }> {
-  const { db, labels, clock, onFault, onKept, onProgress, signal } = options;
-  const counts: Counts = { read: 0, new: 0, changed: 0, unchanged: 0, kept: 0, failed: 0 };
+  const { db, labels, clock, onFault, onSkipped, onProgress, signal } = options;
+  const counts: Counts = { read: 0, new: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0 };
   const unknown = createUnknownLabels();
   let batch: Entry[] = [];
   let characters = 0;
@@ -63,7 +63,7 @@ export async function importArchive(
       const number = batch[index]?.number ?? 0;
       if (typeof outcome === "string") counts[outcome] += 1;
       else fail(number, [outcome.fault]);
-      if (outcome === "kept") onKept(number);
+      if (outcome === "skipped") onSkipped(number);
     }
     batch = [];
     characters = 0;

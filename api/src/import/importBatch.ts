@@ -18,8 +18,8 @@ export interface Entry {
   answer: PlacedAnswer;
 }
 
-/** The outcome of a line. `kept`: the stored answer was edited by staff, so the line is not imported. */
-export type Outcome = "new" | "changed" | "unchanged" | "kept" | { fault: Fault };
+/** The outcome of a line. `skipped`: the stored answer was edited by staff, so the line is not imported. */
+export type Outcome = "new" | "changed" | "unchanged" | "skipped" | { fault: Fault };
 
 /**
  * Stores a batch of lines inside a transaction with a handful of statements.
@@ -60,7 +60,7 @@ export async function importBatch(
   }
   return outcomes.map((outcome, index) => {
     const id = stored.get(entries[index]?.answer.SourceID ?? null)?.ID;
-    return outcome === "changed" && id !== undefined && edited.has(id) ? "kept" : outcome;
+    return outcome === "changed" && id !== undefined && edited.has(id) ? "skipped" : outcome;
   });
 }
 

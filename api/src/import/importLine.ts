@@ -2,7 +2,7 @@ import { multiline, singleLine } from "@lagrum/core/contract/fieldSchema";
 import { Provision } from "@lagrum/core/law/provisionSchema";
 import { z } from "zod";
 
-/** Characters at most. No form set these lengths; they only keep out what can't be a question or an answer. */
+/** Characters at most. They exclude only what can't be a question or an answer. */
 const importLengths = {
   SourceID: { min: 1, max: 200 },
   Title: { min: 1, max: 300 },

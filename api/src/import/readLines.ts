@@ -16,7 +16,7 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   let size = 0;
   let number = 1;
 
-  const keep = (piece: Uint8Array) => {
+  const append = (piece: Uint8Array) => {
     size += piece.length;
     if (size > LONGEST_LINE) pieces = [];
     else pieces.push(piece);
@@ -32,12 +32,12 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
-      keep(chunk.subarray(from, end));
+      append(chunk.subarray(from, end));
       from = end + 1;
       const line = finish();
       if (line) yield line;
     }
-    keep(chunk.subarray(from));
+    append(chunk.subarray(from));
   }
   const last = finish();
   if (last) yield last;

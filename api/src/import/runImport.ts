@@ -121,7 +121,7 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
       clock: run.clock,
       ...(run.signal && { signal: run.signal }),
       onFault: terminal.fault,
-      onKept: terminal.kept,
+      onSkipped: terminal.skipped,
       onProgress(soFar, lastLine) {
         stored = lastLine;
         terminal.progress(soFar, size > 0 ? Math.min(stream.bytesRead / size, 1) : 1);

@@ -20,7 +20,7 @@ export interface Terminal {
   /** Starts the timer of the pace, after the database has been prepared. */
   begin(): void;
   fault(line: number, faults: Fault[]): void;
-  kept(line: number): void;
+  skipped(line: number): void;
   /** @param share of the file that has been read, 0 to 1 */
   progress(counts: Counts, share: number): void;
   /** Clears the progress line. */
@@ -59,7 +59,7 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
       const words = faults.map(({ field, text }) => (field ? `${field} ${text}` : text));
       remark(`Rad ${line}: ${words.join("; ")}.`);
     },
-    kept: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
+    skipped: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
     progress(counts, share) {
       const now = clock();
       if (now - shown < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
@@ -83,7 +83,7 @@ export function summary(
     ["nya", counts.new],
     ["ändrade", counts.changed],
     ["oförändrade", counts.unchanged],
-    ...(counts.kept > 0 ? [["lämnade som personalen ändrat dem", counts.kept] as [string, number]] : []),
+    ...(counts.skipped > 0 ? [["lämnade som personalen ändrat dem", counts.skipped] as [string, number]] : []),
     ["fel", counts.failed],
   ];
   const table = rows.map(([name, count]) => `${number(count).padStart(10)}  ${name}\n`).join("");

@@ -74,7 +74,7 @@ describe("news", () => {
   it("are read by number and by address, with their files and sanitised HTML", async () => {
     const Key = "0123456789abcdef".repeat(2);
     const file = { Name: "Våra villkor.pdf", MediaType: "application/pdf", Size: 12_345 };
-    const [kept] = await db
+    const [storedFile] = await db
       .insert(files)
       .values({ ...file, Key, ReadyAt: app.clock().toISOString() })
       .returning();
@@ -82,7 +82,7 @@ describe("news", () => {
       .select()
       .from(news)
       .where(eq(news.Uri, published[0] ?? ""));
-    const [NewsID, FileID] = [row?.ID ?? 0, kept?.ID ?? 0];
+    const [NewsID, FileID] = [row?.ID ?? 0, storedFile?.ID ?? 0];
     await db.insert(newsFiles).values({ NewsID, FileID, InText: false, Position: 0 });
     const byUri = done(await client.getNews({ params: { id: published[0] ?? "" } }));
     expect(byUri).toEqual({

@@ -73,7 +73,7 @@ describe("a piece of news", () => {
     const moved = done(await change(taken, { Title: "Öppet hus i juli", PublishedAt: "now" }));
     expect(moved.Uri).toBe("oppet-hus-i-juli");
     expect(done(await read("oppet-hus-i-maj")).Uri).toBe("oppet-hus-i-juli");
-    // Nobody else gets an address that readers have kept.
+    // Other news never get an address that was public.
     expect((await create({ Title: "Öppet hus i maj" })).Uri).toBe("oppet-hus-i-maj-2");
     expect((await create({ Title: "2027" })).Uri).toBe("nyhet-2027");
     done(await asAdmin.deleteNews({ params: { id: moved.ID } }));
@@ -105,8 +105,8 @@ describe("a piece of news", () => {
     // Saved once more as it was read, it is the same; so is a preview of what was typed.
     expect(done(await change(made, {})).Body).toBe(made.Body);
     expect(done(await asAdmin.previewNews({ body: { Title: "Hej", Body } })).Body).toBe(made.Body);
-    const [kept] = done(await asAdmin.listFiles()).Files;
-    expect(kept?.News).toEqual([{ ID: made.ID, Title: made.Title }]);
+    const [listed] = done(await asAdmin.listFiles()).Files;
+    expect(listed?.News).toEqual([{ ID: made.ID, Title: made.Title }]);
     const undescribed = await asAdmin.createNews({ body: { ...text, Body: `<img src="${file.Url}" alt=" ">` } });
     expect(!undescribed.ok && undescribed.body.Details).toEqual({ Body: ["DESCRIPTION_MISSING"] });
     expect((await testApp.server.inject({ url: address(480) })).statusCode).toBe(404);

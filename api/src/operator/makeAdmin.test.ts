@@ -23,8 +23,8 @@ async function createAdmin(...args: string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "createAdmin.ts"), ...args], {
     env: { ...inheritedEnvironment(), DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl },
   });
-  const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { out, said, code };
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { out, errors, code };
 }
 
 const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
@@ -77,7 +77,11 @@ describe("prints its usage when called with", () => {
   test.each([[[]], [["maria"]], [["maria@byran.se", "Maria"]], [["maria@byran.se", "Maria", "S", "admin"]]])(
     "%j",
     async (args) => {
-      expect(await createAdmin(...args)).toMatchObject({ code: 2, said: expect.stringContaining("Så här:"), out: "" });
+      expect(await createAdmin(...args)).toMatchObject({
+        code: 2,
+        errors: expect.stringContaining("Så här:"),
+        out: "",
+      });
     },
   );
 });

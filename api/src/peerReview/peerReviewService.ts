@@ -20,7 +20,7 @@ import {
 /** Which types of questions need a peer review. */
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
 
-/** Who was asked to read the answer, what they said, and who may be asked. @throws Failure NOT_FOUND */
+/** The reviews of an answer, and who may review it. @throws Failure NOT_FOUND */
 export async function getPeerReviews(db: Reader, rules: Rules, id: number, caller: Account): Promise<PeerReviewList> {
   const { Type } = await getHolder(db, id);
   return {
@@ -49,7 +49,7 @@ export async function requestPeerReview(context: ServiceContext, id: number, { R
   await jobs.send(tx, "mail", { Kind: "readingAsked", To: Email, FirstName, QuestionID: id });
 }
 
-/** The colleague approves the answer as it stands, or returns it. @throws Failure NOT_FOUND, READING_FINISHED */
+/** The reviewer approves the current answer, or returns it. @throws Failure NOT_FOUND, READING_FINISHED */
 export async function finishPeerReview(
   context: ServiceContext,
   id: number,

@@ -48,8 +48,8 @@ describe("a product", () => {
     const { ID, Uri } = await create();
     done(await asAdmin.deleteProduct({ params: { id: ID } }));
     expect(refusal(await byUri(Uri))).toBe("404 NOT_FOUND");
-    const kept = done(await asAdmin.getManagedProduct({ params: { id: ID } }));
-    expect([kept.Active, kept.IsSold, kept.Amount]).toEqual([false, false, 129_550]);
+    const stored = done(await asAdmin.getManagedProduct({ params: { id: ID } }));
+    expect([stored.Active, stored.IsSold, stored.Amount]).toEqual([false, false, 129_550]);
     expect((await update(ID, { Active: true })).status).toBe(200);
     expect((await byUri(Uri)).status).toBe(200);
   });

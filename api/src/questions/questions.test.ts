@@ -74,7 +74,7 @@ describe("deleting", () => {
     expect(refusal(await asAdmin.deleteQuestion(byId(ID)))).toBe("404 NOT_FOUND");
     expect(await app.db.$count(questions, eq(questions.ID, ID))).toBe(0);
     expect(await app.db.$count(askers, eq(askers.QuestionID, ID))).toBe(0);
-    const kept = await app.db.select().from(changes).where(eq(changes.EntityID, ID));
-    expect(kept.at(-1)).toMatchObject({ Action: "deleted", UserID: expect.any(Number) });
+    const records = await app.db.select().from(changes).where(eq(changes.EntityID, ID));
+    expect(records.at(-1)).toMatchObject({ Action: "deleted", UserID: expect.any(Number) });
   });
 });

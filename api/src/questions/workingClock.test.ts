@@ -11,7 +11,7 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 afterEach(() => testApp.setTime(new Date()));
 const { app, client } = testApp;
-/** Signed in at the moment that the service's clock shows. */
+/** Tokens issued at the current time of the test clock. */
 const staff = {
   get admin() {
     return testApp.as(testApp.tokenOf("admin"));
@@ -61,13 +61,13 @@ describe("the due time", () => {
 
   it("is counted in the opening hours of the setting WORKING_HOURS", async () => {
     const Key = "WORKING_HOURS";
-    const tell = (Value: string) =>
+    const setHours = (Value: string) =>
       db.insert(settings).values({ Key, Value }).onConflictDoUpdate({ target: settings.Key, set: { Value } });
-    await tell("mån-fre 08:00-12:00");
+    await setHours("mån-fre 08:00-12:00");
     await expect
       .poll(async () => (await read((await openExpress(monday)).ID)).MinutesLeft, { timeout: 20_000 })
       .toBe(720);
-    await tell("mån-fre 08:00-17:00");
+    await setHours("mån-fre 08:00-17:00");
     await expect
       .poll(async () => (await read((await openExpress(monday)).ID)).MinutesLeft, { timeout: 20_000 })
       .toBe(1620);
@@ -114,23 +114,23 @@ describe("the lists", () => {
 describe("admins", () => {
   it("are mailed once when nine tenths of the time are used, and not while the clock is paused", async () => {
     const { ID, params, AccessCode } = await openExpress(new Date("2027-12-06T07:00:00Z"));
-    const told = async () => {
+    const warnings = async () => {
       await escalate(app);
       const letters = await testApp.mails();
       return letters.filter(({ subject }) => subject === `Svarstiden är snart slut: L-${ID}`);
     };
     at("2027-12-08T13:17:00Z");
-    expect(await told()).toEqual([]);
+    expect(await warnings()).toEqual([]);
     const Message = "Vad står det i avtalet om uppsägning?";
     done(await staff.admin.askForFacts({ params, body: { Message } }));
     at("2027-12-09T13:17:00Z");
-    expect(await told()).toEqual([]);
+    expect(await warnings()).toEqual([]);
     done(await client.replyToStaff({ params, body: { Kind: "facts", Message }, accessCode: AccessCode }));
-    expect(await told()).toEqual([]);
+    expect(await warnings()).toEqual([]);
     at("2027-12-09T13:18:00Z");
-    expect((await told()).map(({ to }) => to)).toEqual(["admin@lagrum.example"]);
+    expect((await warnings()).map(({ to }) => to)).toEqual(["admin@lagrum.example"]);
     at("2027-12-10T13:18:00Z");
-    const letters = await told();
+    const letters = await warnings();
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain("senast 9 december 2027 kl. 17.00");
     expect(letters[0]?.text).not.toContain("deposition");
@@ -192,9 +192,9 @@ describe("asking the asker for facts", () => {
     expect(refusal(await client.replyToStaff({ params, body: facts, accessCode: AccessCode }))).toBe(
       "409 FACTS_NOT_ASKED",
     );
-    const told = (await testApp.mails()).find(({ subject }) => subject === `Uppgifter till L-${ID}`);
-    expect(told?.to).toBe("advisor@lagrum.example");
-    expect(told?.text).not.toContain("Protokollet");
+    const staffMail = (await testApp.mails()).find(({ subject }) => subject === `Uppgifter till L-${ID}`);
+    expect(staffMail?.to).toBe("advisor@lagrum.example");
+    expect(staffMail?.text).not.toContain("Protokollet");
   });
 
   it("a reply with the code of another question is refused", async () => {
@@ -239,8 +239,8 @@ describe("the follow-up", () => {
     expect(done(await client.replyToStaff({ params, body, accessCode })).FollowUpUntil).toBeNull();
     expect(refusal(await client.replyToStaff({ params, body, accessCode }))).toBe("409 FOLLOW_UP_CLOSED");
     expect(await ids({ State: "follow-ups", Sort: "FollowUpAt" })).toContain(ID);
-    const told = (await testApp.mails()).find(({ subject }) => subject === `Följdfråga till L-${ID}`);
-    expect(told?.to).toBe("advisor@lagrum.example");
+    const staffMail = (await testApp.mails()).find(({ subject }) => subject === `Följdfråga till L-${ID}`);
+    expect(staffMail?.to).toBe("advisor@lagrum.example");
 
     expect(
       refusal(await staff.otherAdvisor.answerFollowUp({ params, body: { Message: "Nej, det gör det inte." } })),

@@ -4,7 +4,7 @@ import { news } from "../db/schema/news.ts";
 import { changes } from "../db/schema/records.ts";
 import { demoNews } from "./demoNews.ts";
 
-/** Example news. One that exists is left as it is; once somebody has done away with news, none come back. */
+/** Example news. Existing news are not changed; once news were deleted, none are seeded again. */
 export async function seedNews(tx: Transaction): Promise<void> {
   const isDeleted = and(eq(changes.Entity, "news"), eq(changes.Action, "deleted"));
   if ((await tx.$count(changes, isDeleted)) > 0) return;

@@ -10,7 +10,7 @@ export interface SeedProduct {
   YouNeed: string[];
   /** Fees of others, without amounts, since authorities change them. */
   ExtraCosts: string | null;
-  /** Only where an authority or the document itself must tell one person from another. */
+  /** Only where an authority or the document itself must identify a person. */
   RequiresPersonalNumber: boolean;
   DeliveryWorkingDays: number;
   Category: string;

@@ -46,7 +46,7 @@ describe("seeding the settings", () => {
       "COMPANY_PHONE",
       "COMPANY_EMAIL",
     ]);
-    // A demo's database that goes into production: the example's facts are no facts.
+    // A demo's database used in production loses the example company.
     expect(missingFacts(example.settings)).toEqual(expect.arrayContaining(missing));
   });
 

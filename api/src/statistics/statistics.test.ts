@@ -90,7 +90,7 @@ describe("statistics", () => {
     ]);
     const own = done(await as("advisor").getStatisticsUsersAnswers({ query })).usersStats;
     expect(own.map(({ Name }) => Name)).toEqual(["Karin Prov"]);
-    // What a person's own page says is counted from the same rows.
+    // A person's own page counts the same rows.
     const id = await userIdOf(testApp, "advisor");
     expect(done(await as("advisor").getAnswersInfo({ params: { id } }))).toMatchObject({
       ThisYear: 3,

@@ -31,7 +31,7 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
 
 /**
  * Updates roles, notes, the employee number, and whether the account is disabled. No one may change own roles or disable
- * the own account: only somebody else could undo that.
+ * the own account: only another administrator could undo that.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
 export async function updateUserAdvanced(

@@ -17,18 +17,18 @@ const mailsTo = async (Email: string) => (await testApp.mails()).filter(({ to })
 const actions = async (id: number) =>
   done(await asAdmin.getUser({ params: { id } })).History.map(({ Action, Name }) => [Action, Name]);
 
-/** Does the jobs for the identity provider, and gives what it was told. */
+/** Runs the jobs for the identity provider, and returns the calls to it. */
 async function toldProvider() {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const identity = {
     ...app.identity,
-    mirrorRoles: async (uid: string, roles: readonly string[]) => void told.push({ uid, roles }),
-    removeAccount: async (uid: string) => void told.push({ removed: uid }),
+    mirrorRoles: async (uid: string, roles: readonly string[]) => void calls.push({ uid, roles }),
+    removeAccount: async (uid: string) => void calls.push({ removed: uid }),
   };
   const workers = createWorkers({ ...app, identity }, { send: async () => {}, close() {} });
   await testApp.jobs.drain("rolesMirror", workers.rolesMirror);
   await testApp.jobs.drain("identityRemoval", workers.identityRemoval);
-  return told;
+  return calls;
 }
 
 async function advisorWithReservation() {

@@ -4,8 +4,14 @@ import { versionStep, versionWindow } from "./answerVersions.ts";
 const began = "2026-11-21T10:00:00Z";
 const soon = new Date("2026-11-21T10:04:00Z");
 const karin = 4;
-const kept = { AnswerBody: "<p>Ja, hela summan.</p>", Provisions: [], ValidAt: null, UserID: karin, CreatedAt: began };
-const saved = { ...kept, Action: "save" as const };
+const stored = {
+  AnswerBody: "<p>Ja, hela summan.</p>",
+  Provisions: [],
+  ValidAt: null,
+  UserID: karin,
+  CreatedAt: began,
+};
+const saved = { ...stored, Action: "save" as const };
 const written = { AnswerBody: "<p>Ja, hela summan, inom en månad.</p>", Provisions: [], ValidAt: null, UserID: karin };
 
 test("one person's saves within five minutes are one version", () => {
@@ -25,6 +31,6 @@ test("a save without changes adds no version; a changed provision or date does",
 test("a large deletion, a requested version or a sent text is never overwritten", () => {
   expect(versionStep(saved, { ...written, AnswerBody: "<p>Ja</p>" }, soon)).toBe("begin");
   expect(versionStep(saved, { ...written, NewVersion: true }, soon)).toBe("begin");
-  expect(versionStep({ ...kept, Action: "send" }, written, soon)).toBe("begin");
-  expect(versionStep({ ...kept, Action: "publish" }, written, soon)).toBe("begin");
+  expect(versionStep({ ...stored, Action: "send" }, written, soon)).toBe("begin");
+  expect(versionStep({ ...stored, Action: "publish" }, written, soon)).toBe("begin");
 });

@@ -43,10 +43,10 @@ test.each([
   ["<p>Tack. Kära Anna!</p>", "<p>Tack. Hej!</p>"],
   ["<p>Hej Anna och Bosse!</p>", "<p>Hej [namn 1] och [namn 2]!</p>"],
   ["<p>Din kära Anna, som du skriver, får det.</p>", "<p>Din kära [namn 1], som du skriver, får det.</p>"],
-])("a greeting has no placeholder for a name: %s", (AnswerBody, told) => {
+])("a greeting has no placeholder for a name: %s", (AnswerBody, redacted) => {
   const found = detectPiiInPublication({ Title: "", QuestionBody: "", AnswerBody });
   const replacings = found.map(({ Start, End, Replacement }) => ({ start: Start, end: End, by: Replacement }));
-  expect(redactField("AnswerBody", AnswerBody, replacings)).toBe(told);
+  expect(redactField("AnswerBody", AnswerBody, replacings)).toBe(redacted);
 });
 
 test("a replacement chosen by the editor is used in a greeting", () => {

@@ -6,8 +6,8 @@ const question = (more: Partial<BuyerQuestion>): BuyerQuestion => ({
   ...{ Key: "", Label: "Vad heter ni?", Kind: "text", Required: false, Choices: [] },
   ...more,
 });
-/** As PostgreSQL's jsonb hands it back: the keys of objects in an order of its own. */
-const kept = (schema: object): unknown =>
+/** As PostgreSQL's jsonb returns it: object keys in its own order. */
+const stored = (schema: object): unknown =>
   JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1)))
@@ -23,8 +23,8 @@ test("questions of every kind are restored from their schema unchanged and in or
       Choices: Kind === "choice" ? ["Ja", "Nej"] : [],
     }),
   );
-  expect(questionsOf(kept(toSchema(written)))).toEqual(written);
-  expect(UpdateProduct.shape.Questions.safeParse(kept(toSchema(written))).success).toBe(true);
+  expect(questionsOf(stored(toSchema(written)))).toEqual(written);
+  expect(UpdateProduct.shape.Questions.safeParse(stored(toSchema(written))).success).toBe(true);
 });
 
 test("no questions are an empty schema, and an empty schema has no questions", () => {

@@ -148,7 +148,7 @@ test("the clock counts whole minutes", () => {
   );
 });
 
-/** The nights when the clocks are changed, said in UTC, so that the zone itself is worked on paper too. */
+/** The nights when the clocks change, in UTC, so that the zone's offset is checked too. */
 test.each([
   ["Express", "2027-10-29T14:30:00Z", "2027-11-03T15:30:00Z", "Friday 16:30 in summer time, Wednesday in winter time"],
   ["Express", "2028-03-24T15:30:00Z", "2028-03-29T14:30:00Z", "Friday 16:30 in winter time, Wednesday in summer time"],
