@@ -17,7 +17,7 @@ import { createTestApp } from "./testApp.ts";
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
 
-/** Every call of the contract. A new one is asked for here by the compiler, and in outcomes.ts: who gets what. */
+/** Every endpoint of the contract. The compiler requires an entry for a new one here and in outcomes.ts. */
 const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...openRequests,
   ...(await questionRequests(testApp)),
@@ -60,7 +60,7 @@ async function bringBack(): Promise<void> {
   }
 }
 
-/** A person holds three at most: what one scene left reserved must not hinder the next. */
+/** A person can hold three reservations: release those of the previous fixture. */
 const giveAllBack = () =>
   testApp.app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.State, "Open"));
 

@@ -15,7 +15,7 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const CategoryID = await categoryId(testApp, "hyresratt-deposition");
 
-/** Questions, drafts and mails, and when they were last touched. */
+/** The number of questions, drafts and mails, and their last change. */
 async function everything(): Promise<unknown> {
   const { rows } = await testApp.app.db.execute(sql`select
     (select json_agg(q) from questions q) as questions, (select json_agg(a) from answers a) as answers,

@@ -17,7 +17,7 @@ import { insertPeople } from "./staff.ts";
 import { createTestApp } from "./testApp.ts";
 import { until } from "./waitUntil.ts";
 
-/** A server of its own: this file takes it down. */
+/** A database server for this file only, which stops it. */
 const dir = mkdtempSync(join(tmpdir(), "lagrum-outage-"));
 let postgres = await startPostgres({ dir });
 await prepareDatabase(postgres.adminUrl, "lagrum");

@@ -29,7 +29,7 @@ async function signedInAs(email: string, password: string) {
   return testApp.as(idToken);
 }
 
-/** Someone who has applied and confirmed. */
+/** An applicant who has confirmed the address. */
 async function confirmed() {
   const form = await anApplication(testApp);
   done(await client.signUp({ body: form }));

@@ -26,7 +26,7 @@ async function drafted() {
   return asked;
 }
 
-/** Each finding replaced as was suggested. */
+/** Replaces each finding as suggested. */
 const clean = {
   Title: "Kan [namn 1] säga upp mitt avtal?",
   QuestionBody: "Min hyresvärd [namn 1] bor på [adress]. Ring mig på [telefonnummer] så berättar jag mer.",
@@ -75,7 +75,7 @@ describe("publishing a text with personal data", () => {
       await listed({ Query: "säga upp avtal" }),
     ];
     expect(shown.map((each) => each?.ID)).toEqual([ID, ID, ID, ID]);
-    // But for what others have asked.
+    // Except for other askers' data.
     const seen = JSON.stringify(shown, (key, value) => (key === "similarAnswers" ? undefined : value));
     for (const personal of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(personal);
     const status = done(await client.getQuestionStatus({ accessCode: AccessCode }));
@@ -121,7 +121,7 @@ describe("publishing a text with personal data", () => {
 describe("a published text", () => {
   it("keeps its old findings, but an edit that adds personal data is refused", async () => {
     const { ID } = await publish(testApp);
-    // As an import leaves it.
+    // As an import stores it.
     await app.db.update(questions).set({ QuestionBody }).where(eq(questions.ID, ID));
     const edit = (body: string) =>
       asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "save", AnswerBody: `<p>${body}</p>` } });

@@ -32,7 +32,7 @@ type Writes = {
       : never;
 }[keyof Endpoints];
 
-/** Every act of staff that the API knows. A new one is asked for here by the compiler. */
+/** Every audited action. The compiler requires an entry for a new one. */
 const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await questionActs(testApp, of)),
   ...(await answerActs(testApp, of)),

@@ -16,7 +16,7 @@ const byId = (id: number) => ({ params: { id } });
 /** Monday at ten in Stockholm; the call is agreed for Tuesday at two. */
 const monday = new Date("2026-11-23T09:00:00Z");
 const AgreedAt = "2026-11-24T13:00:00.000Z";
-/** Moves the clock; people sign in anew, or their sessions would be over. */
+/** Moves the clock and signs in again, since the sessions would have expired. */
 function setTime(now: Date) {
   testApp.setTime(now);
   asAdmin = testApp.as(testApp.tokenOf("admin"));

@@ -24,7 +24,7 @@ const held = async () => {
   done(await asAdvisor.reserveQuestion({ params: { id } }));
   return id;
 };
-/** So that a question's time is out so many hours from now. */
+/** Makes a question due the given hours from now. */
 const due = (id: number, hours: number) =>
   app.db
     .update(questions)

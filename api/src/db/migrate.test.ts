@@ -25,7 +25,7 @@ describe("migrations", () => {
   });
 });
 
-/** A process of its own, as a second API starting beside the first. */
+/** Another process, like a second API that starts at the same time. */
 function inProcess({ ownerUrl, appUrl }: TestDatabase): Promise<void> {
   const module = fileURLToPath(new URL("./migrate.ts", import.meta.url));
   const program = `import(${JSON.stringify(module)}).then(({ migrate }) => migrate(...process.argv.slice(1)))`;

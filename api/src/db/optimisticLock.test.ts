@@ -16,12 +16,12 @@ const body = { Name: "Kort", Type: null, Body: "<p>Hej!</p>" };
 
 interface Race {
   save: (text: string) => Promise<{ status: number; body: unknown }>;
-  /** What both write. */
+  /** The body of both saves. */
   field: string;
   read: () => Promise<{ body: unknown }>;
 }
 
-/** How two people change the same thing. */
+/** How two people change the same row. */
 const races: Record<string, () => Promise<Race>> = {
   async question() {
     const params = await held();

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const page = { Page: 1, PageSize: 20, Order: "desc", Sort: "PublishedAt" } as const;
 
-/** The names of the statements that the one connection has planned once and for all. */
+/** The names of the prepared statements of the one connection. */
 async function prepared(): Promise<string[]> {
   const { rows } = await pool.query("select name from pg_prepared_statements order by name");
   return rows.map(({ name }) => name);

@@ -49,7 +49,7 @@ test("staff get an event within a second of a question's confirmation, not befor
 
 test("an event of one process reaches another within two seconds", async () => {
   const { ID: id } = done(await client.askQuestion({ body: someQuestion(await categoryId(app.db)) }));
-  // Before the other process begins, which takes jobs as well.
+  // Before the other process starts, which takes jobs too.
   const code = await mailedCode(testApp, id);
   const port = await freePort();
   const other = run({

@@ -11,7 +11,7 @@ const { app, server } = testApp;
 const [category, other] = [await categoryId(testApp, "hyresratt"), await categoryId(testApp, "familjeratt")];
 const advisorId = await userIdOf(testApp, "advisor");
 
-/** More than are read at a time, many of one moment, and some without any. */
+/** More rows than one page, many with the same time, and some without any. */
 const count = 1203;
 await app.db.execute(sql`
   insert into questions (id, type, state, hidden, title, question_body, category_id, uri, confirmed_at, published_at)
@@ -23,7 +23,7 @@ await app.db.execute(sql`
   insert into answers (question_id, answer_body, user_id)
   select id, '<p>Ja.</p>', ${advisorId} from questions where id > 5000`);
 
-/** The file as it comes out of the wire. */
+/** The bytes of the file. */
 async function file(path: string, payload: object) {
   const headers = { "user-token": testApp.tokenOf("advisor") };
   const response = await server.inject({ method: "POST", url: `/api${path}`, headers, payload });
@@ -101,7 +101,7 @@ describe("a list exported as a file", () => {
         "\ufeffText",
         ...["'=1+1", "'+46", "'-1", "'@SUM(A1)", `"'\t=1"`, `"'\r=1"`],
         ...['"Sa ""ja""; tack"', '"två\nrader"', "vanlig"],
-        // LibreOffice proposes commas as ends of cells, too.
+        // LibreOffice suggests commas as separators, too.
         ...['"bo, hyra"', '"0,5"', ""],
       ].join("\r\n"),
     );

@@ -72,7 +72,7 @@ test.each(storages)("%s stores a file, returns it with its size, lists it and de
   const bytes = Buffer.alloc(300_000, "åäö");
   await writeFile(sent, bytes);
   await storage.save("abcd/960.webp", sent, "image/webp");
-  // Whoever opens it next is another process.
+  // The next open is by another process.
   const stored = await (await open()).open("abcd/960.webp");
   expect(stored?.size).toBe(bytes.length);
   expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true);

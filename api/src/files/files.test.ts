@@ -14,7 +14,7 @@ afterAll(() => testApp.close());
 const { asAdmin, asAdvisor, app } = testApp;
 afterEach(() => testApp.setTime(new Date()));
 
-/** Fetches an address as a browser does. */
+/** Fetches a URL as a browser does. */
 const fetched = (url: string, headers: Record<string, string> = {}) => testApp.server.inject({ url, headers });
 const asStaff = { "user-token": testApp.tokenOf("advisor") };
 
@@ -31,14 +31,14 @@ function chunk(kind: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
-/** A picture of two and a half thousand million pixels in less than a kilobyte. */
+/** A picture of 2.5 gigapixels in less than a kilobyte. */
 function pixelBomb(): Buffer {
   const head = Buffer.from([0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50, 8, 2, 0, 0, 0]);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pixels = deflateSync(Buffer.alloc(1000));
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
 }
-/** Fifty megabytes of nothing in fifty kilobytes, as the one file of an archive. */
+/** Fifty megabytes of zeros in fifty kilobytes, as the one file of an archive. */
 function zipBomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(50_000_000));
   const head = Buffer.alloc(30);

@@ -15,7 +15,7 @@ const { asAdmin, server } = testApp;
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
-/** Bytes in use once nothing is left lying about: what is freed is so a moment later. */
+/** Bytes in use after garbage collection. */
 async function inUse(): Promise<number> {
   for (let time = 0; time < 3; time += 1) {
     collect();
@@ -25,7 +25,7 @@ async function inUse(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Writes until it is answered, as fast as it may; gives what came back and how many bytes had left by then. */
+/** Writes at full speed until there is a response; returns it and the number of bytes sent by then. */
 function pour(port: number, bytes: number) {
   return new Promise<{ status: number | undefined; body: string; sent: number }>((resolve, reject) => {
     let sent = 0;
@@ -77,7 +77,7 @@ test("an upload of the largest size uses the memory of a few pieces only", async
   }
   expect(done(await asAdmin.finishFile({ params: { id: ID } })).Size).toBe(bytes.length);
   held.push(await inUse());
-  // The first have everything loaded that is needed.
+  // The first uploads load all modules.
   const [, first = 0, ...later] = held;
   expect(later).toHaveLength(5);
   expect(Math.max(...later) - first).toBeLessThan(10 * pieceSize);

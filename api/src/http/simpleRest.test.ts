@@ -10,7 +10,7 @@ afterAll(() => testApp.close());
 const { app, server, tokenOf } = testApp;
 
 type Person = Parameters<typeof tokenOf>[0];
-/** As ra-data-simple-rest asks: every parameter in JSON. */
+/** Queries as ra-data-simple-rest does: every parameter in JSON. */
 async function list(path: string, asked: Record<string, unknown> = {}, person: Person | null = "admin") {
   const query = Object.entries(asked).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
   const { statusCode, headers, ...response } = await server.inject({

@@ -7,7 +7,7 @@ import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
 
-/** Who asked the key server for what. */
+/** The URLs requested from the key server. */
 const asked: string[] = [];
 const keyServer = createServer((request, response) => {
   asked.push(request.url ?? "");

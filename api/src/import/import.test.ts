@@ -63,7 +63,7 @@ async function commandUntil(signal: AbortSignal | undefined, ...args: string[]) 
   return { code, out, errors: errors.split("\n").slice(0, -1), counts: { read, fresh, changed, unchanged, failed } };
 }
 
-/** Every row that an import may touch, with the transaction that wrote it last. */
+/** Every row that an import may change, with its last transaction. */
 const everything = async () =>
   (
     await db.execute(sql`

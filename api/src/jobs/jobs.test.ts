@@ -57,7 +57,7 @@ describe("mails", () => {
     for (const part of [letter?.text, letter?.html, letter?.subject]) {
       expect(part).not.toContain(body.Title);
       expect(part).not.toContain("deposition");
-      // Anyone can give another's address and write a message where the name belongs.
+      // Anyone can enter a stranger's address, and a message as the name.
       expect(part).not.toContain("Anna");
     }
     const stored = await db.select().from(codes);

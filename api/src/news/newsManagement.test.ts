@@ -102,7 +102,7 @@ describe("a piece of news", () => {
     expect(made.Body).toBe(
       `<p>Hej!</p><img src="${address(960)}" srcset="${address(480)} 480w, ${address(960)} 960w, ${address(1200)} 1200w" sizes="(max-width: 767px) 100vw, 42rem" alt="Vårt &quot;kontor&quot;" width="1200" height="600" loading="lazy" decoding="async" />`,
     );
-    // Saved once more as it was read, it is the same; so is a preview of what was typed.
+    // Saving the sanitised text again does not change it; a preview of the input is the same.
     expect(done(await change(made, {})).Body).toBe(made.Body);
     expect(done(await asAdmin.previewNews({ body: { Title: "Hej", Body } })).Body).toBe(made.Body);
     const [listed] = done(await asAdmin.listFiles()).Files;

@@ -9,7 +9,7 @@ const { app, client, close, setTime } = await createTestApp();
 afterAll(close);
 const { db } = app;
 
-/** Worked out by hand: price, and the VAT in it, in öre. */
+/** Calculated by hand: the price, and the VAT in it, in öre. */
 const priceList: [uri: string, days: number, amount: number, tax: number][] = [
   ["testamente", 5, 399500, 79900],
   ["inbordes-testamente", 5, 499500, 99900],
@@ -105,7 +105,7 @@ test("products that are withdrawn, ended or not yet begun are not listed", async
   const gone = await uris();
   setTime(new Date("2026-06-01T12:00:00Z"));
   const june = await uris();
-  // Midnight is Sweden's: half past eleven in the evening of 31 May, and half past midnight of 2 June.
+  // Midnight in Sweden: half past eleven in the evening of 31 May, and half past midnight of 2 June.
   setTime(new Date("2026-05-31T21:30:00Z"));
   const lastEvening = await uris();
   setTime(new Date("2026-06-01T22:30:00Z"));

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { aQuestion, askAndConfirm, categoryId, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 
-/** What a caller writes into the address. */
+/** The query of a call. */
 type Asked = z.input<typeof QuestionQuery>;
 
 const testApp = await createTestApp();

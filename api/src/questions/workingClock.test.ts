@@ -35,7 +35,7 @@ async function askOn(moment: Date) {
   return { ID, AccessCode, params: { id: ID } };
 }
 
-/** As a payment will open it: Open, with the moment it was paid. */
+/** As a payment will open it: Open, with the time of the payment. */
 async function openExpress(moment: Date, type: "Express" | "Express24" = "Express") {
   const question = await askOn(moment);
   await db.execute(sql`update questions set type = ${type}, due_at = null, warn_at = null, escalate_at = null,

@@ -20,11 +20,11 @@ const [admin, karin, elias] = [
   await userIdOf(testApp, "otherAdvisor"),
 ];
 
-// The first half of September; the second, when a free question is paid with 50 kronor more.
+// The first half of September; then the second, when the rate of a free question is 50 kronor higher.
 const first = "2026-09-10T10:00:00Z";
 const second = "2026-09-21T10:00:00Z";
 
-/** Forty answers by three people: how many of which type in each half. */
+/** Forty answers by three people: the number of each type in each half. */
 const work: [PersonName, QuestionType, early: number, late: number][] = [
   ["advisor", "Free", 7, 5],
   ["advisor", "Express", 5, 0],
@@ -36,7 +36,7 @@ const work: [PersonName, QuestionType, early: number, late: number][] = [
   ["admin", "PhoneAdvice", 1, 2],
 ];
 
-/** Counted by hand: 150 and 200 kronor for a free question, then 450, 650 and 300. */
+/** Calculated by hand: 150 and 200 kronor for a free question, then 450, 650 and 300. */
 const counted = [
   // 6 × 150 + 4 × 200 + 3 × 450
   { Name: "Elias Prov", ...{ Free: 10, Express: 3, Express24: 0, PhoneAdvice: 0 }, AmountOre: 305_000 },
@@ -76,7 +76,7 @@ beforeAll(async () => {
   testApp.setTime(octoberFirst);
 });
 
-/** As months go: earned in, put right, locked, paid. */
+/** The steps of a month: earnings, corrections, lock, payment. */
 describe("September", { shuffle: false }, () => {
   describe("a month of forty answers by three people", () => {
     it("is paid as counted by hand, person by person", async () => {
@@ -139,7 +139,7 @@ describe("September", { shuffle: false }, () => {
       expect((await file()).filter((row) => row.includes("Rättelse"))).toEqual([
         `;Maria Prov;2026-09;Rättelse: ${line?.Type === "Free" ? "Gratis fråga" : "Telefonrådgivning"};1;"-150,5";"-150,5"`,
       ]);
-      // A correction of the correction is one of the line.
+      // A correction of a correction corrects the original line.
       expect(done(await correct(15_050, less.ID)).CorrectsLineID).toBe(line?.ID);
       expect((await september()).SumOre).toBe(sum);
       expect((await september()).Salaries[2]).toMatchObject({ Corrections: 2, AmountOre: 160_000, PhoneAdvice: 3 });
@@ -167,7 +167,7 @@ describe("September", { shuffle: false }, () => {
       file: await file(),
       lines: await linesOf({ Month: month }),
     });
-    /** But for the words of its status. */
+    /** Except for its status. */
     const unchanged = async () =>
       expect(JSON.stringify(await picture()).replaceAll('"Paid"', '"Locked"')).toBe(JSON.stringify(before));
 
@@ -183,7 +183,7 @@ describe("September", { shuffle: false }, () => {
     it("is not changed by any call", async () => {
       expect(refusal(await lock(month))).toBe("409 SALARY_MONTH_LOCKED");
       const [line] = await linesOf({ Month: month, UserID: karin });
-      // What is put right afterwards is paid with the next month that is open.
+      // A later correction is paid with the next open month.
       const body = { AmountOre: 1000, Reason: "Glömdes i september." };
       expect(done(await as("admin").correctSalaryLine({ params: { id: line?.ID ?? 0 }, body })).Month).toBe("2026-10");
       done(await as("admin").addSalaryRate(rate("Free", 99_900, "2026-10-01")));
@@ -245,7 +245,7 @@ describe("a salary rate", () => {
     const add = (ore: number, day: string) => as("admin").addSalaryRate(rate("Express24", ore, day));
     expect(refusal(await add(70_000, "2026-09-30"))).toBe("422 INCORRECT_PROPERTIES");
     done(await add(70_000, "2026-12-01"));
-    // A slip, put right before it has begun.
+    // A mistake, corrected before it has begun.
     done(await add(72_000, "2026-12-01"));
     expect(refusal(await add(70_000, "2026-11-01"))).toBe("422 INCORRECT_PROPERTIES");
     const { Rates } = done(await as("advisor").listSalaryRates());

@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const close of open) await close();
 });
 
-/** A database with tables and nothing in them, and what opens it as one more process of the service would. */
+/** An empty database with tables, and a function that seeds it as another process would. */
 async function emptyDatabase() {
   const database = await createDatabase({ empty: true });
   open.push(() => database.drop());
@@ -73,7 +73,7 @@ describe("the product texts", () => {
       for (const line of lines) expect(line).toMatch(/^[A-ZÅÄÖ].*[^.]$/);
     }
     const words = JSON.stringify(product);
-    // The title is protected, and what others charge is theirs to change.
+    // The title is protected by law, and others' fees may change.
     expect(words).not.toMatch(/advokat/i);
     expect(words).not.toMatch(/\d+ ?kr\b|kronor/);
   });

@@ -18,7 +18,7 @@ function words(text: string): number {
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
-/** Returns what is wrong with the markup: tags outside the list, attributes other than an https href, bad nesting. */
+/** Returns the errors in the markup: tags outside the list, attributes other than an https href, bad nesting. */
 function markupFaults(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];

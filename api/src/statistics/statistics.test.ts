@@ -17,13 +17,13 @@ afterAll(() => testApp.close());
 const { db } = testApp.app;
 const as = (person: PersonName) => testApp.as(testApp.tokenOf(person));
 
-/** Wednesday the fourth of March. The week began on the second. */
+/** Wednesday 4 March. The week began on 2 March. */
 const now = new Date("2026-03-04T12:00:00Z");
 
-/** Who answered when, what, after how many hours, and whether in time. */
+/** The author, time, type, hours until the answer, and whether it was in time. */
 const work: [PersonName, at: string, QuestionType, hours: number, inTime: boolean | null][] = [
   ["advisor", "2025-12-31T22:59:00Z", "Free", 10, true],
-  // In Sweden already the next year.
+  // Already next year in Sweden.
   ["advisor", "2025-12-31T23:00:00Z", "Free", 10, true],
   ["advisor", "2026-02-10T10:00:00Z", "Express", 2, true],
   ["otherAdvisor", "2026-02-11T10:00:00Z", "Free", 30, false],
@@ -117,7 +117,7 @@ describe("statistics", () => {
   });
 });
 
-/** The rows that are counted, and what a count from the start would give. */
+/** The stored rows, compared with rows computed from scratch. */
 async function difference(): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     with computed as (
@@ -140,7 +140,7 @@ describe("the counters", () => {
       .values(Array.from({ length: 40 }, () => text))
       .returning({ ID: questions.ID });
     await db.insert(answers).values(made.map(({ ID }) => ({ ID, AnswerBody: "<p>Ja.</p>" })));
-    // Numbers that look random, the same each time.
+    // Pseudo-random numbers, the same in each run.
     let seed = 7;
     const random = (n: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

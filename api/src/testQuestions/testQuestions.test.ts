@@ -106,7 +106,7 @@ describe("an applicant", () => {
 });
 
 describe("grading", () => {
-  /** What an administrator's browser is sent before there is a grade, as text. */
+  /** The responses to an administrator before there is a grade, as text. */
   const seen = async (path: string) => {
     const headers = { "user-token": testApp.tokenOf("admin") };
     return (await testApp.server.inject({ url: `/api${path}`, headers })).body;

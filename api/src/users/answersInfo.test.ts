@@ -14,7 +14,7 @@ const { db } = testApp.app;
 const CategoryID = await categoryId(testApp, "hyresratt");
 type Type = (typeof questions.$inferInsert)["Type"];
 
-/** Someone whose answers were sent at those moments; null is a draft. */
+/** A person whose answers were sent at those moments; null is a draft. */
 async function writer(...sent: (string | [string | null, Type])[]) {
   const { id } = await addPerson(testApp, { roles: ["advisor"], Status: ["approved"] });
   for (const each of sent) {

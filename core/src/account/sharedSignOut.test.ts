@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { broadcastSignOut } from "./sharedSignOut.ts";
 
-/** A tab that counts how often its session was ended. */
+/** A tab that counts how often its session ended. */
 function openTab() {
   const tab = { ended: 0, signOut: async () => {} };
   tab.signOut = broadcastSignOut({

@@ -66,7 +66,7 @@ describe("the check of legal protection", () => {
     [{ Area: "work" }, "Unlikely", "Area"],
     [{ Area: "gone" }, "Maybe", "Area"],
     [{ Amount: null }, "Maybe", "Amount"],
-    // Half of 59 200 kr: so much is a small claim, one öre more is not.
+    // Half of 59 200 kr is a small claim, one öre more is not.
     [{ Amount: 29_600_00 }, "Unlikely", "Amount"],
     [{ Amount: 29_600_01 }, "Likely", "Amount"],
   ])("with %o is %s, because of %s", (change, outcome, rule) => {
@@ -89,7 +89,7 @@ describe("the check of legal protection", () => {
 });
 
 describe("the split of the costs", () => {
-  // Worked out on paper, in kronor.
+  // Calculated by hand, in kronor.
   it.each([
     ["a fourth of 60 000", 60_000, 25, 0, 250_000, 15_000, 45_000],
     ["at least 1 750 of a small cost", 4_000, 25, 1_750, 250_000, 1_750, 2_250],

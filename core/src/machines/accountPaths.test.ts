@@ -34,7 +34,7 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
 ];
 
-/** A transition's name, the same in a machine and in that machine with its effects. */
+/** A transition's name, the same in a machine and in that machine with injected effects. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const place = (source.always ?? []).indexOf(transition);
@@ -42,7 +42,7 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType || "at once"} #${number}`;
 }
 
-/** Runs a path against fake effects, which return what the path says. */
+/** Runs a path against fake effects, which return the path's results. */
 async function runPath(model: MachineModel, { input, events }: Path, reached: Set<string>) {
   const fakes = createFakes();
   const actor = createActor(model.withEffects(fakes.effects), {
@@ -53,7 +53,7 @@ async function runPath(model: MachineModel, { input, events }: Path, reached: Se
     },
   }).start();
   for (const event of events) {
-    // A promise's logic starts in a moment, and its effect is called then.
+    // A promise actor starts asynchronously, and calls its effect then.
     await settled();
     if (event.type.startsWith("xstate.done.actor.")) fakes.answer(event.output);
     else if (event.type.startsWith("xstate.error.actor.")) fakes.crash();

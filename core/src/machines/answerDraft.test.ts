@@ -4,7 +4,7 @@ import { answerDraft, autosaveDelay, type Draft, type DraftResult, type Finished
 
 type Handed = Draft & { Action: string };
 
-/** A draft whose server answers from `answers` (or accepts), after `delay` milliseconds. */
+/** A draft whose fake server returns `answers` (or success), after `delay` milliseconds. */
 function start(input: object = {}, answers: DraftResult[] = [], delay = 100) {
   const handed: Handed[] = [];
   const answer = async (draft: Handed): Promise<DraftResult> => {

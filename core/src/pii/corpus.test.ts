@@ -5,7 +5,7 @@ import { detectPii } from "./detectPii.ts";
 
 const folder = join(import.meta.dirname, "corpus");
 
-/** A line of a table: the text, and where «…» stood in it; \\n is a line's end. */
+/** A line of a table: the text, and where «…» marked it; \\n is a line break. */
 function read(line: string) {
   let text = "";
   const marks: { start: number; end: number }[] = [];
@@ -17,7 +17,7 @@ function read(line: string) {
   return { text, marks };
 }
 
-/** What is marked and not found whole, and what is found where nothing is marked. */
+/** The marked parts that are not found, and the findings that are not marked. */
 function faults(line: string): string[] {
   const { text, marks } = read(line);
   const found = detectPii({ text });

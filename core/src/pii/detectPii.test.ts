@@ -62,12 +62,12 @@ test("a hostile text takes linear time", () => {
     detectPii({ text });
     return performance.now() - begun;
   };
-  // The quickest of three: what else the machine does is no matter of the text.
+  // The fastest of three runs, since other load on the machine does not depend on the text.
   const time = (text: string) => Math.min(once(text), once(text), once(text));
   time("Anna Ek på Storgatan 1. ".repeat(200));
   for (const piece of ["Anna Ek ", "a@", "S:t gatan ", "nr: ", "a.b-", "070 123 456 78"]) {
     const text = (length: number) => piece.repeat(length / piece.length);
-    // What grows with the square would take a hundred times as long.
+    // Quadratic time would take a hundred times as long.
     expect(time(text(20_000)), piece).toBeLessThan(30 * time(text(2_000)) + 200);
   }
 }, 20_000);

@@ -4,7 +4,7 @@ import type { QuestionType } from "../question/questionSchema.ts";
 import { usualHours } from "./openingHours.ts";
 import { afterPause, readClock, startClock } from "./promises.ts";
 
-/** Worked on paper from the rule, as the due times are. Times are Stockholm's. */
+/** Calculated by hand from the rule, like the due times. Times are Stockholm's. */
 const lunch = "mån-fre 08:00-12:00 13:00-17:00";
 
 const inStockholm = (local: string) =>

@@ -5,7 +5,7 @@ import { usualHours } from "./openingHours.ts";
 import { dueTime } from "./promises.ts";
 
 /**
- * Worked on paper from the rule, with a calendar beside it, before the clock was run. Times are Stockholm's. Usual hours
+ * Calculated by hand from the rule, with a calendar, before the code was run. Times are Stockholm's. Usual hours
  * are Monday to Friday 8 to 17; "lunch" closes between 12 and 13; "saturday" is also open on Saturdays 10 to 14.
  */
 const hours = {
@@ -17,7 +17,7 @@ const hours = {
 type Case = [type: QuestionType, from: string, due: string, why: string, open?: keyof typeof hours];
 
 const cases: Case[] = [
-  // Express in an ordinary week: the same clock time three working days on.
+  // Express in an ordinary week: the same time of day three working days later.
   ["Express", "2026-11-16 10:00", "2026-11-19 10:00", "Monday to Thursday"],
   ["Express", "2026-11-17 09:30", "2026-11-20 09:30", "Tuesday to Friday"],
   ["Express", "2026-11-18 16:30", "2026-11-23 16:30", "Wednesday: Thursday, Friday, then Monday"],
@@ -73,12 +73,12 @@ const cases: Case[] = [
   ["Express", "2026-01-05 09:00", "2026-01-09 09:00", "Twelfth Day is a Tuesday; Wednesday to Friday"],
   ["Express", "2025-12-31 09:00", "2026-01-07 17:00", "New Year's Eve: from Friday 2; Friday, Monday, Wednesday"],
 
-  // Leap day or none.
+  // Leap day or not.
   ["Express", "2028-02-25 16:30", "2028-03-01 16:30", "Friday: Monday 28, Tuesday 29, Wednesday 1 March"],
   ["Express", "2028-02-28 10:00", "2028-03-02 10:00", "Tuesday 29, Wednesday, Thursday"],
   ["Express", "2027-02-26 16:30", "2027-03-03 16:30", "no leap day: Monday 1 to Wednesday 3 March"],
 
-  // Express24: the same clock time on the next working day.
+  // Express24: the same time of day on the next working day.
   ["Express24", "2026-11-16 10:00", "2026-11-17 10:00", "Monday to Tuesday"],
   ["Express24", "2026-11-20 16:30", "2026-11-23 16:30", "Friday to Monday"],
   ["Express24", "2026-11-16 08:00", "2026-11-17 08:00", "at opening it is open: the same clock time"],
@@ -95,7 +95,7 @@ const cases: Case[] = [
   ["Express24", "2027-10-29 09:00", "2027-11-01 09:00", "over the night of winter time"],
   ["Express24", "2028-02-28 13:00", "2028-02-29 13:00", "to the leap day"],
 
-  // Free: fourteen calendar days, then to the closing of a working day.
+  // Free: fourteen calendar days, then until the closing of a working day.
   ["Free", "2026-11-16 10:00", "2026-11-30 17:00", "Monday to Monday two weeks on"],
   ["Free", "2026-11-18 16:59", "2026-12-02 17:00", "the last minute counts for its own day"],
   ["Free", "2026-11-20 18:00", "2026-12-07 17:00", "Friday evening starts on Monday 23"],
@@ -111,7 +111,7 @@ const cases: Case[] = [
   ["Free", "2028-02-15 12:00", "2028-02-29 17:00", "the leap day is a Tuesday"],
   ["Free", "2027-10-18 12:00", "2027-11-01 17:00", "over the night of winter time"],
 
-  // Several periods a day, and days that differ.
+  // Several periods a day, and different days.
   ["Express", "2026-11-16 11:00", "2026-11-19 11:00", "before lunch", "lunch"],
   ["Express", "2026-11-16 12:30", "2026-11-19 12:00", "at lunch: from 13; that opening is the closing at 12", "lunch"],
   ["Express", "2026-11-16 12:00", "2026-11-19 12:00", "the first closing is not open", "lunch"],

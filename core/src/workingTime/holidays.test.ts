@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { easterSunday, holidayOn } from "./holidays.ts";
 
-/** From almanacs, also the earliest (22 March) and the latest (25 April) that Easter can be. */
+/** From almanacs, with the earliest (22 March) and the latest (25 April) possible Easter. */
 test.each([
   [1818, "1818-03-22"],
   [1943, "1943-04-25"],
