@@ -20,7 +20,7 @@ export const PeerReview = z
     /** Whether the answer has been changed since the review. */
     Outdated: z.boolean(),
   })
-  .meta({ id: "Reading" });
+  .meta({ id: "PeerReview" });
 export type PeerReview = z.infer<typeof PeerReview>;
 
 export const PeerReviewList = z
@@ -32,15 +32,15 @@ export const PeerReviewList = z
     /** Whether answers of this type need an approved review before they are sent. */
     Required: z.boolean(),
   })
-  .meta({ id: "ReadingList" });
+  .meta({ id: "PeerReviewList" });
 export type PeerReviewList = z.infer<typeof PeerReviewList>;
 
-export const RequestPeerReview = z.strictObject({ ReaderID: id }).meta({ id: "AskForReading" });
+export const RequestPeerReview = z.strictObject({ ReaderID: id }).meta({ id: "RequestPeerReview" });
 export type RequestPeerReview = z.infer<typeof RequestPeerReview>;
 
 /** A returned answer needs a note. */
 export const FinishPeerReview = z
   .strictObject({ Outcome, Note: note.optional() })
   .refine(({ Outcome, Note }) => Outcome === "Approved" || (Note ?? "") !== "", { path: ["Note"], message: "REQUIRED" })
-  .meta({ id: "FinishReading" });
+  .meta({ id: "FinishPeerReview" });
 export type FinishPeerReview = z.infer<typeof FinishPeerReview>;
