@@ -7,7 +7,7 @@ import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 
-/** The dependencies of every handler. Made in main.ts; tests replace what lies outside the process. */
+/** The dependencies of every handler. Created in main.ts; tests replace external services. */
 export interface App {
   env: Environment;
   db: Database;

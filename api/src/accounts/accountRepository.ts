@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Reads the same two columns whether there is an account or not, so that nobody can learn whether one exists. */
+/** Reads the same two columns whether there is an account or not, so as not to reveal whether one exists. */
 export async function findByEmail(db: Reader, email: string) {
   const [row] = await db
     .select({ Confirmed: accounts.Confirmed, PasswordSet: accounts.PasswordSet })

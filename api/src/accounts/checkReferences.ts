@@ -4,7 +4,7 @@ import type { Reader } from "../db/database.ts";
 import { categories } from "../db/schema/categories.ts";
 import { universities } from "../db/schema/universities.ts";
 
-/** References to our own lists. */
+/** References to universities and categories. */
 interface Chosen {
   UniversityID?: number | undefined;
   Areas?: number[] | undefined;

@@ -17,7 +17,7 @@ import { checkReferences } from "./checkReferences.ts";
 /** Seconds after a sign-in within which an account may be deleted. */
 const RECENT = 15 * 60;
 
-/** @throws Failure INCORRECT_PROPERTIES for a university or an area that can't be chosen. */
+/** @throws Failure INCORRECT_PROPERTIES for an unknown university or area. */
 export async function updateOwnAccount(context: ServiceContext, change: UpdateMe): Promise<void> {
   const { tx, caller } = context;
   const { UserID } = caller;

@@ -2,7 +2,7 @@ import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 
-/** Visits become log lines, without anything about the visitor. */
+/** Logs page views and events, without data about the visitor. */
 export const analyticsHandlers = ({ log }: App, settings: SettingCache): Pick<Handlers, "countVisit"> => ({
   countVisit: async ({ body }) => {
     const { ANALYTICS_PROVIDER } = await settings.current();

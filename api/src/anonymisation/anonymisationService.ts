@@ -11,7 +11,7 @@ import { getTextChange, updateText } from "../questions/questionRepository.ts";
 import { findAuthor, findOriginal, listAcceptedFindings, setAcceptedFindings } from "./anonymisationRepository.ts";
 import { refusePersonalData } from "./publicationGate.ts";
 
-/** What points out a person in a question and its answer, and what is known of it. @throws Failure NOT_FOUND */
+/** The open and accepted PII findings of a question and its answer. @throws Failure NOT_FOUND */
 export async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymising> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");

@@ -2,7 +2,7 @@ import type { ActEntity, ActionOf, FieldChange, FieldValue, QuestionAction } fro
 import { changes } from "../db/schema/records.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 
-/** Who does something, when, and in which transaction. Without a caller it was the asker, the account's owner or a job. */
+/** The actor, the time and the transaction. Without a caller the actor was the asker, the account's owner or a job. */
 type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
 
 interface Change<E extends ActEntity> {
@@ -30,7 +30,7 @@ export const recordQuestionChange = (
 
 /**
  * The fields of `after` that differ from `before`, for the log.
- * @param redacted texts and personal data: of those only that they changed, not their values.
+ * @param redacted texts and personal data: the log has only that they changed, not their values.
  */
 export function changedFields<F extends string>(
   before: { readonly [K in F]?: unknown },

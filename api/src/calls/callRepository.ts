@@ -29,7 +29,7 @@ export async function insertCall(tx: Transaction, call: typeof calls.$inferInser
   await tx.insert(calls).values(call);
 }
 
-/** Who last reached the asker by telephone, unless that account has been deleted. */
+/** The last person who reached the asker by phone, unless that account has been deleted. */
 export async function findCaller(db: Reader, questionId: number) {
   const [caller] = await db
     .select({ UserID: accounts.UserID, Email: accounts.Email, FirstName: accounts.FirstName })
@@ -41,7 +41,7 @@ export async function findCaller(db: Reader, questionId: number) {
   return caller;
 }
 
-/** Stores the agreed time: due times count to it, and the escalation may run again. */
+/** Stores the agreed time: it becomes the due time, and the escalation may run again. */
 export async function setCallTime(tx: Transaction, id: number, clock: Clock): Promise<void> {
   await tx
     .update(questions)
@@ -65,7 +65,7 @@ export async function stopClock(tx: Transaction, id: number, now: Date): Promise
     .where(eq(questions.ID, id));
 }
 
-/** Adds telephone numbers for those who may know the asker: the holder of the question, and administrators. */
+/** Adds phone numbers for callers who may see the asker: the holder of the question, and administrators. */
 export async function withPhones(db: Reader, list: QuestionList, caller: Account): Promise<QuestionList> {
   const known = list.Questions.filter(
     ({ ReservedBy }) => isAdmin(caller.roles) || ReservedBy?.UserID === caller.UserID,

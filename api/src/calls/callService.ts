@@ -45,7 +45,7 @@ async function scheduleCall(
 }
 
 /**
- * Sets when the asker is to be called.
+ * Sets the time of the call.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN
  */
 export async function agreeOnCall(

@@ -17,7 +17,7 @@ async function readTree(db: Reader) {
 /** The areas of law with their sub-categories, as sorted by the editors. */
 export const listCategories = (db: Reader): Promise<Category[]> => readTree(db);
 
-/** The category at an address, or at one that it has had. @throws Failure NOT_FOUND */
+/** The category at an address, or at a former one. @throws Failure NOT_FOUND */
 export async function getCategoryByUri(db: Reader, uri: string): Promise<CategoryRef> {
   const found = await db
     .select({ ID: categories.ID, Name: categories.Name, Uri: categories.Uri })

@@ -11,7 +11,7 @@ import type { ServiceContext } from "../http/serviceContext.ts";
 import { claimAddress, recordFormerAddress } from "./categoryAddresses.ts";
 import { type Held, lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from "./categoryLocks.ts";
 
-/** @returns its number. @throws Failure INCORRECT_PROPERTIES */
+/** @returns its ID. @throws Failure INCORRECT_PROPERTIES */
 export async function createCategory(context: ServiceContext, category: CreateCategory): Promise<number> {
   const { tx } = context;
   const ParentID = category.ParentID ?? null;

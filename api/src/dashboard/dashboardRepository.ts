@@ -19,11 +19,11 @@ const DAYS = 7;
 
 type Filter = Partial<Omit<QuestionQuery, "Page" | "PageSize" | "Order" | "After" | "Sort">>;
 
-/** How many rows a list has, up to the limit of its total. */
+/** The number of rows of a list, up to the limit of its total. */
 const counted = (table: typeof accounts | typeof inbox | typeof testAnswers, filter: SQL | undefined): SQL =>
   sql`(select count(*)::int from (select from ${table} where ${filter ?? sql`true`} limit ${COUNT_LIMIT}) as counted)`;
 
-/** The figures for one person. Each is counted as its list counts, in two statements however much there is. */
+/** The counts for one person, with the same filters as the lists, in two statements. */
 export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, caller: Account, now: Date): Promise<Desk> {
   const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, undefined, now));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
@@ -59,7 +59,7 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     Mine: { Total: Mine, Today: MineToday, Late: MineLate },
     Week,
     UndeliveredMails,
-    // The columns have the names of the contract, and the schema checks the answer on its way out.
+    // The columns have the names of the contract, and the response schema validates them.
   } as Desk;
 }
 

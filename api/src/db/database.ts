@@ -7,7 +7,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** Where a query may run: the pool, or a transaction that must see its own writes. */
 export type Reader = Database | Transaction;
 
-/** Longest time for a statement, in milliseconds. The answer is 503 after it. */
+/** Longest time for a statement, in milliseconds. The call then gets 503. */
 const STATEMENT_TIMEOUT = 5000;
 
 /** The connection pool. A connection that breaks while idle is logged, and the next query opens another. */

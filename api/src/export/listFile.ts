@@ -2,7 +2,7 @@ import type { Cursor, Page } from "../db/paging.ts";
 import { allRows } from "./allRows.ts";
 import { type Cell, csvOf } from "./csv.ts";
 
-/** How a list is read page by page, and written row by row. */
+/** Reads a list page by page, and maps a row to cells. */
 interface List<R> {
   columns: readonly string[];
   order: Page["order"];

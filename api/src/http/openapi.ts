@@ -115,7 +115,7 @@ const inJson = (name: keyof typeof simpleRestParameters, description: string, ex
   content: { "application/json": { schema: {}, example: JSON.parse(example) } },
 });
 
-/** The same for all lists that staff read. A list without pages comes whole, in its own order. */
+/** Parameters of all staff lists. A list without pages has its own order and no paging. */
 const simpleRestQuery: Json[] = [
   inJson("range", "första och sista raden av en sida, räknat från 0.", "[0,24]"),
   inJson("sort", "fält och ordning.", '["PublishedAt","DESC"]'),

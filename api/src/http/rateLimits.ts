@@ -15,7 +15,7 @@ const RATINGS = 60;
 export function createLimits(server: FastifyInstance, env: Environment): Partial<Record<keyof Endpoints, Limit>> {
   const from = (max: number) => server.createRateLimit({ max, timeWindow: HOUR });
   const forAddress = (max: number) => server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: emailOf });
-  // Per IP and e-mail address, so that nobody can lock another person out.
+  // Per IP and e-mail address, so that an attacker can't lock another person out.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
   // One vote per reader, without a cookie. Forgotten after a day and at a restart.

@@ -60,14 +60,14 @@ declare module "fastify" {
   }
 }
 
-/** Longest query, in characters. */
+/** Maximum length of a query, in characters. */
 const QUERY_LIMIT = 2048;
 
 /** Largest body from staff: long HTML, or a chunk of a file. Bytes. */
 const STAFF_BODY_LIMIT = 256 * 1024;
 
 const nothing = z.strictObject({});
-/** Staff may ask for some rows of a list that has no pages. */
+/** Staff may query some rows of a list without pages. */
 const wholeListQuery = z.strictObject({ ID: idList });
 const noBody = nothing.nullish();
 

@@ -2,7 +2,7 @@ import type { Transaction } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Account } from "./session.ts";
 
-/** What every service takes first: the transaction it writes in, who calls, the moment, and the queues. */
+/** The first parameter of every service: the transaction, the caller, the time, and the queues. */
 export interface ServiceContext<C extends Account | null = Account> {
   tx: Transaction;
   caller: C;

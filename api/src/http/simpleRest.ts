@@ -24,12 +24,12 @@ const row = z.int().min(0);
 const range = z.tuple([row, row]).refine(([from, to]) => to >= from && from % size([from, to]) === 0);
 /** ["PublishedAt","DESC"] */
 const sort = z.tuple([z.string().min(1), z.enum(["ASC", "DESC"])]);
-/** Named filters of the list, and `id` for rows by number. */
+/** Named filters of the list, and `id` for rows by ID. */
 const filter = z
   .object({ id: z.array(id).min(1).max(100).optional() })
   .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** What ra-data-simple-rest asks lists with, each as JSON. */
+/** The query parameters of ra-data-simple-rest, each as JSON. */
 export const simpleRestParameters = {
   range: json(range).optional(),
   sort: json(sort).optional(),

@@ -8,8 +8,8 @@ import { questions } from "../db/schema/questions.ts";
 const candidates = (slug: string) => [slug, ...Array.from({ length: NAMESAKES - 1 }, (_, n) => `${slug}-${n + 2}`)];
 
 /**
- * A free address for each new answer, as publication gives them: slug, slug-2, slug-3 … and beyond that its number.
- * It takes the locks of publication on the slugs, so that none is taken meanwhile.
+ * A free address for each new answer, as publication gives them: slug, slug-2, slug-3 … and beyond that its ID.
+ * It takes the locks of publication on the slugs, so that no concurrent publication takes one.
  */
 export async function takeAddresses(tx: Transaction, made: { ID: number; Title: string }[]): Promise<string[]> {
   const slugs = made.map(({ Title }) => answerSlug(Title));

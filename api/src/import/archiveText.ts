@@ -40,8 +40,8 @@ const tidy = (html: string) => html.replace(/<p>(?:\s|&nbsp;)*<\/p>/g, "").trim(
 export const toQuestionText = (text: string): string => (isMarkup(text) ? stripHtml(toAnswerHtml(text)) : text);
 
 /**
- * Who wrote the answer and where it comes from, as its last paragraph: an imported author has no account, and a
- * licence may ask that the source is named. Empty when nothing of it is known.
+ * The author and the source of the answer, as its last paragraph: an imported author has no account, and a
+ * licence may ask that the source is named. Empty when both are unknown.
  */
 export function byline({ Author, Attribution, SourceUri }: ImportLine): string {
   const source = Attribution ?? SourceUri;

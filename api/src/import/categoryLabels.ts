@@ -8,7 +8,7 @@ import { ImportRefusal } from "./refusal.ts";
 /** The category of questions with an unknown label. */
 const FALLBACK = "allman-juridik-ovrigt";
 
-/** Most labels to count for the warnings, so that a file with a label per line does not fill the memory. */
+/** Maximum number of labels counted for the warnings, so that a file with a label per line does not fill the memory. */
 const MAX_WARNINGS = 200;
 
 const CategoryMap = z.record(z.string(), z.string());
@@ -56,7 +56,7 @@ export async function openCategoryLabels(db: Reader, map: CategoryMap): Promise<
   return { find: (label) => byLabel.get(fold(label)), fallback };
 }
 
-/** How many questions each unknown label had. */
+/** The number of questions for each unknown label. */
 export interface UnknownLabels {
   count(label: string): void;
   /** One Swedish sentence a label, the commonest first. */

@@ -22,7 +22,7 @@ export interface Counts {
 }
 
 interface ImportOptions {
-  /** On one connection, which this import has to itself. */
+  /** One connection for this import only. */
   db: Database;
   labels: CategoryLabels;
   clock: () => Date;

@@ -18,7 +18,7 @@ const EARLIEST = "1900-01-01";
 
 const day = z.iso.date("INVALID_DATE").refine((text) => text >= EARLIEST, "INVALID_DATE");
 
-/** A moment with its zone, or a calendar day, which is taken as noon so that it is the same day in Sweden. */
+/** A moment with its zone, or a calendar day, which becomes noon UTC, so that it is the same day in Sweden. */
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], "INVALID_DATE")
   .transform((text) => (text.length === 10 ? `${text}T12:00:00.000Z` : new Date(text).toISOString()))
@@ -29,7 +29,7 @@ const words = singleLine(importLengths.Provision);
 
 /** A line of the file that is imported: one question with its answer (docs/import.md). */
 export const ImportLine = z.strictObject({
-  /** Names the question where it comes from; a later import knows it by this. */
+  /** The question's ID in the source; a later import matches it. */
   SourceID: singleLine(importLengths.SourceID),
   Title: singleLine(importLengths.Title),
   /** Plain text; from HTML the text is taken. */
@@ -59,7 +59,7 @@ export const ImportLine = z.strictObject({
     .url({ protocol: /^https?$/, error: "INVALID_URL" })
     .max(importLengths.SourceUri.max)
     .nullish(),
-  /** Who is to be named as the source. */
+  /** The name of the source. */
   Attribution: name.nullish(),
 });
 export type ImportLine = z.output<typeof ImportLine>;

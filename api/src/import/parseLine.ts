@@ -7,7 +7,7 @@ import { byline, toAnswerHtml, toQuestionText } from "./archiveText.ts";
 import { ImportLine } from "./importLine.ts";
 import { LONGEST_LINE, type RawLine } from "./readLines.ts";
 
-/** A question with its answer as it will be stored; the category is still a label. */
+/** A question with its answer, ready to store except that the category is still a label. */
 export type ArchiveAnswer = Pick<ImportLine, "SourceID" | "Title" | "QuestionBody" | "Category" | "PublishedAt"> & {
   /** Sanitised HTML. */
   AnswerBody: string;
@@ -15,7 +15,7 @@ export type ArchiveAnswer = Pick<ImportLine, "SourceID" | "Title" | "QuestionBod
   ValidAt: string;
 };
 
-/** What is wrong with a line, in Swedish; field is null where it is about the whole line. Never quotes the content. */
+/** A fault of a line, in Swedish; field is null for the whole line. Never quotes the content. */
 export interface Fault {
   field: string | null;
   text: string;
@@ -69,7 +69,7 @@ function faultsOf({ PublishedAt, ...texts }: Ready, now: Date): Fault[] {
     faults.push({ field: "PublishedAt", text: "ligger i framtiden" });
   }
   for (const [field, text] of Object.entries(texts)) {
-    // Published, it would be there for all to read and to search.
+    // A published personal number would be public and searchable.
     if (containsPersonalNumber(field === "AnswerBody" ? stripHtml(text) : text)) {
       faults.push({ field, text: "innehåller ett personnummer; ta bort det" });
     }

@@ -3,7 +3,7 @@ export const LONGEST_LINE = 1_000_000;
 
 const NEWLINE = 0x0a;
 
-/** A line of the file, numbered from 1; one that can't be read as text says why. */
+/** A line of the file, numbered from 1; one that can't be decoded has a fault. */
 export type RawLine = { number: number; text: string } | { number: number; fault: "tooLong" | "notUtf8" };
 
 /**

@@ -121,7 +121,7 @@ export async function lockItem(tx: Transaction, id: number) {
   return row;
 }
 
-/** When its note was last written, for a save. @throws Failure NOT_FOUND */
+/** The note's last save, for the optimistic lock. @throws Failure NOT_FOUND */
 export async function getNoteChange(tx: Transaction, id: number): Promise<string> {
   const [row] = await tx.select({ UpdatedAt: noteChange }).from(inbox).where(eq(inbox.ID, id));
   if (!row) throw new Failure("NOT_FOUND");

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 /** Unused uploads. */
 const MONTH = 30 * DAY;
-/** Messages and reports: long enough for a matter to be over. */
+/** Messages and reports: long enough for most matters to be closed. */
 const YEAR = 365 * DAY;
 
 /**

@@ -20,12 +20,12 @@ export interface JobData {
   newsDue: { ID: number };
 }
 
-/** Background work, done at least once. */
+/** Background jobs, run at least once. */
 export interface Jobs {
   /**
-   * Queues work as a part of the transaction: rolled back with it, never lost after it.
+   * Queues a job in the transaction: rolled back with it, never lost after it.
    * @param options.once a key for deduplication: a second job with the same key within the hour is dropped.
-   * @param options.after the earliest moment to do it.
+   * @param options.after the earliest time to run it.
    */
   send<Q extends keyof JobData>(
     tx: Transaction,
@@ -33,17 +33,17 @@ export interface Jobs {
     data: JobData[Q],
     options?: { once?: string; after?: Date },
   ): Promise<void>;
-  /** The mails that wait for their first or another attempt, or in the dead letter queue. */
+  /** The mails that are queued for an attempt, or in the dead-letter queue. */
   listMails(queue: MailQueue): Promise<JobWithMetadata<Mail>[]>;
-  /** Moves a job from the dead letter queue back into its own, as a part of the transaction. @returns whether it was there */
+  /** Moves a job from the dead-letter queue back into its own, in the transaction. @returns whether it was there */
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
-  /** Lets a job that waits for another attempt have it now, as a part of the transaction. @returns whether it waited */
+  /** Retries a waiting job now, in the transaction. @returns whether it was waiting */
   retryNow(tx: Transaction, queue: QueueName, id: string): Promise<boolean>;
 }
 
 type MailQueue = "mail" | "undeliveredMail";
 
-/** Does one job. Its id stays the same in every attempt. The dead letter queue has no worker. */
+/** Runs one job. Its id is the same in every attempt. The dead-letter queue has no worker. */
 export type Workers = {
   [Q in Exclude<QueueName, "undeliveredMail">]: (
     data: Q extends keyof JobData ? JobData[Q] : null,
@@ -52,9 +52,9 @@ export type Workers = {
 };
 
 export interface RunningJobs extends Jobs {
-  /** Starts to work the queues. */
+  /** Starts the workers. */
   work(workers: Workers): Promise<void>;
-  /** Works off a queue in this process. For tests and the operator. @returns how many jobs that was */
+  /** Runs all jobs of a queue in this process. For tests and the operator. @returns the number of jobs */
   drain<Q extends keyof Workers>(queue: Q, worker: Workers[Q]): Promise<number>;
   stop(): Promise<void>;
   /** pg-boss itself, for tests. */
@@ -119,7 +119,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
           batchSize: BATCH,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 1,
-          // New work is notified. Polling finds what is to be tried again.
+          // New jobs are notified. Polling finds retries.
           notifyPollingIntervalSeconds: 2,
           perJobResults: true,
         } as const;

@@ -13,7 +13,7 @@ const patient = {
 };
 
 /** The queues with their retries. A sent mail's row may hold a code, so it is deleted after a minute. After about two days
- * of retries a mail goes to the dead letter queue for a month. */
+ * of retries a mail goes to the dead-letter queue for a month. */
 export const queues = {
   // Created before the queue that refers to it. Jobs here wait for an operator (redrive).
   undeliveredMail: { retentionSeconds: 30 * 24 * 3600 },

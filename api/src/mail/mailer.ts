@@ -26,7 +26,7 @@ export const smtpTransport = (url: string): Transport =>
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Mails are made of our own texts: nothing is fetched or read from disk for them.
+    // Mails are built from our own texts: nothing is fetched or read from disk for them.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -10,7 +10,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 const RETRIES = 3;
 const PAGE_SIZE = 100;
 
-/** Mails that were given up, and those that fail again and again, newest first. */
+/** Mails in the dead-letter queue, and those that failed several times, newest first. */
 async function findUndelivered(jobs: Jobs): Promise<UndeliveredMail[]> {
   const [givenUp, waiting] = await Promise.all([jobs.listMails("undeliveredMail"), jobs.listMails("mail")]);
   const failing = waiting.filter(({ state, retryCount }) => state === "retry" && retryCount >= RETRIES);
@@ -36,7 +36,7 @@ export async function listUndeliveredMails(jobs: Jobs): Promise<UndeliveredMailL
 
 export const countUndeliveredMails = async (jobs: Jobs): Promise<number> => (await findUndelivered(jobs)).length;
 
-/** Sends one again, now. @throws Failure NOT_FOUND when it has been sent, or is being sent */
+/** Retries a mail now. @throws Failure NOT_FOUND when it has been sent, or is being sent */
 export async function retryMail(context: ServiceContext, id: string): Promise<void> {
   const { tx, jobs } = context;
   const mail = (await findUndelivered(jobs)).find(({ ID }) => ID === id);

@@ -80,7 +80,7 @@ const addressed = (db: Reader, Uri: string) =>
 
 /**
  * @param id the ID, or a present or former address
- * @throws Failure NOT_FOUND when there is none, or none for that audience.
+ * @throws Failure NOT_FOUND when there is none, or none that the audience may see.
  */
 export async function getNews(db: Reader, id: number | string, audience: Audience, now: Date): Promise<StaffNews> {
   const which = typeof id === "number" ? eq(news.ID, id) : addressed(db, id);
@@ -97,7 +97,7 @@ export async function getNews(db: Reader, id: number | string, audience: Audienc
 /** Serialises edits of news, so that two with the same title get different addresses. */
 export const lockAddresses = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('news'))`);
 
-/** A free address for the title, with a number where others have or had it. Call lockAddresses first. */
+/** A free address for the title, with a number appended if other news have or had it. Call lockAddresses first. */
 export async function freeUri(tx: Transaction, title: string, id: number | null): Promise<string> {
   const wanted = newsSlug(title);
   const [now, before] = await Promise.all([
@@ -117,7 +117,7 @@ export async function freeUri(tx: Transaction, title: string, id: number | null)
   }
 }
 
-/** The row, held until the transaction ends. @throws Failure NOT_FOUND */
+/** The row, locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function lockNews(tx: Transaction, id: number): Promise<NewsRow> {
   const [row] = await tx.select(columns).from(news).where(eq(news.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");

@@ -27,7 +27,7 @@ const isPublic = (publishedAt: string | null, now: Date): boolean =>
 /** The moment of publication. @throws Failure INCORRECT_PROPERTIES for a new moment in the past */
 function momentOf(wanted: SaveNews["PublishedAt"], present: string | null, now: Date): string | null {
   if (wanted === null) return null;
-  // Published again: keeps its place in the order of time.
+  // Published again: the original time stays.
   if (wanted === "now") return isPublic(present, now) ? present : now.toISOString();
   const moment = new Date(wanted);
   if (moment.toISOString() === present) return present;

@@ -63,7 +63,7 @@ export async function getReviewer(db: Reader, id: number) {
   return row;
 }
 
-/** Stores a request for review. It replaces one that has not been answered. */
+/** Stores a request for review. It replaces an open one. */
 export async function insertPeerReview(
   tx: Transaction,
   request: Pick<typeof peerReviews.$inferInsert, "QuestionID" | "AskedByID" | "ReaderID" | "AskedAt">,

@@ -17,7 +17,7 @@ import {
   updatePeerReview,
 } from "./peerReviewRepository.ts";
 
-/** Which types of questions need a peer review. */
+/** The question types that need a peer review. */
 export type Rules = Pick<FirmSettings, "SECOND_READER_TYPES">;
 
 /** The reviews of an answer, and who may review it. @throws Failure NOT_FOUND */
@@ -31,7 +31,7 @@ export async function getPeerReviews(db: Reader, rules: Rules, id: number, calle
 }
 
 /**
- * Asks a colleague by mail to review the answer.
+ * Requests a review from a colleague, by mail.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, INCORRECT_PROPERTIES
  */
 export async function requestPeerReview(context: ServiceContext, id: number, { ReaderID }: RequestPeerReview) {

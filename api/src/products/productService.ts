@@ -22,7 +22,7 @@ const texts = [
   "Questions",
 ] as const;
 
-/** Puts it behind all others. @throws Failure INCORRECT_PROPERTIES */
+/** Inserts it last in the order. @throws Failure INCORRECT_PROPERTIES */
 export async function createProduct(
   context: ServiceContext,
   { Price, ...product }: CreateProduct,
@@ -56,7 +56,7 @@ export async function updateProduct(
     await checkAddress(tx, given.Uri, id);
     await tx.insert(productAddresses).values({ Uri: before.Uri, ProductID: id });
   }
-  // Also for a new price: two may save prices at once, and UpdatedAt is the optimistic lock.
+  // Also for a new price: two people may save prices at once, and UpdatedAt is the optimistic lock.
   await tx
     .update(products)
     .set({ ...given, UpdatedAt: now.toISOString() })

@@ -13,7 +13,7 @@ import { getStatus } from "./statusRepository.ts";
 
 /**
  * Stores a question and mails a link that confirms the asker's address.
- * @throws Failure INCORRECT_PROPERTIES for a category, type or date that can't be chosen.
+ * @throws Failure INCORRECT_PROPERTIES for a category, type or date that is not allowed.
  */
 export async function askQuestion(context: OpenContext, asked: AskQuestion): Promise<AskedQuestion> {
   const { tx, now, jobs } = context;
@@ -35,7 +35,7 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
 }
 
 /**
- * Confirms the asker's address: the question joins the work list, or waits for its payment.
+ * Confirms the asker's address: the question is open, or waits for its payment.
  * The clock of a free question starts.
  * @throws Failure LINK_INVALID, LINK_HAS_EXPIRED, ALREADY_CONFIRMED
  */

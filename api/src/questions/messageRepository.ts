@@ -7,7 +7,7 @@ import { answers } from "../db/schema/answers.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** What staff and the asker have written to each other about a question, oldest first. */
+/** The messages between staff and the asker of a question, oldest first. */
 export async function listMessages(db: Reader, questionId: number): Promise<QuestionMessage[]> {
   const rows = await db
     .select({
@@ -31,7 +31,7 @@ interface NewMessage {
   QuestionID: number;
   Kind: MessageKind;
   Body: string;
-  /** Who of the staff wrote; null for the asker. */
+  /** The staff member who wrote; null for the asker. */
   UserID: number | null;
 }
 

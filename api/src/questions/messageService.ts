@@ -48,7 +48,7 @@ export async function askForFacts(context: ServiceContext, id: number, { Message
 }
 
 /**
- * Receives a message from the asker. Facts return the question to the work list and resume its clock; otherwise it is
+ * Receives a message from the asker. Facts reopen the question and resume its clock; otherwise it is
  * the one follow-up question.
  * @throws Failure LINK_INVALID, FACTS_NOT_ASKED, FOLLOW_UP_CLOSED
  */

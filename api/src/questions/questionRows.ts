@@ -54,13 +54,13 @@ interface Lease {
 export const holderOf = ({ ReservedByID: UserID, LeaseUntil }: Lease) =>
   UserID === null || LeaseUntil === null ? null : { UserID, LeaseUntil };
 
-/** Who holds the question now; an expired lease is none. */
+/** The current holder; an expired lease has none. */
 export function reservedBy(row: Lease & { FirstName: string | null; LastName: string | null }, now: Date): ReservedBy {
   const holder = holderOf(row);
   return isReserved(holder, now) ? { ...holder, Name: nameOf(row) } : null;
 }
 
-/** What due times are measured against: the moment, and the firm's opening hours. */
+/** The moment and the firm's opening hours, for due times. */
 export interface ClockContext {
   now: Date;
   hours: string;

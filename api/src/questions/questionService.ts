@@ -21,7 +21,7 @@ import {
 type QuestionText = Omit<UpdateQuestion, "UpdatedAt">;
 
 /**
- * Edits the text. A published question keeps its address.
+ * Edits the text. A published question has a fixed address.
  * @throws Failure NOT_FOUND, NOT_ALLOWED, NOT_RESERVED, RESERVED_BY_OTHER, CHANGED_BY_OTHER, INCORRECT_PROPERTIES,
  * IDENTIFYING_LEFT
  */
@@ -58,7 +58,7 @@ async function refuseNewPii(tx: Transaction, id: number, text: QuestionText): Pr
   await refusePersonalData(tx, { id, authorId, texts, before });
 }
 
-/** Takes the question off the public site. @throws Failure NOT_FOUND */
+/** Hides the question from the public. @throws Failure NOT_FOUND */
 export async function hideQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
   const question = await lockQuestion(tx, id);

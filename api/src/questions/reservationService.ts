@@ -39,7 +39,7 @@ function refuse(question: Awaited<ReturnType<typeof getHolder>>, mine: boolean, 
   if (!mine && isReserved(question.ReservedBy, now)) throw new Failure("RESERVED_BY_OTHER");
 }
 
-/** Gives a reservation back. @throws Failure NOT_FOUND, NOT_RESERVED, RESERVED_BY_OTHER */
+/** Releases a reservation. @throws Failure NOT_FOUND, NOT_RESERVED, RESERVED_BY_OTHER */
 export async function unreserveQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);

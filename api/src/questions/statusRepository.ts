@@ -11,7 +11,10 @@ import { Failure } from "../http/failure.ts";
 import { listMessages } from "./messageRepository.ts";
 import { optionalColumns } from "./questionRows.ts";
 
-/** The question as its asker sees it, in the asker's own words: a draft is no answer yet, and what is hidden has no page. @throws Failure LINK_INVALID */
+/**
+ * The question as its asker sees it: with the original text, without a draft, and without a link if it is hidden.
+ * @throws Failure LINK_INVALID
+ */
 export async function getStatus(db: Reader, id: number, now: Date): Promise<QuestionStatus> {
   const [row] = await db
     .select({

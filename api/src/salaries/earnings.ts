@@ -13,7 +13,7 @@ interface Earned {
 }
 
 /**
- * Credits an answer, in the transaction that sends it. If the month is locked, the line goes into the next open one.
+ * Credits an answer, in the transaction that sends it. If the month is locked, the line is added to the next open one.
  * Without a rate the line is of 0 öre, for an administrator to correct.
  */
 export async function recordEarning(tx: Transaction, { UserID, QuestionID, Type }: Earned, now: Date): Promise<void> {

@@ -20,7 +20,7 @@ export async function correctLine(
   const { tx, caller, now } = context;
   const chosen = await getLine(tx, id);
   const line = chosen.CorrectsLineID === null ? chosen : await getLine(tx, chosen.CorrectsLineID);
-  // Two at once could make the sum negative.
+  // Two concurrent corrections could make the sum negative.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`salaryLine:${line.ID}`}, 0))`);
   if ((await sumOfLine(tx, line.ID)) + AmountOre < 0) {
     throw new Failure("INCORRECT_PROPERTIES", { AmountOre: ["INVALID_VALUE"] });
@@ -47,7 +47,7 @@ export async function correctLine(
 /** The EntityID of a month in the audit log: 202611. */
 const numberOf = (month: string) => Number(month.replace("-", ""));
 
-/** From here on nothing in the month changes. @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_LOCKED */
+/** Locks a month against changes. @throws Failure SALARY_MONTH_AHEAD, SALARY_MONTH_LOCKED */
 export async function lockMonth(context: ServiceContext, month: string): Promise<SalaryPeriod> {
   const { tx, now } = context;
   if (month > monthOf(now)) throw new Failure("SALARY_MONTH_AHEAD");

@@ -85,7 +85,7 @@ function monthsOf({ From, To }: OrderStatisticsFile): string[] {
   return months;
 }
 
-/** Makes a statistics file month by month and updates its progress. Idempotent. */
+/** Builds a statistics file month by month and updates its progress. Idempotent. */
 export async function makeFile(db: Database, id: number): Promise<void> {
   const [order] = await db.select().from(statisticsFiles).where(eq(statisticsFiles.ID, id));
   if (!order || order.CsvData !== null) return;

@@ -43,7 +43,7 @@ export async function insertTemplate(tx: Transaction, template: SaveTemplate, no
   return row;
 }
 
-/** @returns what it was and what it is. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
+/** @returns the row before and after. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
 export async function updateTemplate(
   tx: Transaction,
   id: number,

@@ -43,8 +43,8 @@ const toGraded = ({ UserID, Name, ...answer }: Row): GradedAnswer => ({
 });
 
 /**
- * Answers to grade, those without a grade first, by question and then by a random lot: the order in which they came in
- * would put the answers of one applicant beside one another.
+ * Answers to grade, those without a grade first, by question and then by a random lot: chronological order
+ * would group the answers of one applicant.
  */
 export async function listGrading(db: Database, query: GradingQuery): Promise<GradingList> {
   const page = pageOf(query);

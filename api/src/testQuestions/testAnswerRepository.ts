@@ -20,7 +20,7 @@ const columns = {
 
 type Row = TestAnswer & { UserID: number };
 
-/** The text is its writer's until it is graded, and the grade is for administrators (blind grading). */
+/** Only the applicant sees the text until it is graded, and only administrators the grade (blind grading). */
 const asSeenBy = (caller: Account, { UserID, ...answer }: Row): TestAnswer => ({
   ...answer,
   AnswerBody: UserID === caller.UserID || answer.GradedAt !== null ? answer.AnswerBody : null,
@@ -81,7 +81,7 @@ export async function insertTestAnswer(
   return inserted.length === 1;
 }
 
-/** Settles the race between the applicant and the grader. @returns false when there is no such answer without a grade */
+/** Settles the race between the applicant and the grader. @returns false without such an ungraded answer */
 export async function updateTestAnswer(
   tx: Transaction,
   { UserID, TestQuestionID, AnswerBody }: { UserID: number; TestQuestionID: number; AnswerBody: string },
@@ -95,7 +95,7 @@ export async function updateTestAnswer(
   return updated.length === 1;
 }
 
-/** An answer by its own number, or by whose it is to what; locked until the transaction ends. @throws Failure NOT_FOUND */
+/** An answer by ID, or by applicant and test question; locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function lockTestAnswer(
   tx: Transaction,
   key: { ID: number } | { UserID: number; TestQuestionID: number },

@@ -96,7 +96,7 @@ export async function getTestQuestion(db: Reader, id: number, caller: Account): 
   return asSeenBy(caller, row);
 }
 
-/** @throws Failure INCORRECT_PROPERTIES for a category that isn't there */
+/** @throws Failure INCORRECT_PROPERTIES for an unknown category */
 async function checkCategory(tx: Transaction, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   if ((await tx.$count(categories, eq(categories.ID, id))) === 0) {
@@ -129,7 +129,7 @@ export async function updateTestQuestion(
   return changed;
 }
 
-/** Locked, so that no answer comes in between. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
+/** Locked, so that no answer is inserted concurrently. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
 export async function removeTestQuestion(tx: Transaction, id: number): Promise<void> {
   const [row] = await tx.select().from(testQuestions).where(eq(testQuestions.ID, id)).for("update");
   if (!row) throw new Failure("NOT_FOUND");

@@ -35,7 +35,7 @@ export async function editTestQuestion(context: ServiceContext, id: number, chan
     await recordChange(context, { Entity: "testQuestion", EntityID: id, Action: "edited", Changed: changed });
 }
 
-/** Answers outlive nothing: what has been answered stays. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
+/** Deletes a test question; one with answers can't be deleted. @throws Failure NOT_FOUND, TEST_QUESTION_ANSWERED */
 export async function deleteTestQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
   await removeTestQuestion(tx, id);
@@ -47,7 +47,7 @@ interface Place {
   testQuestionId: number;
 }
 
-/** Others' answers are NOT_FOUND; one's own may be edited until the application is decided. */
+/** Others' answers are NOT_FOUND; the own may be edited until the application is decided. */
 function checkApplicant(userId: number, caller: Account): void {
   if (userId !== caller.UserID) throw new Failure("NOT_FOUND");
   if (caller.Status.length > 0) throw new Failure("APPLICATION_DECIDED");
@@ -82,7 +82,7 @@ export async function editTestAnswer(
     return gradeTestAnswer(context, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment });
   }
   checkApplicant(id, caller);
-  // No one may grade an own answer.
+  // Nobody may grade the own answer.
   if (Grade !== undefined || Comment) throw new Failure("NOT_ALLOWED");
   if (AnswerBody === undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["REQUIRED"] });
   if (await updateTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId, AnswerBody }, now)) return;

@@ -15,7 +15,7 @@ const start = (unit: "week" | "month" | "year", before: number, now: Date): SQL 
 
 const moment = (value: Date | string | null) => (value === null ? null : new Date(value).toISOString());
 
-/** What a person has answered and sent, counted in one statement. @throws Failure NOT_FOUND */
+/** The numbers of a person's sent answers, in one statement. @throws Failure NOT_FOUND */
 export async function getAnswersInfo(db: Reader, userId: number, now: Date): Promise<AnswersInfo> {
   const since = (unit: "week" | "month" | "year") =>
     sql`count(*) filter (where sent_at >= ${start(unit, 0, now)})::int`;

@@ -66,7 +66,7 @@ function byName(order: Page["order"]): SQL[] {
 export async function listUsers(db: Database, query: UserQuery): Promise<UserList> {
   const page = pageOf(query);
   const { Sort } = query;
-  // Names are no cursor: a list by name ends at the largest offset.
+  // A list by name has no cursor, and ends at the largest offset.
   if (Sort === "Name" && page.after) throw new Failure("INCORRECT_PROPERTIES", { After: ["INVALID_VALUE"] });
   const filter = matching(query);
   const [people, Total] = await Promise.all([

@@ -98,7 +98,7 @@ export async function acceptUser(context: ServiceContext, id: number, given: Acc
 }
 
 /**
- * Rejects an application, or ends the work of an advisor: roles, sessions and reservations end, and the reason is
+ * Rejects an application, or dismisses an advisor: roles, sessions and reservations end, and the reason is
  * mailed. Repeated, it changes nothing and sends no second mail.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */

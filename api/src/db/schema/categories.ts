@@ -12,7 +12,7 @@ export const categories = pgTable(
     Uri: text("uri").notNull(),
     Description: text("description").notNull().default(""),
     SortOrder: integer("sort_order").notNull().default(0),
-    /** Of an area: its readers and askers may be in danger, and are shown where to get help. */
+    /** For an area: its readers and askers may be in danger, so the pages show where to get help. */
     Urgent: boolean("urgent").notNull().default(false),
     /** Published and visible answers, including sub-categories. Maintained by a trigger. */
     AnswerCount: integer("answer_count").notNull().default(0),

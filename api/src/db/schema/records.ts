@@ -48,7 +48,7 @@ export const changes = pgTable(
   ],
 );
 
-/** The first answer to each Idempotency-Key, for 24 hours. */
+/** The first response for each Idempotency-Key, for 24 hours. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
