@@ -2,20 +2,9 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { referralSourceTexts, semesterText } from "@lagrum/core/texts/people";
 import type { User } from "@lagrum/core/user/userSchema";
 import { Card, CardContent, Link, Typography } from "@mui/material";
-import { type RaRecord, useGetList } from "react-admin";
+import { ReferenceArrayField } from "react-admin";
 import { Facts } from "../ui/Facts.tsx";
 import { languageName, nameOf } from "./userLabels.ts";
-
-interface Area extends RaRecord {
-  Name: string;
-  Area: string | null;
-}
-
-function AreaNames({ ids }: { ids: readonly number[] }) {
-  const { data = [] } = useGetList<Area>("categories", { pagination: { page: 1, perPage: 100 } });
-  const names = data.filter(({ id }) => ids.includes(Number(id))).map(({ Name }) => Name);
-  return names.join(", ");
-}
 
 const referral = (source: string | null) =>
   source !== null && source in referralSourceTexts
@@ -41,7 +30,17 @@ export function Application({ user }: { user: User }) {
             ["Program", user.Programme],
             ["Termin", Semester && semesterText(Semester)],
             ["Beräknad examen", ExpectedGraduation && formatDate(ExpectedGraduation)],
-            ["Rättsområden", Areas.length > 0 ? <AreaNames key="areas" ids={Areas} /> : null],
+            [
+              "Rättsområden",
+              Areas.length > 0 ? (
+                <ReferenceArrayField
+                  key="areas"
+                  source="Areas"
+                  reference="categories"
+                  render={({ data = [] }) => data.map(({ Name }) => Name).join(", ")}
+                />
+              ) : null,
+            ],
             ["Språk", user.Languages.map(languageName).join(", ")],
             ["Timmar i veckan", WeeklyHours],
             [

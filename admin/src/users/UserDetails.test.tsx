@@ -102,3 +102,14 @@ test("an admin can't decide on their own account", async () => {
   expect(screen.queryByRole("button", { name: "Avsluta uppdraget" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Ta bort kontot" })).toBeNull();
 });
+
+test("the areas of an application are fetched by their ids and shown by name", async () => {
+  const part = (ID: number, Name: string) => ({ ID, Name, Uri: `uri-${ID}`, Children: [] });
+  const area = { ...part(1, "Hyresrätt"), Children: [part(2, "Deposition"), part(3, "Uppsägning")] };
+  const { api } = await open({
+    "GET /users/7": { status: 200, body: user({ Areas: [3, 1] }) },
+    "GET /categories": { status: 200, body: { Categories: [area] } },
+  });
+  await screen.findByText("Uppsägning, Hyresrätt");
+  expect(api.requests.filter(({ path }) => path === "/categories")).toMatchObject([{ filter: { id: [3, 1] } }]);
+});
