@@ -26,8 +26,8 @@ interface Values {
 }
 
 const fields: MergeField<Values>[] = [
-  { name: "roles", label: "Roller", words: rolesLabel },
-  { name: "Disabled", label: "Konto", words: (isShut: boolean) => (isShut ? "Avstängt" : "Öppet") },
+  { name: "roles", label: "Roller", format: ({ roles }) => rolesLabel(roles) },
+  { name: "Disabled", label: "Konto", format: ({ Disabled }) => (Disabled ? "Avstängt" : "Öppet") },
   { name: "Notes", label: "Anteckningar" },
   { name: "EmploymentNumber", label: "Anställningsnummer" },
 ];

@@ -110,6 +110,6 @@ test("the areas of an application are fetched by their ids and shown by name", a
     "GET /users/7": { status: 200, body: user({ Areas: [3, 1] }) },
     "GET /categories": { status: 200, body: { Categories: [area] } },
   });
-  await screen.findByText("Uppsägning, Hyresrätt");
+  await screen.findByText("Hyresrätt, Uppsägning");
   expect(api.requests.filter(({ path }) => path === "/categories")).toMatchObject([{ filter: { id: [3, 1] } }]);
 });
