@@ -7,6 +7,7 @@ import type { MergeField } from "../conflicts/merge.ts";
 import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { yesOrNo } from "../forms/formValues.ts";
 import type { FormError } from "../ui/formError.ts";
 
 interface Props {
@@ -34,9 +35,9 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
   const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
     { name: "Name", label: "Namn" },
     { name: "Uri", label: "Adress" },
-    { name: "ParentID", label: "Hör till", words: areaName },
+    { name: "ParentID", label: "Hör till", format: ({ ParentID }) => areaName(ParentID) },
     { name: "Description", label: "Beskrivning" },
-    { name: "Urgent", label: "Nödnummer", words: (isUrgent: boolean) => (isUrgent ? "Ja" : "Nej") },
+    { name: "Urgent", label: "Nödnummer", format: ({ Urgent }) => yesOrNo(Urgent) },
   ];
   const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(
     category ?? blank(ParentID),

@@ -27,10 +27,8 @@ interface Props<V extends object> {
   onClose: () => void;
 }
 
-const wordsOf = <V,>({ words }: MergeField<V>, value: unknown): string => {
-  if (words) return words(value as never);
-  return stripHtml(String(value ?? "").replace(/<\/(p|li|h2|h3)>/g, "$&\n")).trim();
-};
+const formatted = <V,>({ name, format }: MergeField<V>, values: V): string =>
+  format ? format(values) : stripHtml(String(values[name] ?? "").replace(/<\/(p|li|h2|h3)>/g, "$&\n")).trim();
 
 /** Resolves a conflict field by field. What was typed stays in the form until then. */
 export function MergeDialog<V extends object>({ fields, base, mine, theirs, onChosen, onClose }: Props<V>) {
@@ -58,7 +56,7 @@ export function MergeDialog<V extends object>({ fields, base, mine, theirs, onCh
             : "Inget är skrivet över. Välj för varje fält vad som ska gälla. Sedan kan du skriva ihop texterna i formuläret innan du sparar."}
         </DialogContentText>
         {apart.map((field) => {
-          const [own, other] = [wordsOf(field, mine[field.name]), wordsOf(field, theirs[field.name])];
+          const [own, other] = [formatted(field, mine), formatted(field, theirs)];
           return (
             <FormControl key={field.name} component="fieldset" fullWidth sx={{ mt: 2 }}>
               <FormLabel component="legend" sx={{ fontWeight: 600 }}>

@@ -23,7 +23,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
   const opened = question({ ReservedBy: heldByKarin() });
   const theirs = { ...opened, QuestionBody: "Värden vägrar.", UpdatedAt: "2026-11-20T09:00:00Z" };
   const { api, ...rest } = await renderWithApi(
-    { resource: "questions/reserved", id: 7, screen: <EditQuestionButton question={opened as never} /> },
+    { resource: "questions/reserved", id: 7, screen: <EditQuestionButton question={opened} /> },
     { "PUT /questions/7": savedBy(theirs) },
   );
   close = rest.close;
@@ -87,7 +87,7 @@ test("a dialog with unsaved text asks before it closes", async () => {
     {
       resource: "questions/reserved",
       id: 7,
-      screen: <EditQuestionButton question={question({ ReservedBy: heldByKarin() }) as never} />,
+      screen: <EditQuestionButton question={question({ ReservedBy: heldByKarin() })} />,
     },
     {},
   );

@@ -4,8 +4,8 @@ import { HttpError } from "react-admin";
 export interface MergeField<Values> {
   name: keyof Values & string;
   label: string;
-  /** Formats the value; without it text is shown as it is. */
-  words?: (value: never) => string;
+  /** Formats the field's value; without it text is shown as it is. */
+  format?: (values: Values) => string;
 }
 
 export type Choice = "mine" | "theirs";

@@ -24,11 +24,11 @@ const valuesOf = ({ Title: title, Body, PublishedAt, files }: StaffNews) => ({
 const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
   { name: "Title", label: "Rubrik" },
   { name: "Body", label: "Text" },
-  { name: "files", label: "Filer", words: (files: NewsFile[]) => files.map(({ Name }) => Name).join("\n") },
+  { name: "files", label: "Filer", format: ({ files }) => files.map(({ Name }) => Name).join("\n") },
   {
     name: "PublishedAt",
     label: "Publicering",
-    words: (at: string | null) => publicationLabel(at, new Date()),
+    format: ({ PublishedAt }) => publicationLabel(PublishedAt, new Date()),
   },
 ];
 

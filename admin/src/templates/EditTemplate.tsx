@@ -1,4 +1,3 @@
-import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import type { MergeField } from "../conflicts/merge.ts";
@@ -20,9 +19,9 @@ const fields: MergeField<ReturnType<typeof valuesOf>>[] = [
   {
     name: "Type",
     label: "Frågetyp",
-    words: (type: QuestionType | null) => (type ? questionTypeTexts[type] : "Alla frågor"),
+    format: ({ Type }) => (Type ? questionTypeTexts[Type] : "Alla frågor"),
   },
-  { name: "Kind", label: "Används till", words: (kind: Template["Kind"]) => templateKindTexts[kind] },
+  { name: "Kind", label: "Används till", format: ({ Kind }) => templateKindTexts[Kind] },
   { name: "Body", label: "Text" },
 ];
 

@@ -34,9 +34,9 @@ const fieldsOf = (areaName: (id: number | null) => string): MergeField<ReturnTyp
   { name: "Title", label: "Rubrik" },
   { name: "QuestionBody", label: "Uppgift till den sökande" },
   { name: "Guide", label: "Bedömningsstöd" },
-  { name: "CategoryID", label: "Rättsområde", words: areaName },
-  { name: "SortOrder", label: "Ordning", words: String },
-  { name: "Active", label: "Aktiv", words: yesOrNo },
+  { name: "CategoryID", label: "Rättsområde", format: ({ CategoryID }) => areaName(CategoryID) },
+  { name: "SortOrder", label: "Ordning" },
+  { name: "Active", label: "Aktiv", format: ({ Active }) => yesOrNo(Active) },
 ];
 const nameOf = (question: TestQuestion) => question.Title;
 

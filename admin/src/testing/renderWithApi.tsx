@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { Me } from "@lagrum/core/account/accountSchema";
 import { createClient } from "@lagrum/core/client";
+import type { Question } from "@lagrum/core/question/questionSchema";
 import { cleanup, render } from "@testing-library/react";
 import { useI18nextProvider } from "ra-i18n-i18next";
 import { type ReactNode, useMemo } from "react";
@@ -20,7 +21,7 @@ export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: 
 export const heldByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
 
 /** Test fixture: a question. */
-export const question = (more: object = {}) => ({
+export const question = (more: object = {}): Question => ({
   ID: 7,
   Title: "Får jag tillbaka depositionen?",
   QuestionBody: "Hyresvärden vägrar.\n\nVad gör jag?",

@@ -11,14 +11,15 @@ export const effect = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error("This effect was not provided")));
 
 export type Call = (input: never) => Promise<unknown>;
-export type PromiseLogic<C extends Call> = PromiseActorLogic<Awaited<ReturnType<C>>, Parameters<C>[0]>;
+type InputOf<C extends Call> = Parameters<C> extends [] ? unknown : Parameters<C>[0];
+export type PromiseLogic<C extends Call> = PromiseActorLogic<Awaited<ReturnType<C>>, InputOf<C>>;
 
 /** The same, typed by the function that an effects interface declares. */
-export const effectFor = <C extends Call>(): PromiseLogic<C> => effect<Awaited<ReturnType<C>>, Parameters<C>[0]>();
+export const effectFor = <C extends Call>(): PromiseLogic<C> => effect<Awaited<ReturnType<C>>, InputOf<C>>();
 
 /** The actor that runs a function of an effects interface. */
-export const fromCall = <C extends Call>(call: C): PromiseLogic<C> =>
-  fromPromise(({ input }) => call(input as never) as Promise<Awaited<ReturnType<C>>>);
+export const fromCall = <Input, Output>(call: (input: Input) => Promise<Output>) =>
+  fromPromise<Output, Input>(({ input }) => call(input));
 
 /** The result of an effect, as params of a guard or an action: `{ type: "isDone", params: outputOf }`. */
 export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;

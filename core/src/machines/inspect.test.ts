@@ -41,7 +41,7 @@ test("a viewer, also one that opens late, receives states and never what was typ
   const inspect = createInspector("demo");
   const { heard, viewer } = listen();
   const fakes = createFakes();
-  const actor = createActor(loginWith(fakes.effects as never), { input: {}, ...(inspect && { inspect }) }).start();
+  const actor = createActor(loginWith(fakes.effects), { input: {}, ...(inspect && { inspect }) }).start();
   actor.send({ type: "SIGN_IN", ...secrets });
   await settled();
   fakes.answer({ ok: false, Code: "WRONG_LOGIN_DATA" });

@@ -62,8 +62,7 @@ function show(
   const home = createRoute({ getParentRoute: () => root, path: "/", component: () => null });
   const history = createMemoryHistory({ initialEntries: ["/ask_a_question"] });
   const router = createRouter({ routeTree: root.addChildren([page, thanks, home]), history });
-  // The app's registered route types belong to another tree.
-  render(<RouterProvider router={router as never} />);
+  render(<RouterProvider router={router} />);
   return history;
 }
 

@@ -61,8 +61,7 @@ function show(effects: SignupEffects) {
   });
   const history = createMemoryHistory({ initialEntries: ["/signup"] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
-  // The app's registered route types belong to another tree.
-  return render(<RouterProvider router={router as never} />);
+  return render(<RouterProvider router={router} />);
 }
 
 const motivation =
