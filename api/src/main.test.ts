@@ -64,7 +64,7 @@ describe("a running service", () => {
   afterAll(() => database.drop());
 
   const start = async () => {
-    const program = run({
+    const service = run({
       MODE: "test",
       PORT: String(port),
       DATABASE_URL: database.appUrl,
@@ -79,8 +79,8 @@ describe("a running service", () => {
         ({ ok }) => ok,
         () => false,
       );
-    await until(async () => program.child.exitCode !== null || (await ready()), 90_000);
-    return program;
+    await until(async () => service.child.exitCode !== null || (await ready()), 90_000);
+    return service;
   };
 
   test("loses no acknowledged question on kill -9, and stores none twice for one Idempotency-Key", async () => {

@@ -25,8 +25,8 @@ const START_PATIENCE = 100_000;
 export async function startEmulator(publicUrl: string) {
   const dir = mkdtempSync(join(tmpdir(), "lagrum-emulator-"));
   const [port, smtpPort] = [await freePort(), await freePort()];
-  const letters = await openMailStore(join(dir, "mailbox"));
-  const smtp = await startSmtp(smtpPort, letters);
+  const mailStore = await openMailStore(join(dir, "mailbox"));
+  const smtp = await startSmtp(smtpPort, mailStore);
   const env = {
     ...inheritedEnvironment(),
     PORT: String(port),
@@ -39,8 +39,8 @@ export async function startEmulator(publicUrl: string) {
   let child: ChildProcess;
 
   async function start() {
-    const program = fileURLToPath(import.meta.resolve("@lagrum/launch/authEmulator/main"));
-    child = spawn(process.execPath, [program], { env, stdio: "inherit" });
+    const entryPoint = fileURLToPath(import.meta.resolve("@lagrum/launch/authEmulator/main"));
+    child = spawn(process.execPath, [entryPoint], { env, stdio: "inherit" });
     await until(() => isAnswering(port), START_PATIENCE);
   }
   /** Ends it like `kill -9`. */
@@ -82,9 +82,9 @@ export async function startEmulator(publicUrl: string) {
     },
     /** The link in the newest mail with that subject. */
     async linkTo(email: string, subject: string): Promise<URL> {
-      const found = await until(() => letters.list(email).find(({ Subject }) => Subject === subject));
-      const letter = await letters.find(found.ID);
-      return new URL(/https?:\/\/\S+/.exec(letter?.Text ?? "")?.[0] ?? "");
+      const found = await until(() => mailStore.list(email).find(({ Subject }) => Subject === subject));
+      const mail = await mailStore.find(found.ID);
+      return new URL(/https?:\/\/\S+/.exec(mail?.Text ?? "")?.[0] ?? "");
     },
     async stop() {
       await crash();

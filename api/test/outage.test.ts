@@ -84,11 +84,11 @@ describe.each([
     expect(before.ok && after.body.ID > before.body.ID).toBe(true);
     expect((await mails()).length).toBeGreaterThan(0);
 
-    const heard: BusEvent[] = [];
-    const unsubscribe = app.bus.subscribe((event) => heard.push(event));
+    const events: BusEvent[] = [];
+    const unsubscribe = app.bus.subscribe((event) => events.push(event));
     await until(async () => {
       await app.db.update(categories).set({ SortOrder: 1 }).where(eq(categories.ID, CategoryID));
-      return heard.some(({ Entity, ID }) => Entity === "category" && ID === CategoryID);
+      return events.some(({ Entity, ID }) => Entity === "category" && ID === CategoryID);
     });
     unsubscribe();
   });

@@ -40,16 +40,18 @@ export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): 
 
 /** The code in the confirmation link of a question. */
 export async function mailedCode(testApp: TestApp, questionId: number): Promise<string> {
-  const letters = await testApp.mails();
-  const code = letters.find(({ text }) => text.includes(`id=${questionId}&code=`))?.code;
+  const sentMails = await testApp.mails();
+  const code = sentMails.find(({ text }) => text.includes(`id=${questionId}&code=`))?.code;
   if (!code) throw new Error(`no mail that confirms question ${questionId}`);
   return code;
 }
 
 /** The access codes of the status page's links, unordered, since mails may overtake one another. */
 export async function statusCodes(testApp: TestApp, to: string): Promise<string[]> {
-  const letters = await testApp.mails();
-  return letters.filter((letter) => letter.to === to && letter.text.includes("status?code=")).map(({ code }) => code);
+  const sentMails = await testApp.mails();
+  return sentMails
+    .filter((sentMail) => sentMail.to === to && sentMail.text.includes("status?code="))
+    .map(({ code }) => code);
 }
 
 /** A message that is long enough for the asker and for staff. */

@@ -35,8 +35,8 @@ export async function anApplication({ app }: Pick<TestApp, "app">, changes: Part
 export async function apply(testApp: TestApp, changes: Partial<SignUp> = {}) {
   const form = await anApplication(testApp, changes);
   done(await testApp.client.signUp({ body: form }));
-  const letter = (await testApp.mails()).filter(({ to }) => to === form.Email).at(-1);
+  const sentMail = (await testApp.mails()).filter(({ to }) => to === form.Email).at(-1);
   const [account] = await testApp.app.db.select().from(accounts).where(eq(accounts.Email, form.Email));
-  if (!letter || !account) throw new Error("the application was not taken in");
-  return { form, account, code: letter.code };
+  if (!sentMail || !account) throw new Error("the application was not taken in");
+  return { form, account, code: sentMail.code };
 }

@@ -24,7 +24,7 @@ import { emulatorToken } from "./tokens.ts";
 import { until } from "./waitUntil.ts";
 
 /** A sent mail. */
-interface SentLetter {
+interface SentMail {
   to: string;
   subject: string;
   text: string;
@@ -52,7 +52,7 @@ export interface TestApp {
   as(token: string): Client;
   tokenOf(person: PersonName): string;
   /** Works off the queues of sign-ups and mails. @returns all mails so far, oldest first */
-  mails(): Promise<SentLetter[]>;
+  mails(): Promise<SentMail[]>;
   /** Waits for failed jobs of the queue, and lets their next attempt start now. */
   retryNow(queue: keyof JobData): Promise<void>;
   /** Lets scheduled jobs of the queue start now. */
@@ -132,8 +132,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const app: App = { env, db, pool, jobs, bus, storage, identity, clock, log };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
-  const letters: SentLetter[] = [];
-  const mailer = createMailer(keepLetters(letters), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
+  const sentMails: SentMail[] = [];
+  const mailer = createMailer(recordingTransport(sentMails), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   const workers = createWorkers(app, mailer);
 
   const as = (token?: string) => createClient({ baseUrl: "/api", fetch: injectedFetch(server), token: () => token });
@@ -154,7 +154,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     async mails() {
       await jobs.drain("signUp", workers.signUp);
       await jobs.drain("mail", workers.mail);
-      return letters;
+      return sentMails;
     },
     async retryNow(queue) {
       await until(async () => (await startNow(jobs, queue, "retry")) > 0);
@@ -203,11 +203,11 @@ function injectedFetch(server: FastifyInstance): typeof fetch {
 const addressOf = (to: SendMailOptions["to"]) =>
   typeof to === "object" && "address" in to ? `${to.address}` : String(to);
 
-function keepLetters(letters: SentLetter[]): Transport {
+function recordingTransport(sentMails: SentMail[]): Transport {
   return {
     async sendMail({ to, subject, text, html, messageId, replyTo }: SendMailOptions) {
       const words = String(text);
-      letters.push({
+      sentMails.push({
         to: addressOf(to),
         replyTo: replyTo === undefined ? null : addressOf(replyTo),
         subject: subject ?? "",

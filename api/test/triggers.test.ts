@@ -114,9 +114,9 @@ describe("the search document", () => {
 
 describe("the event bus", () => {
   test("sends a change once it is committed, and none that was rolled back", async () => {
-    const heard: BusEvent[] = [];
+    const events: BusEvent[] = [];
     const untouched = await categoryId(db, "migrationsratt");
-    const unsubscribe = bus.subscribe((event) => heard.push(event));
+    const unsubscribe = bus.subscribe((event) => events.push(event));
     await db
       .transaction(async (tx) => {
         await tx.update(categories).set({ Description: "nej" }).where(eq(categories.ID, untouched));
@@ -124,18 +124,18 @@ describe("the event bus", () => {
       })
       .catch(() => {});
     const id = await publish();
-    await until(() => heard.some(({ Entity, ID }) => Entity === "answer" && ID === id));
-    expect(heard).toContainEqual({ Entity: "question", ID: id, Action: "insert" });
-    expect(heard).not.toContainEqual({ Entity: "category", ID: untouched, Action: "update" });
+    await until(() => events.some(({ Entity, ID }) => Entity === "answer" && ID === id));
+    expect(events).toContainEqual({ Entity: "question", ID: id, Action: "insert" });
+    expect(events).not.toContainEqual({ Entity: "category", ID: untouched, Action: "update" });
     unsubscribe();
   });
 
   test("sends one event without number for a thousand rows", async () => {
-    const heard: BusEvent[] = [];
-    const unsubscribe = bus.subscribe((event) => heard.push(event));
+    const events: BusEvent[] = [];
+    const unsubscribe = bus.subscribe((event) => events.push(event));
     await db.execute(sql`insert into questions (type, state, title, question_body, category_id)
       select 'Free', 'Open', 'Prov ' || n, 'Prov', ${deposition} from generate_series(1, 1000) as n`);
-    const news = await until(() => heard.find(({ Entity, Action }) => Entity === "question" && Action === "insert"));
+    const news = await until(() => events.find(({ Entity, Action }) => Entity === "question" && Action === "insert"));
     expect(news.ID).toBe(0);
     unsubscribe();
   });

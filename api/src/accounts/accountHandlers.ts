@@ -20,7 +20,7 @@ type AccountHandlers = Pick<
 export function accountHandlers(app: App): AccountHandlers {
   const { db, jobs, clock } = app;
   const nothing = { status: 204, body: null } as const;
-  const whole = async (userId: number) => ({ status: 200, body: await getAccount(db, userId) }) as const;
+  const accountResponse = async (userId: number) => ({ status: 200, body: await getAccount(db, userId) }) as const;
   return {
     signUp: async ({ body, write }) => {
       const application = await prepareApplication(app, body, clock());
@@ -42,11 +42,11 @@ export function accountHandlers(app: App): AccountHandlers {
       return nothing;
     },
 
-    getMe: ({ caller }) => whole(caller.UserID),
+    getMe: ({ caller }) => accountResponse(caller.UserID),
 
     updateMe: async ({ body, caller, write }) => {
       await write((context) => updateOwnAccount(context, body));
-      return whole(caller.UserID);
+      return accountResponse(caller.UserID);
     },
 
     signOutEverywhere: async ({ write }) => {

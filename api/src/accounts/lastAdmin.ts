@@ -13,9 +13,9 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
 
 /** Call it after the change. @throws Failure LAST_ADMIN when no administrator who can sign in would be left */
 export async function checkAdminLeft(tx: Transaction): Promise<void> {
-  const left = await tx.$count(
+  const remaining = await tx.$count(
     accounts,
     and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)),
   );
-  if (left === 0) throw new Failure("LAST_ADMIN");
+  if (remaining === 0) throw new Failure("LAST_ADMIN");
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-const lettersTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
+const mailsTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
 const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
 
 async function signedInAs(email: string, password: string) {
@@ -33,8 +33,8 @@ async function signedInAs(email: string, password: string) {
 async function confirmed() {
   const form = await anApplication(testApp);
   done(await client.signUp({ body: form }));
-  const [letter] = await lettersTo(form.Email);
-  done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+  const [sentMail] = await mailsTo(form.Email);
+  done(await client.confirmAccount({ params: { code: sentMail?.code ?? "" } }));
   await jobs.drain("verification", workers.verification);
   return form;
 }
@@ -43,14 +43,14 @@ describe("an application", () => {
   test("becomes an account that can sign in once the address is confirmed", async () => {
     const form = await anApplication(testApp);
     expect(await client.signUp({ body: form })).toMatchObject({ status: 201, body: { Sent: true } });
-    const [letter] = await lettersTo(form.Email);
-    expect(letter?.text).toContain(`${PUBLIC_URL}/signup/bekrafta?code=${letter?.code}`);
+    const [sentMail] = await mailsTo(form.Email);
+    expect(sentMail?.text).toContain(`${PUBLIC_URL}/signup/bekrafta?code=${sentMail?.code}`);
 
     const early = await signedInAs(form.Email, form.Password);
     expect(await early.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNCONFIRMED" } });
     expect(await emulator.find(form.Email)).toMatchObject({ emailVerified: false });
 
-    done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+    done(await client.confirmAccount({ params: { code: sentMail?.code ?? "" } }));
     await jobs.drain("verification", workers.verification);
     expect(await emulator.find(form.Email)).toMatchObject({ emailVerified: true });
     const me = done(await (await signedInAs(form.Email, form.Password)).getMe());
@@ -62,25 +62,25 @@ describe("an application", () => {
     await emulator.crash();
     const form = await anApplication(testApp);
     done(await client.signUp({ body: form }));
-    expect(await lettersTo(form.Email)).toEqual([]);
+    expect(await mailsTo(form.Email)).toEqual([]);
     await emulator.start();
     await testApp.retryNow("signUp");
-    const [letter] = await lettersTo(form.Email);
-    expect(letter?.subject).toBe("Bekräfta din e-postadress");
+    const [sentMail] = await mailsTo(form.Email);
+    expect(sentMail?.subject).toBe("Bekräfta din e-postadress");
     expect(await emulator.signIn(form.Email, form.Password)).toMatchObject({ localId: expect.any(String) });
   }, 150_000);
 
   test("keeps its account and sessions when the provider crashes and restarts", async () => {
     const form = await anApplication(testApp);
     done(await client.signUp({ body: form }));
-    const [letter] = await lettersTo(form.Email);
+    const [sentMail] = await mailsTo(form.Email);
     const { refreshToken } = await emulator.signIn(form.Email, form.Password);
     const before = await emulator.find(form.Email);
     await emulator.crash();
     await emulator.start();
     expect(await emulator.find(form.Email)).toMatchObject({ localId: before?.localId, email: form.Email });
     expect((await emulator.signIn(form.Email, form.Password)).localId).toBe(before?.localId);
-    done(await client.confirmAccount({ params: { code: letter?.code ?? "" } }));
+    done(await client.confirmAccount({ params: { code: sentMail?.code ?? "" } }));
     const session = testApp.as((await emulator.renew(refreshToken ?? "")) ?? "");
     expect(done(await session.getMe())).toMatchObject({ Email: form.Email, Confirmed: true });
   }, 150_000);
@@ -88,10 +88,10 @@ describe("an application", () => {
   test("sent again before confirmation replaces the first one", async () => {
     const first = await anApplication(testApp);
     done(await client.signUp({ body: first }));
-    const [old] = await lettersTo(first.Email);
+    const [old] = await mailsTo(first.Email);
     done(await client.signUp({ body: { ...first, Password: "ett nytt och långt ord", FirstName: "Wera" } }));
-    const letters = await lettersTo(first.Email);
-    expect(letters).toHaveLength(2);
+    const sentMails = await mailsTo(first.Email);
+    expect(sentMails).toHaveLength(2);
     const stale = await client.confirmAccount({ params: { code: old?.code ?? "" } });
     expect(stale).toMatchObject({ status: 404, body: { Code: "LINK_INVALID" } });
     expect((await emulator.signIn(first.Email, first.Password)).error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
@@ -104,7 +104,7 @@ describe("an application", () => {
     const squatter = { email: form.Email, password: "ockupantens ord", returnSecureToken: true };
     const { localId } = await emulator.call("accounts:signUp", squatter);
     done(await client.signUp({ body: form }));
-    await lettersTo(form.Email);
+    await mailsTo(form.Email);
     expect((await emulator.find(form.Email))?.localId).not.toBe(localId);
     expect((await emulator.signIn(form.Email, squatter.password)).error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
     expect(await emulator.signIn(form.Email, form.Password)).toHaveProperty("idToken");
@@ -134,7 +134,7 @@ test("a reset mail links to our page, and the new password revokes the old sessi
 test("the provider's own sign-in link confirms the address too", async () => {
   const form = await anApplication(testApp);
   done(await client.signUp({ body: form }));
-  await lettersTo(form.Email);
+  await mailsTo(form.Email);
   const asked = { requestType: "EMAIL_SIGNIN", email: form.Email, continueUrl: `${PUBLIC_URL}/` };
   await emulator.call("accounts:sendOobCode", asked);
   const link = await emulator.linkTo(form.Email, "Logga in på Lagrum");

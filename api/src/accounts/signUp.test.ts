@@ -14,7 +14,7 @@ afterAll(testApp.close);
 beforeEach(() => setTime(new Date()));
 
 const inDays = (days: number) => setTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
-const lettersTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
+const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to === email);
 const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
 const waiting = async () => (await app.db.execute("select data from pgboss.job where name = 'signUp'")).rows;
 
@@ -77,7 +77,7 @@ describe("whether an address has an account", () => {
     }
     expect(responses[1]).toEqual(responses[0]);
     expect(responses[2]).toEqual(responses[0]);
-    expect((await lettersTo(people.advisor.Email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsTo(people.advisor.Email)).map(({ subject }) => subject)).toEqual([
       "Du har redan ett konto hos oss",
     ]);
     expect(await rowOf(people.advisor.Email)).toMatchObject({ FirstName: "Karin", Uid: "advisor", Motivation: null });
@@ -85,7 +85,7 @@ describe("whether an address has an account", () => {
 
   test("the form's fields can't be used to mail text to a stranger", async () => {
     const { form } = await apply(testApp, { FirstName: "Vinn Miljoner", LastName: "Nu" });
-    for (const { text, html, subject } of await lettersTo(form.Email)) {
+    for (const { text, html, subject } of await mailsTo(form.Email)) {
       expect(text + html + subject).not.toMatch(/Miljoner|Nu!/);
     }
   });
@@ -122,7 +122,7 @@ describe("a stored application", () => {
       const again = await client.signUp({ body: { ...form, Password }, idempotencyKey: "one-application" });
       expect(again).toMatchObject({ status: 201, body: { Sent: true } });
     }
-    expect(await lettersTo(form.Email)).toHaveLength(1);
+    expect(await mailsTo(form.Email)).toHaveLength(1);
     expect(await app.db.$count(idempotencyKeys, eq(idempotencyKeys.Key, "one-application"))).toBe(1);
   });
 

@@ -47,11 +47,11 @@ export async function anonymise(
   checkUnchanged({ UpdatedAt: await getTextChange(tx, id) }, UpdatedAt);
 
   const before = await listAcceptedFindings(tx, id);
-  const unique = [...new Map(LeftStanding.map((left) => [left.Text, left])).values()];
+  const unique = [...new Map(LeftStanding.map((finding) => [finding.Text, finding])).values()];
   await setAcceptedFindings(tx, id, unique, { UserID: caller.UserID, At: now.toISOString() });
-  const said = (left: { Text: string; Reason: string }[]) =>
-    left.map(({ Text, Reason }) => `${Text}\n${Reason}`).sort();
-  if (JSON.stringify(said(before)) !== JSON.stringify(said(unique))) {
+  const comparable = (findings: { Text: string; Reason: string }[]) =>
+    findings.map(({ Text, Reason }) => `${Text}\n${Reason}`).sort();
+  if (JSON.stringify(comparable(before)) !== JSON.stringify(comparable(unique))) {
     await recordQuestionChange(context, id, "leftStanding", [{ Field: "LeftStanding" }]);
   }
 

@@ -122,10 +122,10 @@ describe("sending", () => {
       const status = done(await client.getQuestionStatus({ accessCode }));
       expect(status).toMatchObject({ State: "Answered", AnswerBody: "<p>Ja, hela summan.</p>", Uri: null });
     }
-    const letters = (await testApp.mails()).filter((letter) => letter.to === to).length;
+    const sentMails = (await testApp.mails()).filter((sentMail) => sentMail.to === to).length;
     done(await asAdvisor.updateAnswer(put(ID, "send")));
     done(await asAdvisor.updateAnswer(put(ID, "publish")));
-    expect((await testApp.mails()).filter((letter) => letter.to === to)).toHaveLength(letters);
+    expect((await testApp.mails()).filter((sentMail) => sentMail.to === to)).toHaveLength(sentMails);
   });
 
   it("readers can't see the draft before it is sent", async () => {

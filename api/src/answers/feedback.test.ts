@@ -27,11 +27,11 @@ describe("a report on an answer", () => {
   it("is stored with the version that was reported, mailed to the firm, and listed for staff", async () => {
     const { ID, Title, Uri, Version } = await publish(testApp);
     const { Reference } = done(await client.reportAnswer({ ...byId(ID), body: report }));
-    const letter = (await testApp.mails()).find(({ subject }) => subject.includes(Reference));
-    expect(letter).toMatchObject({ to: "kontakt@firman.example", replyTo: "lasare@exempel.se" });
-    expect(letter?.subject).toBe(`Rapport ${Reference}: fel i ett svar`);
-    expect(letter?.text).toContain("Paragrafen heter 12 kap. 28 a §.");
-    expect(letter?.text).toContain(`/answers/${Uri}`);
+    const sentMail = (await testApp.mails()).find(({ subject }) => subject.includes(Reference));
+    expect(sentMail).toMatchObject({ to: "kontakt@firman.example", replyTo: "lasare@exempel.se" });
+    expect(sentMail?.subject).toBe(`Rapport ${Reference}: fel i ett svar`);
+    expect(sentMail?.text).toContain("Paragrafen heter 12 kap. 28 a §.");
+    expect(sentMail?.text).toContain(`/answers/${Uri}`);
     const { Reports, Total } = done(await asAdvisor.listAnswerReports({ query: { AnswerID: ID } }));
     expect([Total, Reports]).toEqual([
       1,

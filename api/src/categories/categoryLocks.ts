@@ -4,7 +4,7 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 
 type Row = typeof categories.$inferSelect;
-export type Held = ReadonlyMap<number, Row>;
+export type LockedCategories = ReadonlyMap<number, Row>;
 
 /**
  * Locks a category's questions. Call it before lockCategories: a change of a question locks the question first, and its
@@ -17,7 +17,10 @@ export async function lockCategoryQuestions(tx: Transaction, id: number): Promis
 }
 
 /** Locks categories in the order of their IDs. A question that is asked in one of them waits meanwhile. */
-export async function lockCategories(tx: Transaction, ids: readonly (number | null | undefined)[]): Promise<Held> {
+export async function lockCategories(
+  tx: Transaction,
+  ids: readonly (number | null | undefined)[],
+): Promise<LockedCategories> {
   const known = ids.filter((id): id is number => typeof id === "number");
   if (known.length === 0) return new Map();
   const rows = await tx

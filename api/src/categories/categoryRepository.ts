@@ -32,12 +32,12 @@ export async function getCategoryByUri(db: Reader, uri: string): Promise<Categor
 /** Areas, each followed by its sub-categories. The counts of an area include those of its sub-categories. */
 export async function listManagedCategories(db: Reader): Promise<ManagedCategory[]> {
   const tree = await readTree(db);
-  const asked = await countByCategory(db, questions);
+  const questionCounts = await countByCategory(db, questions);
   const sold = await countByCategory(db, products);
   return tree.flatMap(({ Children, ...area }) => {
     const counted = [area, ...Children].map((row) => ({
       ...row,
-      QuestionCount: asked.get(row.ID) ?? 0,
+      QuestionCount: questionCounts.get(row.ID) ?? 0,
       ProductCount: sold.get(row.ID) ?? 0,
     }));
     const sum = (count: "QuestionCount" | "ProductCount") => counted.reduce((total, row) => total + row[count], 0);

@@ -9,14 +9,19 @@ import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { claimAddress, recordFormerAddress } from "./categoryAddresses.ts";
-import { type Held, lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from "./categoryLocks.ts";
+import {
+  type LockedCategories,
+  lockCategories,
+  lockCategoryQuestions,
+  updateQuestionsInBatches,
+} from "./categoryLocks.ts";
 
 /** @returns its ID. @throws Failure INCORRECT_PROPERTIES */
 export async function createCategory(context: ServiceContext, category: CreateCategory): Promise<number> {
   const { tx } = context;
   const ParentID = category.ParentID ?? null;
-  const held = await lockCategories(tx, [ParentID]);
-  checkParent(held, ParentID, null);
+  const locked = await lockCategories(tx, [ParentID]);
+  checkParent(locked, ParentID, null);
   await checkName(tx, category.Name, ParentID, null);
   await claimAddress(tx, category.Uri, null);
   const [row] = await tx
@@ -35,18 +40,18 @@ export async function createCategory(context: ServiceContext, category: CreateCa
 export async function updateCategory(
   context: ServiceContext,
   id: number,
-  { UpdatedAt, ...given }: UpdateCategory,
+  { UpdatedAt, ...change }: UpdateCategory,
 ): Promise<void> {
   const { tx } = context;
-  if (given.ParentID !== undefined) await lockCategoryQuestions(tx, id);
-  const held = await lockCategories(tx, [id, given.ParentID]);
-  const before = held.get(id);
+  if (change.ParentID !== undefined) await lockCategoryQuestions(tx, id);
+  const locked = await lockCategories(tx, [id, change.ParentID]);
+  const before = locked.get(id);
   if (!before) throw new Failure("NOT_FOUND");
   checkUnchanged(before, UpdatedAt);
-  const after = { ...before, ...given };
+  const after = { ...before, ...change };
   const isMoved = after.ParentID !== before.ParentID;
   if (isMoved) {
-    checkParent(held, after.ParentID, id);
+    checkParent(locked, after.ParentID, id);
     if (after.ParentID !== null) await checkNoParts(tx, id);
   }
   if (isMoved || after.Name !== before.Name) await checkName(tx, after.Name, after.ParentID, id);
@@ -57,7 +62,7 @@ export async function updateCategory(
   const SortOrder = isMoved ? behindAll(after.ParentID) : before.SortOrder;
   await tx
     .update(categories)
-    .set({ ...given, SortOrder })
+    .set({ ...change, SortOrder })
     .where(eq(categories.ID, id));
   if (isMoved)
     await updateQuestionsInBatches(
@@ -66,7 +71,7 @@ export async function updateCategory(
       { AreaID: after.ParentID ?? id },
       ne(questions.AreaID, after.ParentID ?? id),
     );
-  const { ParentID: _, ...words } = given;
+  const { ParentID: _, ...words } = change;
   const changed = changedFields(before, words, ["Description"]);
   if (changed.length > 0)
     await recordChange(context, { Entity: "category", EntityID: id, Action: "edited", Changed: changed });
@@ -102,9 +107,9 @@ const behindAll = (ParentID: number | null): SQL<number> =>
   sql`(select coalesce(max(sort_order) + 1, 0) from categories where parent_id is not distinct from ${ParentID}::int)`;
 
 /** There are two levels: only an area has sub-categories. */
-function checkParent(held: Held, ParentID: number | null, id: number | null): void {
+function checkParent(locked: LockedCategories, ParentID: number | null, id: number | null): void {
   if (ParentID === null) return;
-  const parent = held.get(ParentID);
+  const parent = locked.get(ParentID);
   if (!parent || parent.ParentID !== null || ParentID === id) {
     throw new Failure("INCORRECT_PROPERTIES", { ParentID: ["INVALID_VALUE"] });
   }

@@ -18,8 +18,8 @@ import { checkNoParts } from "./categoryService.ts";
 export async function mergeCategory(context: ServiceContext, id: number, IntoID: number): Promise<void> {
   const { tx } = context;
   await lockCategoryQuestions(tx, id);
-  const held = await lockCategories(tx, [id, IntoID]);
-  const [from, into] = [held.get(id), held.get(IntoID)];
+  const locked = await lockCategories(tx, [id, IntoID]);
+  const [from, into] = [locked.get(id), locked.get(IntoID)];
   if (!from) throw new Failure("NOT_FOUND");
   if (!into || IntoID === id) throw new Failure("INCORRECT_PROPERTIES", { IntoID: ["INVALID_VALUE"] });
   await checkNoParts(tx, id);

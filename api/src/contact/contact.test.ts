@@ -43,13 +43,13 @@ describe("a message to the firm", () => {
       OrderRef: "L-1042",
       Message: body.Message,
     });
-    const letters = (await testApp.mails()).filter(({ subject, text }) => `${subject} ${text}`.includes(Reference));
-    const toFirm = letters.find(({ to }) => to === "kontakt@firman.example");
+    const sentMails = (await testApp.mails()).filter(({ subject, text }) => `${subject} ${text}`.includes(Reference));
+    const toFirm = sentMails.find(({ to }) => to === "kontakt@firman.example");
     expect(toFirm).toMatchObject({ replyTo: "asa@exempel.se", subject: `Meddelande ${Reference}: klagomål` });
     expect(toFirm?.text).toContain("Jag väntar på svar.\n\nVad händer <nu>?");
     expect(toFirm?.text).toContain("L-1042");
     expect(toFirm?.html).not.toContain("<nu>");
-    const receipt = letters.find(({ to }) => to === "asa@exempel.se");
+    const receipt = sentMails.find(({ to }) => to === "asa@exempel.se");
     expect(receipt).toMatchObject({ subject: "Vi har tagit emot ditt meddelande", replyTo: null });
     // The address may be a stranger's, so the sender's text must not be mailed to it.
     expect(receipt?.text).not.toMatch(/Jag väntar|Åsa/);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const waiting = async () => (await askAndConfirm(testApp)).ID;
-const held = async () => {
+const reservedQuestion = async () => {
   const id = await waiting();
   done(await asAdvisor.reserveQuestion({ params: { id } }));
   return id;
@@ -38,7 +38,7 @@ describe("the dashboard", () => {
   it("has the same counts as the lists it links to", async () => {
     await waiting();
     await due(await waiting(), -48);
-    await due(await held(), -1);
+    await due(await reservedQuestion(), -1);
     await publish(testApp);
     const UserID = await userIdOf(testApp, "advisor");
     const figures = await desk();
@@ -70,7 +70,7 @@ describe("the dashboard", () => {
   });
 
   it("counts what is due today, by the day in Stockholm", async () => {
-    const [first, second] = [await waiting(), await held()];
+    const [first, second] = [await waiting(), await reservedQuestion()];
     const noon = sql`(${today}::date + interval '12 hours') at time zone 'Europe/Stockholm'`;
     const set = { WarnAt: noon, EscalateAt: noon, PromisedMinutes: 60 };
     await app.db
@@ -88,7 +88,7 @@ describe("the dashboard", () => {
   });
 
   it("shows a requested peer review to the reviewer only", async () => {
-    const id = await held();
+    const id = await reservedQuestion();
     done(await asAdvisor.createAnswer({ body: { QuestionID: id, AnswerBody: "<p>Ja.</p>" } }));
     const ReaderID = await userIdOf(testApp, "otherAdvisor");
     done(await asAdvisor.requestPeerReview({ params: { id }, body: { ReaderID } }));

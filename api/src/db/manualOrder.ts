@@ -13,8 +13,8 @@ export function checkManualOrder(
   { IDs, Read }: { IDs: number[]; Read: number[] },
 ): boolean {
   if (JSON.stringify(present) !== JSON.stringify(Read)) throw new Failure("CHANGED_BY_OTHER");
-  const given = new Set(IDs);
-  if (IDs.length !== present.length || !present.every((id) => given.has(id))) {
+  const newIds = new Set(IDs);
+  if (IDs.length !== present.length || !present.every((id) => newIds.has(id))) {
     throw new Failure("INCORRECT_PROPERTIES", { IDs: ["INVALID_VALUE"] });
   }
   return JSON.stringify(present) !== JSON.stringify(IDs);

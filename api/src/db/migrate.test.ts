@@ -28,9 +28,9 @@ describe("migrations", () => {
 /** Another process, like a second API that starts at the same time. */
 function inProcess({ ownerUrl, appUrl }: TestDatabase): Promise<void> {
   const module = fileURLToPath(new URL("./migrate.ts", import.meta.url));
-  const program = `import(${JSON.stringify(module)}).then(({ migrate }) => migrate(...process.argv.slice(1)))`;
+  const script = `import(${JSON.stringify(module)}).then(({ migrate }) => migrate(...process.argv.slice(1)))`;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["-e", program, ownerUrl, appUrl], { stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(process.execPath, ["-e", script, ownerUrl, appUrl], { stdio: ["ignore", "ignore", "pipe"] });
     let output = "";
     child.stderr.on("data", (chunk) => {
       output += chunk;

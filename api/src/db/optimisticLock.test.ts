@@ -7,7 +7,7 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { asAdmin, asAdvisor } = testApp;
 
-const held = async () => {
+const reservedQuestion = async () => {
   const params = { id: (await askAndConfirm(testApp)).ID };
   done(await asAdvisor.reserveQuestion({ params }));
   return params;
@@ -24,7 +24,7 @@ interface Race {
 /** How two people change the same row. */
 const races: Record<string, () => Promise<Race>> = {
   async question() {
-    const params = await held();
+    const params = await reservedQuestion();
     const { UpdatedAt } = done(await asAdvisor.getQuestion({ params }));
     const save = (Title: string) => asAdmin.updateQuestion({ params, body: { Title, UpdatedAt } });
     return { save, field: "Title", read: () => asAdmin.getQuestion({ params }) };
@@ -67,7 +67,7 @@ const races: Record<string, () => Promise<Race>> = {
     return { save, field: "Notes", read: () => asAdmin.getUser({ params }) };
   },
   async answer() {
-    const params = await held();
+    const params = await reservedQuestion();
     done(await asAdvisor.createAnswer({ body: { QuestionID: params.id, AnswerBody: "<p>Ja.</p>" } }));
     const save = (text: string) =>
       asAdvisor.updateAnswer({ params, body: { Action: "save", AnswerBody: `<p>${text}</p>`, Version: 1 } });
@@ -101,7 +101,7 @@ it("a save with the current version succeeds", async () => {
 });
 
 it("a lease renewal does not conflict with a save of the question's text", async () => {
-  const params = await held();
+  const params = await reservedQuestion();
   const { UpdatedAt } = done(await asAdvisor.getQuestion({ params }));
   done(await asAdvisor.renewLease({ params }));
   done(await asAdvisor.updateQuestion({ params, body: { Title: "Hur får man tillbaka en deposition?", UpdatedAt } }));

@@ -10,7 +10,7 @@ import type { EventOptions } from "./staffEvents.ts";
 const MAX_STREAMS = 64;
 
 /** Entities that public pages show. ID 0 of any entity may include them. */
-const shown: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
+const publicEntities: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
 
 /**
  * GET /content-changes, an addition to the specification: notifies the site's processes of changed content, for
@@ -24,7 +24,7 @@ export function serveContentChanges(server: FastifyInstance, app: App, { heartbe
     if (streams.size >= MAX_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
     const stream = openEventStream(reply, {
       bus: app.bus,
-      accepts: ({ Entity, ID }) => ID === 0 || shown.includes(Entity),
+      accepts: ({ Entity, ID }) => ID === 0 || publicEntities.includes(Entity),
       heartbeat,
       checkAccess: async () => undefined,
       onClose: () => streams.delete(stream),

@@ -22,7 +22,7 @@ export const storedNames = (file: Pick<Addressed, "Widths">): string[] =>
   isPicture(file) ? file.Widths.map((width) => `${width}.webp`) : ["original.pdf"];
 
 /** The variant that the last part of a URL names; undefined if there is none. */
-export function storedName(file: Pick<Addressed, "Widths">, asked: string): string | undefined {
+export function storedName(file: Pick<Addressed, "Widths">, requested: string): string | undefined {
   const names = storedNames(file);
-  return isPicture(file) ? names.find((name) => name === asked) : names[0];
+  return isPicture(file) ? names.find((name) => name === requested) : names[0];
 }

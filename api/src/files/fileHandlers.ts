@@ -16,9 +16,9 @@ export function fileHandlers(app: App, settings: SettingCache): FileHandlers {
     },
 
     beginFile: async ({ body, caller, write }) => {
-      const most = mostBytes(await settings.current());
-      const begun = { most, userId: caller.UserID, now: clock() };
-      return { status: 201, body: await write(({ tx }) => beginFile(tx, body, begun)) };
+      const maxBytes = mostBytes(await settings.current());
+      const upload = { maxBytes, userId: caller.UserID, now: clock() };
+      return { status: 201, body: await write(({ tx }) => beginFile(tx, body, upload)) };
     },
 
     sendPiece: async ({ params, body, caller, write }) => ({

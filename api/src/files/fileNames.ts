@@ -29,9 +29,9 @@ export function contentDisposition(kind: "inline" | "attachment", name: string):
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\w .()=-]/g, "_");
-  const whole = encodeURIComponent(name).replace(
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -41,9 +41,9 @@ const drawKey = () => randomBytes(16).toString("hex");
 export function beginFile(
   tx: Transaction,
   { Name, Size }: BeginFile,
-  { most, userId, now }: { most: number; userId: number; now: Date },
+  { maxBytes, userId, now }: { maxBytes: number; userId: number; now: Date },
 ): Promise<Upload> {
-  if (Size > most) throw new Failure("FILE_TOO_LARGE");
+  if (Size > maxBytes) throw new Failure("FILE_TOO_LARGE");
   return insertFile(tx, { Key: drawKey(), Name, Size, UserID: userId }, now);
 }
 
@@ -69,9 +69,9 @@ async function settle({ storage }: App, { Key, Name }: FileRow, path: string, fo
     const none = { Width: null, Height: null, Widths: [] };
     return { Name: fileName(Name, "pdf"), Size: size, MediaType: "application/pdf", ...none };
   }
-  const { width, height, size, made } = await makePicture(path, folder);
-  for (const one of made) await storage.save(`${Key}/${one.width}.webp`, one.path, "image/webp");
-  const Widths = made.map((one) => one.width);
+  const { width, height, size, variants } = await makePicture(path, folder);
+  for (const variant of variants) await storage.save(`${Key}/${variant.width}.webp`, variant.path, "image/webp");
+  const Widths = variants.map((variant) => variant.width);
   return { Name: fileName(Name, "webp"), Size: size, MediaType: "image/webp", Width: width, Height: height, Widths };
 }
 
@@ -149,9 +149,9 @@ async function writePieces({ db }: App, id: number, path: string): Promise<void>
 /** Removes files from the storage. What cannot be removed stays until the storage sweep; no URL leads to it. */
 export async function removeFromStorage(
   { storage, log }: Pick<App, "storage" | "log">,
-  gone: FileRow[],
+  deleted: FileRow[],
 ): Promise<void> {
-  for (const file of gone) {
+  for (const file of deleted) {
     if (file.ReadyAt === null) continue;
     for (const name of storedNames(file)) {
       await storage.remove(`${file.Key}/${name}`).catch((error: Error) => {
@@ -163,7 +163,7 @@ export async function removeFromStorage(
 
 /** @throws Failure NOT_FOUND, FILE_IN_USE */
 export async function deleteFile(app: App, id: number, caller: Account): Promise<void> {
-  const gone = await app.db.transaction(async (tx) => {
+  const deleted = await app.db.transaction(async (tx) => {
     const row = await removeFile(tx, id);
     await recordChange(
       { tx, caller, now: app.clock() },
@@ -176,5 +176,5 @@ export async function deleteFile(app: App, id: number, caller: Account): Promise
     );
     return row;
   });
-  await removeFromStorage(app, [gone]);
+  await removeFromStorage(app, [deleted]);
 }

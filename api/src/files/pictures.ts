@@ -22,7 +22,7 @@ interface Picture {
   /** Bytes, of the largest. */
   size: number;
   /** Smallest first. */
-  made: { width: number; path: string }[];
+  variants: { width: number; path: string }[];
 }
 
 /**
@@ -37,9 +37,9 @@ export async function makePicture(path: string, folder: string): Promise<Picture
     .catch(unreadable);
   if (!(width && height)) throw new Failure("FILE_UNREADABLE");
   if (width * height > MAX_PIXELS) throw new Failure("PICTURE_TOO_LARGE");
-  const whole = Math.min(autoOrient.width, WIDTHS.at(-1) ?? autoOrient.width);
-  const widths = [...WIDTHS.filter((each) => each < whole), whole];
-  const made: Picture["made"] = [];
+  const fullWidth = Math.min(autoOrient.width, WIDTHS.at(-1) ?? autoOrient.width);
+  const widths = [...WIDTHS.filter((each) => each < fullWidth), fullWidth];
+  const variants: Picture["variants"] = [];
   let largest = { width: 0, height: 0, size: 0 };
   for (const each of widths) {
     const place = join(folder, `${each}.webp`);
@@ -49,9 +49,9 @@ export async function makePicture(path: string, folder: string): Promise<Picture
       .webp({ quality: QUALITY })
       .toFile(place)
       .catch(unreadable);
-    made.push({ width: each, path: place });
+    variants.push({ width: each, path: place });
   }
-  return { width: largest.width, height: largest.height, size: largest.size, made };
+  return { width: largest.width, height: largest.height, size: largest.size, variants };
 }
 
 function unreadable(cause: Error): never {

@@ -10,7 +10,7 @@ afterAll(close);
 const CategoryID = await categoryId(app.db);
 const body = someQuestion(CategoryID);
 
-const asked = async () => (await app.db.select({ n: count() }).from(questions))[0]?.n;
+const countQuestions = async () => (await app.db.select({ n: count() }).from(questions))[0]?.n;
 
 beforeEach(async () => {
   await app.db.delete(questions);
@@ -23,7 +23,7 @@ describe("a repeated Idempotency-Key", () => {
     const again = await client.askQuestion({ body, idempotencyKey: "one" });
     expect(first).toMatchObject({ status: 201, body: { State: "AwaitingConfirmation" } });
     expect(again).toMatchObject({ status: 201, body: first.body });
-    expect(await asked()).toBe(1);
+    expect(await countQuestions()).toBe(1);
   });
 
   test("sent twenty times concurrently gives one question, one mail and one response", async () => {
@@ -33,7 +33,7 @@ describe("a repeated Idempotency-Key", () => {
     );
     expect(new Set(outcomes.map((outcome) => JSON.stringify([outcome.status, outcome.body]))).size).toBe(1);
     expect(outcomes[0]?.status).toBe(201);
-    expect(await asked()).toBe(1);
+    expect(await countQuestions()).toBe(1);
     expect((await mails()).length).toBe(before + 1);
   });
 
@@ -41,7 +41,7 @@ describe("a repeated Idempotency-Key", () => {
     await client.askQuestion({ body, idempotencyKey: "two" });
     const other = await client.askQuestion({ body: { ...body, Title: "En helt annan rubrik" }, idempotencyKey: "two" });
     expect(other).toMatchObject({ status: 422, body: { Code: "IDEMPOTENCY_KEY_REUSED" } });
-    expect(await asked()).toBe(1);
+    expect(await countQuestions()).toBe(1);
   });
 
   test("can be retried after a refusal", async () => {
@@ -60,7 +60,7 @@ describe("a repeated Idempotency-Key", () => {
 test("calls without a key are independent", async () => {
   await client.askQuestion({ body });
   await client.askQuestion({ body });
-  expect(await asked()).toBe(2);
+  expect(await countQuestions()).toBe(2);
 });
 
 test("a key that is too long is refused", async () => {

@@ -61,7 +61,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
   const responses: Json = { default: { $ref: "#/components/responses/Refusal" } };
   for (const [status, schema] of Object.entries(endpoint.responses)) {
     const forStaff = endpoint.staff?.[Number(status)];
-    const shown = schemaOf(schema, "output", schemas);
+    const responseSchema = schemaOf(schema, "output", schemas);
     responses[status] =
       status === "204"
         ? { description: "Utfört." }
@@ -70,7 +70,7 @@ function operationOf(name: string, endpoint: Endpoint, schemas: Json): Json {
             ...(endpoint.rows && { headers: listHeaders }),
             content: {
               [endpoint.media ?? "application/json"]: {
-                schema: forStaff ? { anyOf: [shown, schemaOf(forStaff, "output", schemas)] } : shown,
+                schema: forStaff ? { anyOf: [responseSchema, schemaOf(forStaff, "output", schemas)] } : responseSchema,
               },
             },
           };
@@ -141,8 +141,8 @@ function parametersOf(group: z.ZodObject | undefined, place: "path" | "query", s
 /** The JSON schema. Named schemas go into the components and are referenced. */
 function schemaOf(schema: z.ZodType, io: "input" | "output", schemas: Json): Json {
   // Inside an object a named schema becomes a reference to its definition.
-  const whole = z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" });
-  const text = JSON.stringify(whole).replaceAll("#/$defs/", "#/components/schemas/");
+  const wrapped = z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" });
+  const text = JSON.stringify(wrapped).replaceAll("#/$defs/", "#/components/schemas/");
   const { properties, $defs = {} } = JSON.parse(text) as { properties: { it: Json }; $defs?: Json };
   for (const [name, definition] of Object.entries($defs)) {
     const { id: _, ...rest } = definition as Json;

@@ -185,11 +185,11 @@ const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(cal
 function send(endpoint: Endpoint, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
   const schema = (endpoint.staff && isByStaff(reply.request) ? endpoint.staff : endpoint.responses)[status];
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no response ${status} in the contract`);
-  const shown = schema.parse(body);
+  const validated = schema.parse(body);
   reply.status(status);
-  if (shown === null) return reply.send();
-  if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(shown);
+  if (validated === null) return reply.send();
+  if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(validated);
   const { rows } = endpoint;
-  const sent = rows === undefined ? shown : countRows({ ...endpoint, rows }, reply, shown, query);
-  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(sent));
+  const payload = rows === undefined ? validated : countRows({ ...endpoint, rows }, reply, validated, query);
+  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(payload));
 }

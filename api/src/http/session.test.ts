@@ -64,7 +64,7 @@ describe("a caller", () => {
 });
 
 describe("a change of the account takes effect on the next call", () => {
-  test("a removed role", async () => {
+  test("when a role is removed", async () => {
     await change({ roles: [] });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });

@@ -42,12 +42,12 @@ export const usesSimpleRest = (query: object): boolean =>
 /** The query with Page, PageSize, Sort, Order, ID and the list's own filters, which its schema still has to check. */
 export const SimpleRestQuery = z.looseObject(simpleRestParameters).transform(({ range, sort, filter, ...query }) => {
   const { id: ids, ...filters } = filter ?? {};
-  const isGiven = ([, value]: [string, unknown]) => value !== null && value !== "";
+  const hasValue = ([, value]: [string, unknown]) => value !== null && value !== "";
   return {
     ...query,
     ...Object.fromEntries(
       Object.entries(filters)
-        .filter(isGiven)
+        .filter(hasValue)
         .map(([name, value]) => [name, String(value)]),
     ),
     ...(ids && { ID: ids.join(","), PageSize: ids.length }),

@@ -21,13 +21,13 @@ export function createFirebaseAdmin(options: AdminOptions): Omit<Identity, "veri
       const provider = await auth();
       const holder = await findByEmail(provider, Email);
       if (holder !== undefined) return holder;
-      const made = await provider.createUser({
+      const user = await provider.createUser({
         email: Email,
         password: Password,
         displayName: Name,
         emailVerified: Verified,
       });
-      return made.uid;
+      return user.uid;
     },
     async replaceAccount({ Uid, Email, Name, Password }) {
       const provider = await auth();

@@ -8,9 +8,9 @@ import { createTestApp } from "../../test/testApp.ts";
 import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
 
 /** The URLs requested from the key server. */
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 const keyServer = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requestedUrls.push(request.url ?? "");
   response.setHeader("content-type", "application/json").end(JSON.stringify(publicKeys));
 }).listen(0, "127.0.0.1");
 await new Promise((listening) => keyServer.once("listening", listening));
@@ -41,7 +41,7 @@ test("the provider's token is accepted, and the signing keys are fetched once", 
   const token = await signed({ sub: people.advisor.Uid });
   expect(await as(token).getMe()).toMatchObject({ status: 200, body: { Email: people.advisor.Email } });
   await as(await signed({ sub: people.admin.Uid })).getMe();
-  expect(asked).toEqual(["/keys"]);
+  expect(requestedUrls).toEqual(["/keys"]);
 });
 
 describe("401 with a code, and one log line without the token, for a token", () => {
@@ -57,7 +57,7 @@ describe("401 with a code, and one log line without the token, for a token", () 
 });
 
 test("a token can't choose where signing keys are fetched", () => {
-  expect(asked).not.toContain("/evil");
+  expect(requestedUrls).not.toContain("/evil");
 });
 
 test("neither a cookie nor another header counts as the token", async () => {

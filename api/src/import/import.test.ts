@@ -161,16 +161,16 @@ describe("an import", () => {
   });
 
   test("updates the category counts, and sends one event for thousands of answers", async () => {
-    const heard: BusEvent[] = [];
-    const unsubscribe = app.bus.subscribe((event) => heard.push(event));
+    const events: BusEvent[] = [];
+    const unsubscribe = app.bus.subscribe((event) => events.push(event));
     // Events arrive in order: after this one, no event of an earlier test can follow.
     const [marker] = await db
       .update(categories)
       .set({ SortOrder: 1 })
       .where(eq(categories.Uri, "migrationsratt-asyl"))
       .returning();
-    await until(() => heard.some(({ Entity, ID }) => Entity === "category" && ID === marker?.ID));
-    heard.length = 0;
+    await until(() => events.some(({ Entity, ID }) => Entity === "category" && ID === marker?.ID));
+    events.length = 0;
     const category = (n: number) => ({ Category: n % 3 === 0 ? "arvsratt-testamente" : "hyresratt-deposition" });
     const lines = Array.from({ length: 1200 }, (_, n) => line(n, category(n)));
     expect((await run(lines)).counts.fresh).toBe(1200);
@@ -184,9 +184,9 @@ describe("an import", () => {
     });
     await run(lines.map((each) => ({ ...each, Category: "arvsratt-testamente" })));
     expect(await counts()).toMatchObject({ "arvsratt-testamente": 1200, arvsratt: 1200, hyresratt: 0 });
-    await until(() => heard.some(({ Entity, Action }) => Entity === "answer" && Action === "insert"));
+    await until(() => events.some(({ Entity, Action }) => Entity === "answer" && Action === "insert"));
     unsubscribe();
-    expect(heard.filter(({ Entity }) => Entity !== "category").every(({ ID }) => ID === 0)).toBe(true);
+    expect(events.filter(({ Entity }) => Entity !== "category").every(({ ID }) => ID === 0)).toBe(true);
   });
 });
 

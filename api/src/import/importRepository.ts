@@ -56,10 +56,10 @@ export type StoredAnswer = Awaited<ReturnType<typeof findStored>> extends Map<un
 export async function insertPublished(tx: Transaction, placed: PlacedAnswer[]): Promise<void> {
   if (placed.length === 0) return;
   const ids = await drawIds(tx, placed.length);
-  const made = placed.map((answer, index) => ({ ...answer, ID: ids[index] ?? 0 }));
-  const uris = await takeAddresses(tx, made);
+  const numbered = placed.map((answer, index) => ({ ...answer, ID: ids[index] ?? 0 }));
+  const uris = await takeAddresses(tx, numbered);
   await tx.insert(questions).values(
-    made.map(({ ID, SourceID, Title, QuestionBody, CategoryID, PublishedAt }, index) => ({
+    numbered.map(({ ID, SourceID, Title, QuestionBody, CategoryID, PublishedAt }, index) => ({
       ID,
       SourceID,
       Title,
@@ -76,7 +76,7 @@ export async function insertPublished(tx: Transaction, placed: PlacedAnswer[]): 
     })),
   );
   await tx.insert(answers).values(
-    made.map(({ ID, AnswerBody, Provisions, ValidAt, PublishedAt }) => ({
+    numbered.map(({ ID, AnswerBody, Provisions, ValidAt, PublishedAt }) => ({
       ID,
       AnswerBody,
       Provisions,

@@ -21,7 +21,7 @@ export interface Fault {
   text: string;
 }
 
-const whole = (text: string): Fault[] => [{ field: null, text }];
+const lineFault = (text: string): Fault[] => [{ field: null, text }];
 
 /** Allowed clock skew of PublishedAt, in milliseconds. */
 const AHEAD = 60 * 60_000;
@@ -30,13 +30,13 @@ const AHEAD = 60 * 60_000;
 export function parseLine(line: RawLine, now: Date): { answer: ArchiveAnswer } | { faults: Fault[] } {
   if ("fault" in line) {
     const tooLong = `raden är längre än ${LONGEST_LINE.toLocaleString("sv-SE")} byte`;
-    return { faults: whole(line.fault === "tooLong" ? tooLong : "raden är inte text i UTF-8") };
+    return { faults: lineFault(line.fault === "tooLong" ? tooLong : "raden är inte text i UTF-8") };
   }
   let value: unknown;
   try {
     value = JSON.parse(line.text);
   } catch {
-    return { faults: whole("raden är inte giltig JSON") };
+    return { faults: lineFault("raden är inte giltig JSON") };
   }
   const parsed = ImportLine.safeParse(value, { reportInput: true });
   if (!parsed.success) return { faults: parsed.error.issues.map(faultOf) };

@@ -28,8 +28,8 @@ export interface Terminal {
 }
 
 export function createTerminal(stderr: Output, clock = () => performance.now()): Terminal {
-  let begun = clock();
-  let shown = begun;
+  let startedAt = clock();
+  let shownAt = startedAt;
   let isDrawn = false;
   let remarks = 0;
 
@@ -52,8 +52,8 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
     say,
     clear,
     begin() {
-      begun = clock();
-      shown = begun;
+      startedAt = clock();
+      shownAt = startedAt;
     },
     fault(line, faults) {
       const words = faults.map(({ field, text }) => (field ? `${field} ${text}` : text));
@@ -62,9 +62,9 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
     skipped: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
     progress(counts, share) {
       const now = clock();
-      if (now - shown < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
-      shown = now;
-      const rate = Math.round(counts.read / Math.max((now - begun) / 1000, 0.001));
+      if (now - shownAt < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
+      shownAt = now;
+      const rate = Math.round(counts.read / Math.max((now - startedAt) / 1000, 0.001));
       const text = `${Math.round(share * 100)} %, ${number(counts.read)} rader, ${number(counts.failed)} fel, ${number(rate)} rader/s`;
       if (!stderr.isTTY) return say(text);
       stderr.write(`\r\u001b[2K${text}`);

@@ -177,13 +177,13 @@ describe("an inbox item", () => {
   });
 
   it("sends an event when it is added or changed", async () => {
-    const heard: BusEvent[] = [];
-    const unsubscribe = app.bus.subscribe((event) => heard.push(event));
+    const events: BusEvent[] = [];
+    const unsubscribe = app.bus.subscribe((event) => events.push(event));
     await report();
     const { ID } = await newest();
     done(await update(ID, { State: "Handled" }));
-    await until(() => heard.some(({ Entity, Action }) => Entity === "inbox" && Action === "update"));
-    expect(heard.filter(({ Entity }) => Entity === "inbox")).toEqual([
+    await until(() => events.some(({ Entity, Action }) => Entity === "inbox" && Action === "update"));
+    expect(events.filter(({ Entity }) => Entity === "inbox")).toEqual([
       { Entity: "inbox", ID, Action: "insert" },
       { Entity: "inbox", ID, Action: "update" },
     ]);

@@ -40,10 +40,10 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));
   await db.transaction(async (tx) => {
     const isLeft = and(eq(accounts.Confirmed, false), isNull(accounts.DeletedAt), sql`${accounts.roles} = '{}'`);
-    const gone = await tx
+    const deleted = await tx
       .delete(accounts)
       .where(and(isLeft, lt(accounts.UpdatedAt, ago(WEEK))))
       .returning({ Uid: accounts.Uid });
-    for (const { Uid } of gone) await jobs.send(tx, "identityRemoval", { Uid });
+    for (const { Uid } of deleted) await jobs.send(tx, "identityRemoval", { Uid });
   });
 }

@@ -45,33 +45,33 @@ describe("a job", () => {
 });
 
 describe("mails", () => {
-  test("confirm a question with a link and the asker's name, and without the question's text", async () => {
+  test("confirm a question with a link, without the question's text or the asker's name", async () => {
     const asked = await client.askQuestion({ body });
     if (!asked.ok) throw new Error("not asked");
-    const letter = (await mails()).at(-1);
-    expect(letter).toMatchObject({ to: body.Email, subject: "Bekräfta din fråga" });
-    expect(letter?.text).toContain(
-      `http://127.0.0.1:3000/ask_a_question/bekrafta?id=${asked.body.ID}&code=${letter?.code}`,
+    const sentMail = (await mails()).at(-1);
+    expect(sentMail).toMatchObject({ to: body.Email, subject: "Bekräfta din fråga" });
+    expect(sentMail?.text).toContain(
+      `http://127.0.0.1:3000/ask_a_question/bekrafta?id=${asked.body.ID}&code=${sentMail?.code}`,
     );
-    expect(letter?.code).toMatch(/^[a-z2-7]{32}$/);
-    for (const part of [letter?.text, letter?.html, letter?.subject]) {
+    expect(sentMail?.code).toMatch(/^[a-z2-7]{32}$/);
+    for (const part of [sentMail?.text, sentMail?.html, sentMail?.subject]) {
       expect(part).not.toContain(body.Title);
       expect(part).not.toContain("deposition");
       // Anyone can enter a stranger's address, and a message as the name.
       expect(part).not.toContain("Anna");
     }
     const stored = await db.select().from(codes);
-    expect(JSON.stringify(stored)).not.toContain(letter?.code);
+    expect(JSON.stringify(stored)).not.toContain(sentMail?.code);
   });
 
   test("wait while the mail server is down, are sent when it is up again, and have the same Message-ID", async () => {
     const received: string[] = [];
-    const letters: MailStore = {
+    const mailStore: MailStore = {
       add: async (raw) => String(received.push(raw.toString())),
       list: () => [],
       find: async () => undefined,
     };
-    const first = await startSmtp(0, letters);
+    const first = await startSmtp(0, mailStore);
     const address = first.server.address();
     const port = typeof address === "object" && address ? address.port : 0;
     await new Promise<void>((done) => first.close(() => done()));
@@ -85,7 +85,7 @@ describe("mails", () => {
     await jobs.drain("mail", mail);
     expect(received).toEqual([]);
 
-    const second = await startSmtp(port, letters);
+    const second = await startSmtp(port, mailStore);
     const [waiting] = await until(async () => {
       const retried = (await jobs.listMails("mail")).filter(({ state }) => state === "retry");
       return retried.length > 0 ? retried : undefined;
@@ -105,8 +105,8 @@ test("a mail that fails for good is moved to the dead-letter queue with its payl
   const [queued] = await jobs.boss.findJobs("mail", { data: { Code: "undeliverable" } });
   await jobs.boss.update("mail", undefined, { id: queued?.id ?? "", retryLimit: 0 });
   await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
-  const givenUp = await jobs.listMails("undeliveredMail");
-  expect(givenUp.map(({ data }) => data)).toEqual([{ ...someMail, Code: "undeliverable" }]);
+  const deadLettered = await jobs.listMails("undeliveredMail");
+  expect(deadLettered.map(({ data }) => data)).toEqual([{ ...someMail, Code: "undeliverable" }]);
 });
 
 describe("codes", () => {

@@ -13,7 +13,7 @@ export interface Mailer {
 
 /** The transport of finished mails: SMTP, or a stub in tests. */
 export interface Transport {
-  sendMail(letter: SendMailOptions): Promise<unknown>;
+  sendMail(mail: SendMailOptions): Promise<unknown>;
   close(): void;
 }
 

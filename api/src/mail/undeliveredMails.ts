@@ -12,9 +12,9 @@ const PAGE_SIZE = 100;
 
 /** Mails in the dead-letter queue, and those that failed several times, newest first. */
 async function findUndelivered(jobs: Jobs): Promise<UndeliveredMail[]> {
-  const [givenUp, waiting] = await Promise.all([jobs.listMails("undeliveredMail"), jobs.listMails("mail")]);
+  const [deadLettered, waiting] = await Promise.all([jobs.listMails("undeliveredMail"), jobs.listMails("mail")]);
   const failing = waiting.filter(({ state, retryCount }) => state === "retry" && retryCount >= RETRIES);
-  const mails = [...givenUp.map((job) => toMail(job, true)), ...failing.map((job) => toMail(job, false))];
+  const mails = [...deadLettered.map((job) => toMail(job, true)), ...failing.map((job) => toMail(job, false))];
   return mails.sort((one, other) => (one.At < other.At ? 1 : -1));
 }
 

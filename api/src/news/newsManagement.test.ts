@@ -49,12 +49,12 @@ describe("a piece of news", () => {
     testApp.setTime(moment);
     expect(done(await read(coming.Uri)).PublishedAt).toBe(moment.toISOString());
     await testApp.dueNow("newsDue");
-    let heard = 0;
+    let eventCount = 0;
     const stop = app.bus.subscribe(({ Entity }) => {
-      if (Entity === "content") heard += 1;
+      if (Entity === "content") eventCount += 1;
     });
     expect(await testApp.jobs.drain("newsDue", testApp.workers.newsDue)).toBe(1);
-    await until(async () => heard > 0);
+    await until(async () => eventCount > 0);
     stop();
     const past = await change(coming, { PublishedAt: "2026-01-01T08:00:00.000Z" });
     expect(!past.ok && past.body.Details).toEqual({ PublishedAt: ["DATE_PASSED"] });

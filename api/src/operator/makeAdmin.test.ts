@@ -28,7 +28,7 @@ async function createAdmin(...args: string[]) {
 }
 
 const rowOf = async (email: string) => (await app.db.select().from(accounts).where(eq(accounts.Email, email)))[0];
-const lettersTo = async (email: string) => {
+const mailsTo = async (email: string) => {
   await jobs.drain("activation", workers.activation);
   return (await mails()).filter(({ to, subject }) => to === email && subject === "Ditt konto hos Lagrum");
 };
@@ -41,14 +41,14 @@ test("the operator makes the first administrator, who chooses a password by mail
   });
   const row = await rowOf(email);
   expect(row).toMatchObject({ roles: ["admin"], Status: ["approved"], Confirmed: true, PasswordSet: false });
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain("Hej Maria!");
-  expect(letter?.text).toContain(`${app.env.PUBLIC_URL}/userMgmt?mode=resetPassword&oobCode=oob-code`);
+  const [sentMail] = await mailsTo(email);
+  expect(sentMail?.text).toContain("Hej Maria!");
+  expect(sentMail?.text).toContain(`${app.env.PUBLIC_URL}/userMgmt?mode=resetPassword&oobCode=oob-code`);
   expect(replaced.at(-1)).toMatchObject({ Email: email, Uid: row?.Uid, Password: null });
   const signedIn = testApp.as(emulatorToken({ sub: row?.Uid ?? "" }));
   expect(await signedIn.listUsers()).toMatchObject({ status: 200 });
   await createAdmin(email, "Maria", "af Sandeberg");
-  expect(await lettersTo(email)).toHaveLength(2);
+  expect(await mailsTo(email)).toHaveLength(2);
 });
 
 test("a person with an account becomes admin with the same password", async () => {
@@ -59,7 +59,7 @@ test("a person with an account becomes admin with the same password", async () =
     roles: ["advisor", "admin"],
     PasswordSet: true,
   });
-  expect(await lettersTo(advisor.Email)).toEqual([]);
+  expect(await mailsTo(advisor.Email)).toEqual([]);
 });
 
 test("an unconfirmed application becomes admin without its password and with a new provider account", async () => {
@@ -69,7 +69,7 @@ test("an unconfirmed application becomes admin without its password and with a n
   expect(row).toMatchObject({ roles: ["admin"], PasswordSet: false });
   expect(row?.Uid).not.toBe(account.Uid);
   expect(await testApp.client.confirmAccount({ params: { code } })).toMatchObject({ status: 404 });
-  await lettersTo(form.Email);
+  await mailsTo(form.Email);
   expect(replaced.at(-1)).toMatchObject({ Email: form.Email, Password: null });
 });
 

@@ -50,13 +50,13 @@ test("a reviewer returns an answer with a note and then approves it; an edit mak
 test("the reviewer gets a mail with a link, without the question's text", async () => {
   const id = await drafted();
   await ask(id);
-  const letter = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
-  expect(letter).toMatchObject({
+  const sentMail = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
+  expect(sentMail).toMatchObject({
     to: "otheradvisor@lagrum.example",
     subject: `Du är ombedd att läsa ett svar: L-${id}`,
   });
-  expect(letter?.text).toContain(`/admin/questions/reserved/${id}`);
-  expect(letter?.text).not.toMatch(/deposition|Kim/);
+  expect(sentMail?.text).toContain(`/admin/questions/reserved/${id}`);
+  expect(sentMail?.text).not.toMatch(/deposition|Kim/);
   await giveBack(id);
 });
 

@@ -31,13 +31,13 @@ async function replacePreferences(
     await tx.update(preferences).set(saved).where(isOwn);
     return;
   }
-  const made = await tx
+  const inserted = await tx
     .insert(preferences)
     .values({ ...saved, UserID })
     .onConflictDoNothing()
     .returning(columns);
   // Another window of the same person inserted it first.
-  if (made.length === 0) throw new Failure("CHANGED_BY_OTHER");
+  if (inserted.length === 0) throw new Failure("CHANGED_BY_OTHER");
 }
 
 export function preferenceHandlers({ db, clock }: App): Pick<Handlers, "getPreferences" | "savePreferences"> {

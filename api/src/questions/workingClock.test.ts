@@ -116,8 +116,8 @@ describe("admins", () => {
     const { ID, params, AccessCode } = await openExpress(new Date("2027-12-06T07:00:00Z"));
     const warnings = async () => {
       await escalate(app);
-      const letters = await testApp.mails();
-      return letters.filter(({ subject }) => subject === `Svarstiden är snart slut: L-${ID}`);
+      const sentMails = await testApp.mails();
+      return sentMails.filter(({ subject }) => subject === `Svarstiden är snart slut: L-${ID}`);
     };
     at("2027-12-08T13:17:00Z");
     expect(await warnings()).toEqual([]);
@@ -130,10 +130,10 @@ describe("admins", () => {
     at("2027-12-09T13:18:00Z");
     expect((await warnings()).map(({ to }) => to)).toEqual(["admin@lagrum.example"]);
     at("2027-12-10T13:18:00Z");
-    const letters = await warnings();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain("senast 9 december 2027 kl. 17.00");
-    expect(letters[0]?.text).not.toContain("deposition");
+    const sentMails = await warnings();
+    expect(sentMails).toHaveLength(1);
+    expect(sentMails[0]?.text).toContain("senast 9 december 2027 kl. 17.00");
+    expect(sentMails[0]?.text).not.toContain("deposition");
   });
 });
 
@@ -163,12 +163,12 @@ describe("asking the asker for facts", () => {
 
     at("2027-11-17T09:30:00Z");
     expect((await read(ID)).MinutesLeft, "the clock stands still").toBe(1590);
-    const letter = (await testApp.mails()).findLast(
+    const sentMail = (await testApp.mails()).findLast(
       ({ subject }) => subject === "Vi behöver fler uppgifter om din fråga",
     );
-    expect(letter?.text).toContain(`/ask_a_question/svara?code=${letter?.code}`);
-    expect(letter?.text).not.toContain("protokoll");
-    const accessCode = letter?.code ?? "";
+    expect(sentMail?.text).toContain(`/ask_a_question/svara?code=${sentMail?.code}`);
+    expect(sentMail?.text).not.toContain("protokoll");
+    const accessCode = sentMail?.code ?? "";
     const seen = done(await client.getQuestionStatus({ accessCode }));
     expect(seen.Messages).toMatchObject([{ Kind: "factsAsked", Body: body.Message }]);
     expect(seen.Messages[0]).not.toHaveProperty("Name");

@@ -32,8 +32,8 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
 
 function analyticsOf(firm: FirmSettings): OutsideServices["Analytics"] {
   if (firm.ANALYTICS_PROVIDER === "local") return { Provider: "local" };
-  const isTold = firm.ANALYTICS_ID !== "" && firm.ANALYTICS_SCRIPT !== "";
-  if (firm.ANALYTICS_PROVIDER === "none" || !isTold) return null;
+  const isConfigured = firm.ANALYTICS_ID !== "" && firm.ANALYTICS_SCRIPT !== "";
+  if (firm.ANALYTICS_PROVIDER === "none" || !isConfigured) return null;
   return { Provider: "gtag", ID: firm.ANALYTICS_ID, Script: firm.ANALYTICS_SCRIPT };
 }
 

@@ -79,9 +79,9 @@ describe("accepting an applicant", () => {
     expect(user).toMatchObject({ Status: ["approved"], roles: ["advisor"], RejectedAt: null });
     expect(user.AcceptedAt).not.toBeNull();
     done(await client.listQuestions());
-    const [letter] = await mailsTo(Email);
-    expect(letter?.subject).toBe("Välkommen som rådgivare");
-    expect(letter?.text).toMatch(/^Hej Vera![\s\S]*Vi ses på måndag![\s\S]*\/signin/);
+    const [sentMail] = await mailsTo(Email);
+    expect(sentMail?.subject).toBe("Välkommen som rådgivare");
+    expect(sentMail?.text).toMatch(/^Hej Vera![\s\S]*Vi ses på måndag![\s\S]*\/signin/);
     expect(await toldProvider()).toContainEqual({ uid: Uid, roles: ["advisor"] });
     expect(await actions(id)).toEqual([["accepted", "Maria Prov"]]);
   });
@@ -110,10 +110,10 @@ describe("rejecting an applicant", () => {
     const later = Math.floor(Date.now() / 1000) + 1;
     done(await signIn(later).listTestQuestions());
     done(await asAdmin.rejectUser({ params: { id }, body: { Reason: "Ett annat skäl, en andra gång." } }));
-    const letters = await mailsTo(Email);
-    expect(letters.map(({ subject }) => subject)).toEqual(["Din ansökan som rådgivare"]);
-    expect(letters[0]?.text).toContain(Reason);
-    expect(letters[0]?.text).toContain("Tack för att du sökte till oss");
+    const sentMails = await mailsTo(Email);
+    expect(sentMails.map(({ subject }) => subject)).toEqual(["Din ansökan som rådgivare"]);
+    expect(sentMails[0]?.text).toContain(Reason);
+    expect(sentMails[0]?.text).toContain("Tack för att du sökte till oss");
     expect(await actions(id)).toEqual([["rejected", "Maria Prov"]]);
   });
 
