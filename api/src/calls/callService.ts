@@ -17,6 +17,9 @@ import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository
 
 type Question = Awaited<ReturnType<typeof lockQuestion>>;
 
+/** Computing working time takes longer the farther the call is ahead. */
+const MAX_AHEAD = 365 * 24 * 60 * 60 * 1000;
+
 /** Sets the time, and mails it to the asker. @throws Failure INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN */
 async function scheduleCall(
   context: OpenContext,
@@ -27,6 +30,9 @@ async function scheduleCall(
   const { tx, now, jobs } = context;
   const at = new Date(AgreedAt);
   if (at <= now) throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["DATE_PASSED"] });
+  if (at.getTime() - now.getTime() > MAX_AHEAD) {
+    throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["INVALID_DATE"] });
+  }
   if (!OutsideHours && !openTimeBy(hours).isOpen(at.getTime())) throw new Failure("OUTSIDE_HOURS");
   const clock = startClock("PhoneAdvice", now, hours, at);
   const asker = await findAsker(tx, question.ID);

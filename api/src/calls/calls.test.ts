@@ -57,10 +57,14 @@ describe("the agreed time of a call", () => {
     for (const accessCode of codes) done(await client.getQuestionStatus({ accessCode }));
   });
 
-  it("must be in the future, and within opening hours unless overridden", async () => {
+  it("must be in the future, at most a year ahead, and within opening hours unless overridden", async () => {
     const id = await openCall(testApp);
     const passed = await agree(id, "2026-11-23T08:59:00.000Z");
     expect(!passed.ok && passed.body.Details).toEqual({ AgreedAt: ["DATE_PASSED"] });
+    const aYearAhead = "2027-11-23T09:00:00.000Z";
+    expect(done(await agree(id, aYearAhead)).DueAt).toBe(aYearAhead);
+    const tooFar = await agree(id, "2057-11-23T09:00:00.000Z");
+    expect(!tooFar.ok && tooFar.body.Details).toEqual({ AgreedAt: ["INVALID_DATE"] });
     const saturday = "2026-11-28T10:00:00.000Z";
     expect(refusal(await agree(id, saturday))).toBe("409 OUTSIDE_HOURS");
     expect(done(await agree(id, saturday, { OutsideHours: true })).DueAt).toBe(saturday);

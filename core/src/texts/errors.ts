@@ -155,6 +155,7 @@ const ownTexts: Record<string, string> = {
   "AmountOre.REQUIRED": "Ange ett belopp i kronor, till exempel 450.",
   "AmountOre.INVALID_VALUE": "Kontrollera beloppet. Det som dras av kan inte vara mer än raden är värd.",
   "AgreedAt.DATE_PASSED": "Tiden har redan varit.",
+  "AgreedAt.INVALID_DATE": "Välj en tid inom ett år.",
   "ValidFrom.DATE_PASSED": "Ett arvode börjar gälla i dag eller senare.",
   "ValidFrom.NOT_AVAILABLE": "Det finns redan ett arvode som gäller från den dagen eller en senare.",
   "Uri.REQUIRED": "Skriv en adress.",
