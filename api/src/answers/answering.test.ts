@@ -1,4 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import { errorText } from "@lagrum/core/texts/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
@@ -93,6 +94,11 @@ describe("saving a draft", () => {
     testApp.setTime(new Date(Date.now() + 61 * 60_000));
     const [first, second] = (["advisor", "otherAdvisor"] as const).map((name) => testApp.as(testApp.tokenOf(name)));
     if (!first || !second) throw new Error("no clients");
+    for (const action of ["save", "send"] as const) {
+      const late = await first.updateAnswer(put(ID, action, { AnswerBody: "<p>sent</p>" }));
+      expect(refusal(late)).toBe("409 NOT_RESERVED");
+      expect(!late.ok && errorText(late.body.Code)).toMatch(/reservation har gått ut.*Reservera den/);
+    }
     done(await second.reserveQuestion(byId(ID)));
     expect(done(await second.getQuestionAnswer(byId(ID)))).toMatchObject({
       AnswerBody: "<p>Karins utkast</p>",

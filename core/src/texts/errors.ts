@@ -41,7 +41,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FOLLOW_UP_CLOSED: "Det går inte att ställa en följdfråga. Du kan ställa en, inom sju dagar efter svaret.",
   FOLLOW_UP_NOT_ASKED: "Det finns ingen obesvarad följdfråga.",
-  NOT_RESERVED: "Reservera frågan innan du svarar på den.",
+  NOT_RESERVED: "Din reservation har gått ut, eller så är frågan inte reserverad. Reservera den och försök igen.",
   OWN_ACCOUNT: "Du kan inte göra detta med ditt eget konto. Be en annan administratör.",
   PICTURE_TOO_LARGE: "Bilden har fler bildpunkter än vad som tas emot. Förminska den och försök igen.",
   PRICE_BEGUN: "Priset har börjat gälla och står kvar. Bestäm ett nytt pris i stället.",
