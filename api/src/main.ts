@@ -12,6 +12,7 @@ import { openJobs } from "./jobs/jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
+import { startSearchIndexer } from "./search/searchIndexer.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
 import { readSettings } from "./settings/settingRepository.ts";
@@ -45,11 +46,13 @@ async function start(env: Environment): Promise<Running> {
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));
+  const indexer = startSearchIndexer(app);
   await server.listen({ host: env.HOST, port: env.PORT });
   return {
     server,
     async close() {
       await closeServer(server, DRAIN / 2);
+      await indexer.close();
       await jobs.stop();
       await bus.close();
       mailer.close();

@@ -18,6 +18,8 @@ import { type JobData, openJobs, type RunningJobs, type Workers } from "../src/j
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
+import { analysePendingDocuments } from "../src/search/documentIndex.ts";
+import { swedishAnalyser } from "../src/search/swedishAnalyser.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./staff.ts";
 import { emulatorToken } from "./tokens.ts";
@@ -57,6 +59,8 @@ export interface TestApp {
   retryNow(queue: keyof JobData): Promise<void>;
   /** Lets scheduled jobs of the queue start now. */
   dueNow(queue: keyof JobData): Promise<void>;
+  /** Analyses what has been published, as the indexer of the running service does. */
+  indexed(): Promise<void>;
   /** Moves the service's clock. */
   setTime(now: Date): void;
   /** Every line of the log so far. */
@@ -161,6 +165,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     },
     async dueNow(queue) {
       await startNow(jobs, queue, "created");
+    },
+    async indexed() {
+      swedishAnalyser();
+      while ((await db.transaction(analysePendingDocuments)) > 0);
     },
     setTime(now) {
       offset = now.getTime() - Date.now();

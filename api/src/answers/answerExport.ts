@@ -1,9 +1,9 @@
 import type { ExportAnswers } from "@lagrum/core/answer/answerSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { eq, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
-import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
+import { categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { afterCursor, type Page, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -12,13 +12,13 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { rowsOf } from "../search/staffSearch.ts";
+import { type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
 import { matching, rowOf, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
 
-function selectRows(db: Database, query: ExportAnswers, category: SQL | undefined, page: Page) {
-  const [column, row] = [sortColumn[query.Sort], rowOf(query.Sort)];
+function selectRows(db: Database, list: Narrowing, sort: ExportAnswers["Sort"], page: Page) {
+  const [column, row] = [sortColumn[sort], rowOf(sort)];
   const order = sorting(column, row, page.order);
   return db
     .select({
@@ -41,7 +41,7 @@ function selectRows(db: Database, query: ExportAnswers, category: SQL | undefine
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(rowsOf(matching(query, category), { afterCursor: afterCursor(column, row, page), order, limit: page.limit }))
+    .where(rowsOf(list, { afterCursor: afterCursor(column, row, page), order, limit: page.limit }))
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -65,8 +65,9 @@ const toCells = (row: Row): Cell[] => [
 ];
 
 /** The staff's list of answers as a CSV stream. */
-export async function exportAnswers(db: Database, kindOf: CategoryKind, query: ExportAnswers) {
-  const category = await categoryFilter(query.CategoryID, kindOf);
-  const load = async (page: Page): Promise<Row[]> => selectRows(db, query, category, page);
+export async function exportAnswers(context: ListContext, query: ExportAnswers) {
+  const category = await categoryFilter(query.CategoryID, context.kindOf);
+  const list = matching(query, category, await readSearch(context, query.Query));
+  const load = async (page: Page): Promise<Row[]> => selectRows(context.db, list, query.Sort, page);
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -1,10 +1,10 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { App } from "../app.ts";
 import { recordExport } from "../audit/auditLog.ts";
-import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import { createSimilarAnswerCache } from "../search/similarAnswers.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
 import { createAnswerLister } from "./answerList.ts";
@@ -31,18 +31,21 @@ type AnswerHandlers = Pick<
 
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
 
-export function answerHandlers(app: App, kindOf: CategoryKind, settings: SettingCache): AnswerHandlers {
+export function answerHandlers(app: App, lists: ListContext, settings: SettingCache): AnswerHandlers {
   const { db, clock } = app;
-  const getAnswer = createAnswerReader(db, createSimilarAnswerCache(clock));
-  const listAnswers = createAnswerLister(db, kindOf);
+  const getAnswer = createAnswerReader(db, {
+    findSimilar: lists.findSimilar,
+    cache: createSimilarAnswerCache(clock),
+  });
+  const listAnswers = createAnswerLister(lists);
   return {
     listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),
 
-    listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(db, kindOf, query) }),
+    listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(lists, query) }),
 
     exportAnswers: async ({ body, write }) => {
       await write((context) => recordExport(context, "answers", body));
-      return { status: 200, body: await exportAnswers(db, kindOf, body) };
+      return { status: 200, body: await exportAnswers(lists, body) };
     },
 
     getAnswer: async ({ params, caller }) => ({

@@ -1,36 +1,45 @@
 import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/answer/answerSchema";
-import { excerpt } from "@lagrum/core/text/text";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { areas } from "../categories/areaAlias.ts";
-import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
+import { startOf } from "../db/dateRange.ts";
 import { afterCursor, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
-import { highlightPassage, highlightTitle, parseHighlight, withEllipses } from "../search/highlight.ts";
+import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
-import { searchAnswers } from "../search/searchAnswers.ts";
+import type { ReadQuery } from "../search/queryReader.ts";
+import { describeSearch, isMatching } from "../search/searchResult.ts";
+import { type RankedAnswer, rankAnswers } from "../search/searchAnswers.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 
 /** Characters of a question in a list. */
 const EXCERPT = 300;
 
 /** Lists published answers: the newest, by category, by ID, or by a search. */
-export function createAnswerLister(db: Database, kindOf: CategoryKind) {
+export function createAnswerLister({ db, kindOf, readQuery }: ListContext) {
   const newest = prepareNewest(db);
   return async function listAnswers(query: AnswerQuery): Promise<AnswerList> {
     const page = pageOf(query);
     const kind = query.CategoryID === undefined ? "everything" : await kindOf(query.CategoryID);
-    if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null };
-    if (query.Query) return search(db, { ...query, Query: query.Query }, page, kind === "area");
+    if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null, Search: null };
+    if (query.Query) {
+      const read = await readQuery(query.Query, { isLiteral: query.Literal === true });
+      return search(db, read, page, { kind, ...query });
+    }
     if (query.ID !== undefined) return listByIds(db, kind, { ...query, ID: query.ID }, page);
 
     const key = { category: query.CategoryID, limit: page.limit + 1, offset: page.offset };
+    const isNarrowed = query.Year !== undefined || query.Type !== undefined;
+    const filter = and(within(kind, query.CategoryID), publishedIn(query.Year), ofType(query.Type));
     const rows =
-      page.order === "desc" && page.after === null
+      page.order === "desc" && page.after === null && !isNarrowed
         ? await newest[kind].execute(key)
-        : await selectRows(db, page, within(kind, query.CategoryID), counter(query.CategoryID));
-    const total = rows[0]?.Total ?? (await readTotal(db, query.CategoryID));
+        : await selectRows(db, page, filter, isNarrowed ? countOf(filter) : counter(query.CategoryID));
+    const total = rows[0]?.Total ?? (isNarrowed ? 0 : await readTotal(db, query.CategoryID));
     const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
     return answerOf(shown, total, page, After);
   };
@@ -42,6 +51,19 @@ const within = (kind: Kind, id: number | SQLWrapper | undefined): SQL | undefine
   if (kind === "everything" || id === undefined) return undefined;
   return eq(kind === "area" ? questions.AreaID : questions.CategoryID, id);
 };
+
+const yearStart = (year: number): SQL => startOf(`${year}-01-01`);
+
+const publishedIn = (year: number | undefined): SQL | undefined =>
+  year === undefined
+    ? undefined
+    : sql`${questions.PublishedAt} >= ${yearStart(year)} and ${questions.PublishedAt} < ${yearStart(year + 1)}`;
+
+const ofType = (type: QuestionType | undefined): SQL | undefined =>
+  type === undefined ? undefined : eq(questions.Type, type);
+
+const countOf = (filter: SQL | undefined): SQL<number> =>
+  sql<number>`(select count(*)::int from ${questions} where ${and(isPublic, filter)})`;
 
 /** Prepared statements for the first pages, which most visitors see. */
 function prepareNewest(db: Database) {
@@ -116,43 +138,75 @@ const selectRows = (db: Database, page: PageOf<number | Placeholder>, filter: SQ
     .limit(typeof page.limit === "number" ? page.limit + 1 : page.limit)
     .offset(page.offset);
 
-async function search(
-  db: Database,
-  query: AnswerQuery & { Query: string },
-  page: Page,
-  isArea: boolean,
-): Promise<AnswerList> {
-  const words = query.Query;
-  const { ids, total } = await searchAnswers(db, {
-    words,
-    page,
-    byRelevance: query.Sort !== "PublishedAt",
-    ...(query.CategoryID !== undefined && { category: { ID: query.CategoryID, isArea } }),
-  });
-  if (ids.length === 0) return answerOf([], total, page, null);
-  const rows = await db
-    .select({ ...columns, FoundTitle: highlightTitle(words), FoundPassage: highlightPassage(words) })
+interface Narrowing {
+  kind: Kind;
+  CategoryID?: number | undefined;
+  Year?: number | undefined;
+  Type?: QuestionType | undefined;
+  Sort?: AnswerQuery["Sort"];
+}
+
+/** Conditions on search_documents d. */
+function withinDocuments({ kind, CategoryID, Year, Type }: Narrowing): SQL {
+  const conditions = [
+    ...(CategoryID === undefined || kind === "everything"
+      ? []
+      : [kind === "area" ? sql`d.area_id = ${CategoryID}` : sql`d.category_id = ${CategoryID}`]),
+    ...(Year === undefined ? [] : [sql`d.published_at >= ${yearStart(Year)} and d.published_at < ${yearStart(Year + 1)}`]),
+    ...(Type === undefined ? [] : [sql`exists (select from questions q where q.id = d.question_id and q.type = ${Type})`]),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+async function search(db: Database, query: ReadQuery, page: Page, narrowing: Narrowing): Promise<AnswerList> {
+  const ranked = await rankAnswers(db, query, withinDocuments(narrowing));
+  const byDate = narrowing.Sort === "PublishedAt";
+  const sorted = byDate ? sortByDate(ranked, page.order) : ranked;
+  const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await selectByIds(db, ids);
+  const place = new Map(ids.map((id, index) => [id, index]));
+  rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
+  const list = answerOf(rows, sorted.length, page, null, createMarker(query));
+  return { ...list, Search: await describeSearch(db, query, sorted) };
+}
+
+/** Without the weak ones: the newest of them would come before all that matches. */
+function sortByDate(ranked: readonly RankedAnswer[], order: "asc" | "desc"): RankedAnswer[] {
+  const sign = order === "asc" ? 1 : -1;
+  return ranked
+    .filter(isMatching)
+    .sort(
+      (one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id),
+    );
+}
+
+/** The rows of a search, with the texts that passages are taken from. */
+const selectByIds = (db: Database, ids: number[]) =>
+  db
+    .select({ ...columns, Question: questions.QuestionBody, Answer: answers.AnswerBody })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .where(and(isPublic, inArray(questions.ID, ids)));
-  const place = new Map(ids.map((id, index) => [id, index]));
-  rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
-  return answerOf(rows, total, page, null);
-}
 
 /** The passages that match; the beginning of the question when only the title does. */
-function foundIn(row: Row & { FoundTitle?: string; FoundPassage?: string }): AnswerListItem["Found"] {
-  if (row.FoundTitle === undefined || row.FoundPassage === undefined) return null;
-  const passage = parseHighlight(withEllipses(row.FoundPassage));
-  const Excerpt = passage.some(({ Hit }) => Hit) ? passage : [{ Text: excerpt(row.QuestionBody, EXCERPT), Hit: false }];
-  return { Title: parseHighlight(row.FoundTitle), Excerpt };
+function foundIn({ Question, Answer, ...row }: ListedRow, marker: Marker): NonNullable<AnswerListItem["Found"]> {
+  const passages = marker.passages(`${Question} ${stripHtml(Answer ?? "")}`);
+  const Excerpt = passages.length > 0 ? passages : [{ Text: excerpt(row.QuestionBody, EXCERPT), Hit: false }];
+  return { Title: marker.title(row.Title), Excerpt };
 }
 
-const answerOf = (rows: Row[], total: number, page: Page, After: string | null): AnswerList => ({
-  Answers: rows.map((row) => ({ ...row, QuestionBody: excerpt(row.QuestionBody, EXCERPT), Found: foundIn(row) })),
+type ListedRow = Row & { Question?: string; Answer?: string };
+
+const answerOf = (rows: ListedRow[], total: number, page: Page, After: string | null, marker?: Marker): AnswerList => ({
+  Answers: rows.map((row) => ({
+    ...row,
+    QuestionBody: excerpt(row.QuestionBody, EXCERPT),
+    Found: marker ? foundIn(row, marker) : null,
+  })),
   Pages: Math.ceil(total / page.limit),
   Total: total,
   After,
+  Search: null,
 });

@@ -5,13 +5,16 @@ import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
-import { findSimilarAnswers, type SimilarAnswerCache } from "../search/similarAnswers.ts";
+import type { SimilarAnswerCache, SimilarAnswerFinder } from "../search/similarAnswers.ts";
 import { selectAnswer, toAnswer } from "./answerRows.ts";
 
 type AnswerKey = { ID: number } | { Uri: string };
 
 /** Reads single answers with prepared statements: most visitors come to an answer's page. */
-export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
+export function createAnswerReader(
+  db: Database,
+  { findSimilar, cache }: { findSimilar: SimilarAnswerFinder; cache: SimilarAnswerCache },
+) {
   const ids = sql.placeholder("similar");
   const byId = sql`${questions.ID} = ${sql.placeholder("key")}`;
   const byUri = sql`${questions.Uri} = ${sql.placeholder("key")}`;
@@ -37,7 +40,7 @@ export function createAnswerReader(db: Database, cache: SimilarAnswerCache) {
     const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
     if (known) return toAnswer(row);
-    const similar = await findSimilarAnswers(db, row.Title, row.Area.ID, row.ID);
+    const similar = await findSimilar(`${row.Title} ${row.QuestionBody}`, row.ID);
     const similarIds = similar.map(({ ID }) => ID);
     if (audience === "public") cache.set(`${by}:${value}`, similarIds);
     return toAnswer(row, similar);

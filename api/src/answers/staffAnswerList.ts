@@ -1,20 +1,21 @@
 import type { ExportAnswers, StaffAnswerList, StaffAnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
-import type { Database } from "../db/database.ts";
+import { categoryFilter } from "../categories/categoryFilter.ts";
 import { within } from "../db/dateRange.ts";
 import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
-import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import type { ReadQuery } from "../search/queryReader.ts";
+import { countLimit, countOf, type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
 import { answerColumns, authorOf } from "./answerRows.ts";
 
 /** The filters of the list. `category`: see categoryFilter. */
 export const matching = (
   query: ExportAnswers & Pick<Partial<StaffAnswerQuery>, "ID">,
   category: SQL | undefined,
+  search: ReadQuery | undefined,
 ): Narrowing => ({
   from: sql`${questions} join ${answers} on ${answers.ID} = ${questions.ID}`,
   filter: and(
@@ -26,7 +27,7 @@ export const matching = (
     within(questions.PublishedAt, query.PublishedFrom, query.PublishedTo),
     query.ID === undefined ? undefined : inArray(questions.ID, idsOf(query.ID)),
   ),
-  words: query.Query,
+  search,
   texts: [questions.Title, answers.AnswerBody],
 });
 
@@ -37,14 +38,15 @@ export const sortColumn = { PublishedAt: questions.PublishedAt, UpdatedAt: answe
 export const rowOf = (sort: StaffAnswerQuery["Sort"]) => (sort === "UpdatedAt" ? answers.ID : questions.ID);
 
 /** The staff's list of answers and drafts. The total is exact up to 10 000, and up to 1 000 in a search. */
-export async function listStaffAnswers(
-  db: Database,
-  kindOf: CategoryKind,
-  query: StaffAnswerQuery,
-): Promise<StaffAnswerList> {
+export async function listStaffAnswers(context: ListContext, query: StaffAnswerQuery): Promise<StaffAnswerList> {
+  const { db, kindOf } = context;
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf));
+  const narrowing = matching(
+    query,
+    await categoryFilter(query.CategoryID, kindOf),
+    await readSearch(context, query.Query),
+  );
   const total = countOf(narrowing, 1);
   const order = sorting(column, rowOf(query.Sort), page.order);
   const limit = page.limit + 1;

@@ -2,11 +2,15 @@ import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { getQuestion } from "../questions/questionRepository.ts";
 import type { ClockContext } from "../questions/questionRows.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { agreeOnCall, finishCall } from "./callService.ts";
 
-export function callHandlers(app: App, settings: SettingCache): Pick<Handlers, "agreeOnCall" | "finishCall"> {
-  const { db, clock } = app;
+export function callHandlers(
+  { clock }: App,
+  settings: SettingCache,
+  lists: ListContext,
+): Pick<Handlers, "agreeOnCall" | "finishCall"> {
   const clockContext = async (): Promise<ClockContext> => ({
     now: clock(),
     hours: (await settings.current()).WORKING_HOURS,
@@ -15,13 +19,13 @@ export function callHandlers(app: App, settings: SettingCache): Pick<Handlers, "
     agreeOnCall: async ({ params, body, caller, write }) => {
       const { WORKING_HOURS } = await settings.current();
       await write((context) => agreeOnCall(context, params.id, body, WORKING_HOURS));
-      return { status: 200, body: await getQuestion(db, params.id, caller, await clockContext()) };
+      return { status: 200, body: await getQuestion(lists, params.id, caller, await clockContext()) };
     },
 
     finishCall: async ({ params, body, caller, write }) => {
       const { WORKING_HOURS } = await settings.current();
       await write((context) => finishCall(context, params.id, body, WORKING_HOURS));
-      return { status: 201, body: await getQuestion(db, params.id, caller, await clockContext()) };
+      return { status: 201, body: await getQuestion(lists, params.id, caller, await clockContext()) };
     },
   };
 }

@@ -25,7 +25,7 @@ const counted = (table: typeof accounts | typeof inbox | typeof testAnswers, fil
 
 /** The counts for one person, with the same filters as the lists, in two statements. */
 export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, caller: Account, now: Date): Promise<Desk> {
-  const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, undefined, now));
+  const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, { now }));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
   const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
   const figures: Record<string, SQL> = {
@@ -68,7 +68,7 @@ async function countWeek(db: Reader, now: Date): Promise<DeskDay[]> {
   const today = dayAt(now.getTime());
   const days = Array.from({ length: DAYS }, (_, index) => today.subtract({ days: DAYS - 1 - index }).toString());
   const on = (filter: (day: string) => Filter) =>
-    days.map((day) => countOf(matching({ Sort: "ID", ...filter(day) }, undefined, now)));
+    days.map((day) => countOf(matching({ Sort: "ID", ...filter(day) }, { now })));
   const received = on((day) => ({ State: "all", ConfirmedFrom: day, ConfirmedTo: day }));
   const answered = on((day) => ({ State: "answered", AnsweredFrom: day, AnsweredTo: day }));
   const { rows } = await db.execute<{ received: number[]; answered: number[] }>(

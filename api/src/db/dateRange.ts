@@ -2,7 +2,7 @@ import { and, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** Midnight at the beginning of a day in Sweden. */
-const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Europe/Stockholm')`;
+export const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Europe/Stockholm')`;
 
 /** Midnight at its end. */
 const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Stockholm')`;

@@ -21,6 +21,9 @@ import { productHandlers } from "../products/productHandlers.ts";
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
 import { questionHandlers } from "../questions/questionHandlers.ts";
 import { salaryHandlers } from "../salaries/salaryHandlers.ts";
+import { createQueryReader } from "../search/queryReader.ts";
+import { createSimilarAnswerFinder } from "../search/similarAnswers.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 import { createSettingCache } from "../settings/settingCache.ts";
 import { settingsHandlers } from "../settings/settingsHandlers.ts";
 import { sitemapHandlers } from "../sitemaps/sitemapHandlers.ts";
@@ -35,15 +38,18 @@ import type { Handlers } from "./serve.ts";
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
   const settings = createSettingCache(app);
+  const readQuery = createQueryReader(app.db);
+  const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
+  const lists: ListContext = { db: app.db, kindOf: categories.kindOf, readQuery, findSimilar };
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
-    ...answerHandlers(app, categories.kindOf, settings),
+    ...answerHandlers(app, lists, settings),
     ...anonymisationHandlers(app),
     ...peerReviewHandlers(app, settings),
     ...feedbackHandlers(app, settings),
-    ...callHandlers(app, settings),
+    ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),
     ...dashboardHandlers(app),
@@ -56,12 +62,12 @@ export function createHandlers(app: App): Handlers {
     ...provisionHandlers(app),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),
-    ...questionHandlers(app, settings, categories.kindOf),
+    ...questionHandlers(app, settings, lists),
     ...settingsHandlers(app, settings),
     ...universityHandlers(app),
     ...templateHandlers(app),
     ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
-    ...userHandlers(app, (query) => listStaffAnswers(app.db, categories.kindOf, query)),
+    ...userHandlers(app, (query) => listStaffAnswers(lists, query)),
   };
 }

@@ -3,7 +3,7 @@ import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { aliasedTable, eq, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
-import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
+import { categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { afterCursor, type Page, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -12,7 +12,7 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import { type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
 import { matching, sortColumn } from "./questionList.ts";
 import { isHeld } from "./questionRows.ts";
 
@@ -78,9 +78,10 @@ const toCells = (row: Row): Cell[] => [
 ];
 
 /** A staff list as a CSV stream. */
-export async function exportQuestions(db: Database, kindOf: CategoryKind, query: ExportQuestions, now: Date) {
-  const category = await categoryFilter(query.CategoryID, kindOf);
-  const listing = { list: matching(query, category, now), sort: query.Sort };
-  const load = async (page: Page): Promise<Row[]> => selectRows(db, listing, page, now);
+export async function exportQuestions(context: ListContext, query: ExportQuestions, now: Date) {
+  const category = await categoryFilter(query.CategoryID, context.kindOf);
+  const search = await readSearch(context, query.Query);
+  const listing = { list: matching(query, { category, search, now }), sort: query.Sort };
+  const load = async (page: Page): Promise<Row[]> => selectRows(context.db, listing, page, now);
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -2,10 +2,10 @@ import { readCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { recordExport } from "../audit/auditLog.ts";
 import { withPhones } from "../calls/callRepository.ts";
-import type { CategoryKind } from "../categories/categoryFilter.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { askQuestion, confirmQuestion } from "./askService.ts";
 import { answerFollowUp, askForFacts, replyToStaff } from "./messageService.ts";
@@ -38,14 +38,14 @@ type QuestionHandlers = Pick<
   | "answerFollowUp"
 >;
 
-export function questionHandlers(app: App, settings: SettingCache, kindOf: CategoryKind): QuestionHandlers {
+export function questionHandlers(app: App, settings: SettingCache, lists: ListContext): QuestionHandlers {
   const { db, clock } = app;
   const clockContext = async (): Promise<ClockContext> => ({
     now: clock(),
     hours: (await settings.current()).WORKING_HOURS,
   });
   const whole = async (id: number, caller: Account) =>
-    ({ status: 200, body: await getQuestion(db, id, caller, await clockContext()) }) as const;
+    ({ status: 200, body: await getQuestion(lists, id, caller, await clockContext()) }) as const;
   return {
     askQuestion: ({ body, write }) =>
       write(async (context) => ({ status: 201, body: await askQuestion(context, body) })),
@@ -82,13 +82,13 @@ export function questionHandlers(app: App, settings: SettingCache, kindOf: Categ
     },
 
     listQuestions: async ({ query, caller }) => {
-      const list = await listQuestions(db, kindOf, query, await clockContext());
+      const list = await listQuestions(lists, query, await clockContext());
       return { status: 200, body: query.State === "calls" ? await withPhones(db, list, caller) : list };
     },
 
     exportQuestions: async ({ body, write }) => {
       await write((context) => recordExport(context, `questions/${body.State}`, body));
-      return { status: 200, body: await exportQuestions(db, kindOf, body, clock()) };
+      return { status: 200, body: await exportQuestions(lists, body, clock()) };
     },
 
     getQuestion: ({ params, caller }) => whole(params.id, caller),

@@ -1,8 +1,7 @@
 import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/question/questionSchema";
 import { answered, workable } from "@lagrum/core/question/questionState";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type CategoryKind, categoryFilter } from "../categories/categoryFilter.ts";
-import type { Database } from "../db/database.ts";
+import { categoryFilter } from "../categories/categoryFilter.ts";
 import { within } from "../db/dateRange.ts";
 import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -10,7 +9,8 @@ import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { peerReviews } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
-import { countLimit, countOf, type Narrowing, rowsOf } from "../search/staffSearch.ts";
+import type { ReadQuery } from "../search/queryReader.ts";
+import { countLimit, countOf, type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
 import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
 import { type ClockContext, excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
 
@@ -54,8 +54,7 @@ type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "S
 /** The filters of a list. `category`: see categoryFilter. */
 export function matching(
   query: Omit<Filters, "ID"> & Partial<Pick<Filters, "ID">>,
-  category: SQL | undefined,
-  now: Date,
+  { category, search, now }: { category?: SQL | undefined; search?: ReadQuery | undefined; now: Date },
 ): Narrowing {
   const { Type, ReservedBy, ID } = query;
   const filter = and(
@@ -73,7 +72,7 @@ export function matching(
     within(questions.AnsweredAt, query.AnsweredFrom, query.AnsweredTo),
     ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
   );
-  return { from: sql`${questions}`, filter, words: query.Query, texts: [questions.Title, questions.QuestionBody] };
+  return { from: sql`${questions}`, filter, search, texts: [questions.Title, questions.QuestionBody] };
 }
 
 /** Sortable columns. */
@@ -90,14 +89,18 @@ export const sortColumn = {
  * published questions, and a substring search elsewhere: a substring search of a large archive takes seconds.
  */
 export async function listQuestions(
-  db: Database,
-  kindOf: CategoryKind,
+  context: ListContext,
   query: QuestionQuery,
   at: ClockContext,
 ): Promise<QuestionList> {
+  const { db, kindOf } = context;
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf), at.now);
+  const narrowing = matching(query, {
+    category: await categoryFilter(query.CategoryID, kindOf),
+    search: await readSearch(context, query.Query),
+    now: at.now,
+  });
   const total = countOf(narrowing, 1);
   // Calls without an agreed time come first.
   const isEmptyFirst = query.State === "calls";

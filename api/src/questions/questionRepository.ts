@@ -24,7 +24,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
-import { findSimilarAnswers } from "../search/similarAnswers.ts";
+import type { ListContext } from "../search/staffSearch.ts";
 import { listMessages } from "./messageRepository.ts";
 import {
   type ClockContext,
@@ -50,13 +50,17 @@ export async function getTextChange(tx: Transaction, id: number): Promise<string
 }
 
 /** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
-export async function getQuestion(db: Reader, id: number, caller: Account, at: ClockContext): Promise<Question> {
+export async function getQuestion(
+  { db, findSimilar }: Pick<ListContext, "db" | "findSimilar">,
+  id: number,
+  caller: Account,
+  at: ClockContext,
+): Promise<Question> {
   const { now } = at;
   const [row] = await db
     .select({
       ...questionColumns,
       QuestionBody: questions.QuestionBody,
-      AreaID: questions.AreaID,
       PublishConsent: questions.PublishConsent,
       UpdatedAt: textChange,
       HasAnswer: sql<boolean>`exists (select from ${answers} where ${answers.ID} = ${questions.ID})`,
@@ -75,7 +79,7 @@ export async function getQuestion(db: Reader, id: number, caller: Account, at: C
     ...clockOf(row, at),
     FollowUpLate: isFollowUpLate(row, now),
     Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
-    similarAnswers: await findSimilarAnswers(db, row.Title, row.AreaID, row.ID),
+    similarAnswers: await findSimilar(`${row.Title} ${row.QuestionBody}`, row.ID),
     Messages: await listMessages(db, id),
     Calls: await listCalls(db, id),
     History: await listChanges(db, id),

@@ -1,52 +1,70 @@
+import { scoreByGrams } from "@lagrum/core/search/gramRanking";
+import { stripHtml } from "@lagrum/core/text/text";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import type { Page } from "../db/paging.ts";
-import { questions } from "../db/schema/questions.ts";
+import type { Reader } from "../db/database.ts";
+import type { ReadQuery } from "./queryReader.ts";
+import { rankStatement } from "./rankStatement.ts";
 
-/** Ranking reads whole documents: without this limit a common word would take seconds. */
-export const CANDIDATES = 500;
+/** The best by words, of which the order is decided by character grams too. */
+const reranked = 50;
+/** Words from which a query reads like a question: its grams weigh more then. */
+const questionLength = 6;
+const gramWeight = { words: 0.3, question: 1.5 };
+/** Characters of an answer that its grams are counted in. */
+const longestText = 20_000;
+/** The cover of an answer that has every word, less what floating point loses. */
+const wholeCover = 0.999;
 
-/** Never part of a prepared statement: the planner must see the words, since the best plan depends on how common they are. */
-export const tsqueryOf = (words: string): SQL => sql`websearch_to_tsquery('swedish', ${words})`;
-
-interface Search {
-  words: string;
-  page: Page;
-  byRelevance: boolean;
-  category?: { ID: number; isArea: boolean };
+/** An answer that a search has found. */
+export interface RankedAnswer {
+  id: number;
+  score: number;
+  /** The share of the query that it has, by how rare the words are: 1 is all of it. */
+  cover: number;
+  publishedAt: string;
 }
 
 /**
- * The IDs of the published answers that match, best or newest first, among the newest 500 that match. The total stops
- * there as well. A search has offsets only, no cursor.
+ * The answers that a query finds, best first: those that have all of it, then those that have its rarest words. Ranked
+ * over the whole archive, by words in PostgreSQL and the best of them by character grams here. At most 200.
+ * @param within a condition on search_documents d
  */
-export async function searchAnswers(
-  db: Database,
-  { words, page, byRelevance, category }: Search,
-): Promise<{ ids: number[]; total: number }> {
-  const within = category
-    ? category.isArea
-      ? sql`and d.area_id = ${category.ID}`
-      : sql`and d.category_id = ${category.ID}`
-    : sql``;
-  const wanted = tsqueryOf(words);
-  const direction = page.order === "asc" ? sql`asc` : sql`desc`;
-  const order = byRelevance ? sql`ts_rank(c.document, ${wanted}) desc,` : sql``;
-  const { rows } = await db.execute<{ id: number; total: number }>(sql`
-    with candidates as (
-      select d.question_id, d.published_at, d.document
-      from search_documents d
-      where d.document @@ ${wanted} ${within}
-      order by d.published_at desc nulls last
-      limit ${CANDIDATES}
-    )
-    select c.question_id as id, (select count(*)::int from candidates) as total
-    from candidates c
-    order by ${order} c.published_at ${direction}, c.question_id ${direction}
-    limit ${page.limit} offset ${page.offset}`);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sql`true`): Promise<RankedAnswer[]> {
+  const statement = rankStatement(query, within);
+  if (statement === null) return [];
+  const { rows } = await db.execute<{
+    id: number;
+    score: number;
+    cover: number;
+    published_at: string;
+    text: string | null;
+  }>(sql`
+    with ranked as (${statement})
+    select r.question_id as id, r.score, r.cover, r.published_at,
+      case when r.place <= ${reranked}
+        then q.title || ' ' || q.question_body || ' ' || left(a.answer_body, ${longestText}) end as text
+    from (select *, row_number() over (order by score desc, published_at desc) as place from ranked) r
+    join questions q on q.id = r.question_id
+    join answers a on a.question_id = r.question_id
+    order by r.place`);
+  const sorted = rerank(query, rows).map(({ id, score, cover, published_at }) => ({
+    ...{ id, score, cover },
+    publishedAt: published_at,
+  }));
+  const isWhole = ({ cover }: RankedAnswer): boolean => cover >= wholeCover;
+  return [...sorted.filter(isWhole), ...sorted.filter((answer) => !isWhole(answer))];
 }
 
-/** Filters published questions by a full-text search. */
-export const isFoundBy = (words: string): SQL => sql`${questions.ID} in (
-  select d.question_id from search_documents d where d.document @@ ${tsqueryOf(words)})`;
+function rerank<R extends { score: number; text: string | null }>({ typed, groups }: ReadQuery, rows: R[]): R[] {
+  const best = rows.slice(0, reranked);
+  const texts = best.map(({ text }) => stripHtml(text ?? ""));
+  const grams = scoreByGrams(typed, texts);
+  const weight = groups.length >= questionLength ? gramWeight.question : gramWeight.words;
+  const [mostScore, mostGrams] = [Math.max(...best.map(({ score }) => score)), Math.max(...grams, Number.MIN_VALUE)];
+  const scored = best.map((row, at) => ({
+    row,
+    score: row.score / mostScore + (weight * (grams[at] ?? 0)) / mostGrams,
+  }));
+  scored.sort((one, other) => other.score - one.score);
+  return [...scored.map(({ row }) => row), ...rows.slice(reranked)];
+}

@@ -1,42 +1,39 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
+import type { QueryReader } from "./queryReader.ts";
+import { rankAnswers } from "./searchAnswers.ts";
 
 /** Similar answers on a page. */
-const MAX_SHOWN = 5;
-
-/** Ranking reads whole documents, so only the newest that match are ranked. */
-const CANDIDATES = 200;
+const mostShown = 5;
+/** Least share of a question, by how rare its words are, that a similar answer has. */
+const leastCover = 0.35;
 
 /** Milliseconds. */
 const CACHE_TTL = 10 * 60_000;
 const CACHE_SIZE = 5000;
 
-/** The published answers of an area that are most similar to a title. */
-export async function findSimilarAnswers(
-  db: Reader,
-  title: string,
-  areaId: number,
-  except: number,
-): Promise<AnswerRef[]> {
-  // Any of the title's words may match.
-  const wanted = sql`replace(plainto_tsquery('swedish', ${title})::text, ' & ', ' | ')::tsquery`;
-  const { rows } = await db.execute<{ ID: number; Title: string; Uri: string }>(sql`
-    with candidates as (
-      select d.question_id, d.document
-      from search_documents d
-      where d.area_id = ${areaId} and d.document @@ ${wanted} and d.question_id <> ${except}
-      order by d.published_at desc nulls last
-      limit ${CANDIDATES}
-    )
-    select q.id as "ID", q.title as "Title", q.uri as "Uri"
-    from candidates c join questions q on q.id = c.question_id
-    order by ts_rank(c.document, ${wanted}) desc, q.id desc
-    limit ${MAX_SHOWN}`);
-  return rows;
-}
+/** The published answers most similar to a text, best first; none rather than unlike ones. */
+export type SimilarAnswerFinder = (text: string, except?: number) => Promise<AnswerRef[]>;
+
+export const createSimilarAnswerFinder =
+  (db: Reader, readQuery: QueryReader): SimilarAnswerFinder =>
+  async (text, except) => {
+    const query = await readQuery(text, { isLiteral: true });
+    const ranked = await rankAnswers(db, query, except === undefined ? sql`true` : sql`d.question_id <> ${except}`);
+    const ids = ranked
+      .filter(({ cover }) => cover >= leastCover)
+      .slice(0, mostShown)
+      .map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = await db
+      .select({ ID: questions.ID, Title: questions.Title, Uri: sql<string>`${questions.Uri}` })
+      .from(questions)
+      .where(inArray(questions.ID, ids));
+    return rows.sort((one, other) => ids.indexOf(one.ID) - ids.indexOf(other.ID));
+  };
 
 /** The IDs of similar answers, by the key of the answer. Whether they may be shown is checked on each read. */
 export type SimilarAnswerCache = LRUCache<string, readonly number[]>;

@@ -1,9 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { CategoryKind } from "../categories/categoryFilter.ts";
+import type { Database } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { questions } from "../db/schema/questions.ts";
 import { isPublic } from "./publicQuestions.ts";
-import { isFoundBy } from "./searchAnswers.ts";
+import { everyWordQuery } from "./documentQuery.ts";
+import type { QueryReader, ReadQuery } from "./queryReader.ts";
+import type { SimilarAnswerFinder } from "./similarAnswers.ts";
 
 /** Limit of exact totals in a search: counting a common word would take a second. */
 const SEARCH_COUNT_LIMIT = 1000;
@@ -19,28 +23,49 @@ const isIn = (column: PgColumn, text: string): SQL =>
  * How staff find a question: by full-text search where it is published, by a substring elsewhere, and by its ID.
  * Separate queries, since each has its own index, which an "or" could not use.
  */
-function waysToFind(words: string, [one, other]: Narrowing["texts"]): SQL[] {
+function waysToFind(query: ReadQuery, [one, other]: Narrowing["texts"]): SQL[] {
+  const words = query.typed;
   const number = /^(?:L-)?(\d{1,9})$/i.exec(words)?.[1];
   return [
-    isFoundBy(words),
+    isFoundBy(query),
     sql`not (${isPublic}) and (${isIn(one, words)} or ${isIn(other, words)})`,
     ...(number === undefined ? [] : [eq(questions.ID, Number(number))]),
   ];
 }
+
+/** Published questions that have every word, in any way of finding it. */
+function isFoundBy(query: ReadQuery): SQL {
+  const every = everyWordQuery(query);
+  if (every === null) return sql`false`;
+  return sql`${questions.ID} in (
+    select d.question_id from search_documents d where d.document @@ ${every}::tsquery)`;
+}
+
+/** What lists of questions and answers are read with. */
+export interface ListContext {
+  db: Database;
+  kindOf: CategoryKind;
+  readQuery: QueryReader;
+  findSimilar: SimilarAnswerFinder;
+}
+
+/** What the query of a list searches for. */
+export const readSearch = async ({ readQuery }: ListContext, words: string | undefined): Promise<ReadQuery | undefined> =>
+  words === undefined ? undefined : readQuery(words);
 
 /** The filters of a staff list. */
 export interface Narrowing {
   /** The FROM clause, which includes `questions`. */
   from: SQL;
   filter: SQL | undefined;
-  /** The searched words, and the texts to search where the question is not published. */
-  words: string | undefined;
+  /** What is searched for, and the texts to search where the question is not published. */
+  search: ReadQuery | undefined;
   texts: [PgColumn, PgColumn];
 }
 
 /** The IDs that each way finds, up to a limit. */
-function numbersOf({ from, filter, words, texts }: Narrowing, more: SQL | undefined, tail: SQL): SQL {
-  const ways = words === undefined ? [undefined] : waysToFind(words, texts);
+function numbersOf({ from, filter, search, texts }: Narrowing, more: SQL | undefined, tail: SQL): SQL {
+  const ways = search === undefined ? [undefined] : waysToFind(search, texts);
   const each = ways.map(
     (way) => sql`(select ${questions.ID} from ${from} where ${and(filter, more, way) ?? sql`true`} ${tail})`,
   );
@@ -52,14 +77,14 @@ export function rowsOf(
   narrowing: Narrowing,
   { afterCursor, order, limit }: { afterCursor: SQL | undefined; order: SQL[]; limit: number },
 ): SQL | undefined {
-  if (narrowing.words === undefined) return and(narrowing.filter, afterCursor);
+  if (narrowing.search === undefined) return and(narrowing.filter, afterCursor);
   const tail = sql`order by ${sql.join(order, sql`, `)} limit ${limit}`;
   return inArray(questions.ID, sql`(${numbersOf(narrowing, afterCursor, tail)})`);
 }
 
 /** Where the total of a list stops. */
-export const countLimit = ({ words }: Pick<Narrowing, "words">): number =>
-  words === undefined ? COUNT_LIMIT : SEARCH_COUNT_LIMIT;
+export const countLimit = ({ search }: Pick<Narrowing, "search">): number =>
+  search === undefined ? COUNT_LIMIT : SEARCH_COUNT_LIMIT;
 
 /** The total, counted up to that limit and optionally one row beyond. */
 export function countOf(narrowing: Narrowing, beyond: 0 | 1 = 0): SQL<number> {

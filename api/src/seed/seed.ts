@@ -16,6 +16,7 @@ import { seedNews } from "./seedNews.ts";
 import { seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
 import { seedSalaries } from "./seedSalaries.ts";
+import { seedSynonyms } from "./seedSynonyms.ts";
 import { seedTemplates } from "./seedTemplates.ts";
 
 /**
@@ -30,6 +31,7 @@ export function seedBase(db: Database): Promise<void> {
     await seedUniversities(tx);
     await seedTemplates(tx);
     await seedInsurance(tx);
+    await seedSynonyms(tx);
   });
 }
 

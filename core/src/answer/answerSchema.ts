@@ -34,7 +34,27 @@ export const AnswerListItem = AnswerRef.extend({
 }).meta({ id: "AnswerListItem" });
 export type AnswerListItem = z.infer<typeof AnswerListItem>;
 
-export const AnswerList = z.object({ Answers: z.array(AnswerListItem), ...listAnswer }).meta({ id: "AnswerList" });
+/** What a search understood, and what it can offer beside its answers. */
+export const SearchResult = z
+  .object({
+    /** The typed text with the spellings that were searched for in place of unknown words, these marked. */
+    Correction: MarkedText.nullable(),
+    /** How many of the answers, counted from the first, have most of what was searched for; the others are near it. */
+    Matching: z.int().min(0),
+    /** The areas of law that the best answers belong to, best first. */
+    Areas: z.array(AreaRef),
+  })
+  .meta({ id: "SearchResult" });
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const AnswerList = z
+  .object({
+    Answers: z.array(AnswerListItem),
+    ...listAnswer,
+    /** Null where nothing was searched for. */
+    Search: SearchResult.nullable(),
+  })
+  .meta({ id: "AnswerList" });
 export type AnswerList = z.infer<typeof AnswerList>;
 
 /** The author as readers see it. */
@@ -155,6 +175,11 @@ export const AnswerQuery = z.strictObject({
   /** An area includes its sub-categories. */
   CategoryID: idParam.optional(),
   ID: idList,
+  /** The year of publication, in Swedish time. */
+  Year: z.coerce.number("INVALID_VALUE").int("INVALID_VALUE").min(1900, "INVALID_VALUE").max(2200, "INVALID_VALUE").optional(),
+  Type: QuestionType.optional(),
+  /** Searches for unknown words as they are typed, instead of the nearest spelling. */
+  Literal: boolParam.optional(),
 });
 export type AnswerQuery = z.infer<typeof AnswerQuery>;
 

@@ -1,4 +1,5 @@
 import type { Analyser, Token } from "./analyser.ts";
+import { findStatuteCitations, type StatuteCitation } from "./statuteCitations.ts";
 import { isStopWord } from "./stopWords.ts";
 import type { Expression, SynonymIndex } from "./synonyms.ts";
 
@@ -6,7 +7,7 @@ import type { Expression, SynonymIndex } from "./synonyms.ts";
 export interface Match {
   lexemes: Expression;
   weight: number;
-  kind: "word" | "parts" | "synonym" | "spelling";
+  kind: "word" | "parts" | "synonym" | "spelling" | "provision" | "law";
 }
 
 /** A word of the query with everything that it may be found by. */
@@ -34,24 +35,48 @@ export interface Vocabulary {
   documentsWith(lexeme: string): number;
   /** Words of the archive that a misspelt form may mean, likeliest first. */
   spellingsOf(form: string, options: { closely: boolean }): readonly string[];
+  /** Words of the archive that are the form with å, ä or ö where it has a or o, more common ones first. */
+  withDiacritics(form: string): readonly string[];
 }
 
 /** How much a word counts by the way in which it was found. */
-const weights = { word: 1, parts: 0.6, synonym: 0.6, spelling: 0.8 } as const;
+const weights = { word: 1, parts: 0.6, synonym: 0.6, spelling: 0.8, provision: 1, law: 0.3 } as const;
 /** Spellings of one word that are searched for together. */
 const mostSpellings = 2;
 
-/** Reads typed words: "hyresvärd deposition", "“dolt fel” hus -bostadsrätt". */
+interface Language {
+  analyser: Analyser;
+  vocabulary: Vocabulary;
+  synonyms: SynonymIndex;
+}
+
+/**
+ * Reads typed words: "hyresvärd deposition", "“dolt fel” hus -bostadsrätt", "12 kap. 55 § JB".
+ * @param options isLiteral: unknown words are searched for as they are typed
+ */
 export function readSearchQuery(
   typed: string,
-  { analyser, vocabulary, synonyms }: { analyser: Analyser; vocabulary: Vocabulary; synonyms: SynonymIndex },
+  { analyser, vocabulary, synonyms }: Language,
+  { isLiteral = false } = {},
 ): SearchQuery {
   const { words, phrases, excluded } = readOperators(typed);
-  const tokens = searchable(analyser.analyse([...words, ...phrases].join(" ")));
-  const groups = tokens.map((token) => toGroup(token, analyser, vocabulary));
+  const citations = findStatuteCitations(words, { isQuery: true });
+  const provisions = citations.filter(({ place }) => place !== null);
+  const laws = citations.filter(({ place }) => place === null);
+  const tokens = searchable(analyser.analyse([without(words, provisions), ...phrases].join(" ")));
+  const hasDiacritics = /[åäö]/i.test(typed);
+  const groups = tokens.map((token) => {
+    const group = toGroup(token);
+    const law = laws.find(({ from, to }) => token.from >= from && token.to <= to);
+    if (law) addMatch(group, { lexemes: [law.law], weight: weights.word, kind: "law" });
+    if (isLiteral) return group;
+    if (mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
+    else if (!hasDiacritics) addDiacritics(group, analyser, vocabulary);
+    return group;
+  });
   addSynonyms(groups, tokens, synonyms);
   return {
-    groups,
+    groups: [...provisions.map(toProvisionGroup), ...groups],
     phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
     excluded: searchable(analyser.analyse(excluded.join(" "))).map(({ lemmas }) => lemmas),
   };
@@ -60,7 +85,7 @@ export function readSearchQuery(
 const searchable = (tokens: readonly Token[]): Token[] => tokens.filter(({ form }) => !isStopWord(form));
 
 /** Quoted phrases, and words after a minus sign that stands alone before them. */
-function readOperators(typed: string): { words: string[]; phrases: string[]; excluded: string[] } {
+function readOperators(typed: string): { words: string; phrases: string[]; excluded: string[] } {
   const phrases: string[] = [];
   const excluded: string[] = [];
   const rest = typed
@@ -72,18 +97,35 @@ function readOperators(typed: string): { words: string[]; phrases: string[]; exc
       excluded.push(word);
       return " ";
     });
-  return { words: [rest], phrases, excluded };
+  return { words: rest, phrases, excluded };
 }
 
-function toGroup(token: Token, analyser: Analyser, vocabulary: Vocabulary): QueryGroup {
+/** A provision is searched for as one thing: neither its numbers nor the law's name count by themselves. */
+const without = (words: string, provisions: readonly StatuteCitation[]): string =>
+  provisions.reduce((text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to), words);
+
+/** The provision itself, or any other of its law. */
+function toProvisionGroup({ name, law, place }: StatuteCitation): QueryGroup {
+  const matches: Match[] = [
+    { lexemes: [place ?? law], weight: weights.provision, kind: "provision" },
+    { lexemes: [law], weight: weights.law, kind: "law" },
+  ];
+  return { form: name, matches, parts: [], correction: null };
+}
+
+function toGroup(token: Token): QueryGroup {
   const lemmas = [...new Set(token.lemmas)];
   const matches = lemmas.map((lemma): Match => ({ lexemes: [lemma], weight: weights.word, kind: "word" }));
   const parts = [...new Set(token.parts)].filter((part) => !lemmas.includes(part) && !isStopWord(part));
   const outermost = parts.filter((part) => !parts.some((other) => other.length > part.length && other.includes(part)));
   if (outermost.length > 1) matches.push({ lexemes: outermost, weight: weights.parts, kind: "parts" });
-  const group: QueryGroup = { form: token.form, matches, parts, correction: null };
-  if (mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
-  return group;
+  return { form: token.form, matches, parts, correction: null };
+}
+
+/** Somebody who types no å, ä or ö at all may mean them in any word. */
+function addDiacritics(group: QueryGroup, analyser: Analyser, vocabulary: Vocabulary): void {
+  const lemmas = vocabulary.withDiacritics(group.form).flatMap((form) => analyser.analyseWord(form).lemmas);
+  for (const lemma of new Set(lemmas)) addMatch(group, { lexemes: [lemma], weight: weights.spelling, kind: "spelling" });
 }
 
 /** A word that the dictionary lists is not misspelt, even when no answer has it. */

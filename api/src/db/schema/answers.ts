@@ -1,6 +1,6 @@
 import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment, tsvector } from "./columns.ts";
 import { questions } from "./questions.ts";
@@ -40,9 +40,14 @@ export const searchDocuments = pgTable(
     AreaID: integer("area_id").notNull(),
     PublishedAt: moment("published_at").notNull(),
     Document: tsvector("document").notNull(),
+    /** Of the analysis that made the document (core/src/search/searchDocument.ts); 0 until it is analysed. */
+    Version: smallint("version").notNull().default(0),
+    /** Of the texts, so that an unchanged one is not analysed again. */
+    TextHash: bigint("text_hash", { mode: "bigint" }).notNull().default(sql`0`),
   },
   (table) => [
-    index("search_documents_document").using("gin", table.Document),
+    index("search_documents_document").using("gin", table.Document).with({ fastupdate: false }),
+    index("search_documents_version").on(table.Version, table.ID),
     // A scan by date finds a common word sooner than sorting all its hits does.
     index("search_documents_newest").on(table.PublishedAt.desc()),
     index("search_documents_newest_in_area").on(table.AreaID, table.PublishedAt.desc()),

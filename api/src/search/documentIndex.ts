@@ -1,0 +1,91 @@
+import type { Provision } from "@lagrum/core/law/provisionSchema";
+import { analysisVersion, formatDocument, titlePrefix, toSearchDocument } from "@lagrum/core/search/searchDocument";
+import { stripHtml } from "@lagrum/core/text/text";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+interface PendingDocument {
+  id: number;
+  title: string;
+  question: string;
+  answer: string;
+  provisions: Provision[];
+  [column: string]: unknown;
+}
+
+/** Documents of one statement: about as many milliseconds of analysis. */
+export const batchSize = 100;
+
+/**
+ * Analyses one batch of search documents that a trigger has written, or that an earlier version of the analysis made.
+ * Several processes may call it at once: each takes other rows.
+ * @returns how many were analysed; fewer than 100 when none is left.
+ */
+export async function analysePendingDocuments(tx: Reader): Promise<number> {
+  const { rows } = await tx.execute<PendingDocument>(sql`
+    select d.question_id as id, q.title, q.question_body as question, a.answer_body as answer, a.provisions
+    from search_documents d
+    join questions q on q.id = d.question_id
+    join answers a on a.question_id = d.question_id
+    where d.version < ${analysisVersion}
+    order by d.question_id
+    limit ${batchSize}
+    for update of d skip locked`);
+  if (rows.length === 0) return 0;
+  const analyser = swedishAnalyser();
+  const forms: string[] = [];
+  const lexemes: string[] = [];
+  const documents = rows.map(({ title, question, answer: html, provisions }) => {
+    const texts = { title, question, answer: stripHtml(html), provisions };
+    const { document, words } = toSearchDocument(texts, analyser);
+    forms.push(...words);
+    lexemes.push(...document.keys());
+    return formatDocument(document);
+  });
+  await tx.execute(sql`
+    update search_documents d set document = analysed.document::tsvector, version = ${analysisVersion}
+    from unnest(${toArray(rows.map(({ id }) => id))}::int[], ${toArray(documents)}::text[]) as analysed (id, document)
+    where d.question_id = analysed.id`);
+  await addWords(tx, "search_lexemes", lexemes.filter((lexeme) => !lexeme.startsWith(titlePrefix)), rows.length);
+  await addWords(tx, "search_words", forms, rows.length);
+  return rows.length;
+}
+
+/**
+ * New words are known at once. A full batch is part of a large run, which counts all words at its end: updating each
+ * common word's count with every batch would cost more than the analysis.
+ */
+async function addWords(tx: Reader, table: "search_lexemes" | "search_words", words: readonly string[], count: number) {
+  const documents = new Map<string, number>();
+  for (const word of words) documents.set(word, (documents.get(word) ?? 0) + 1);
+  // In one order everywhere: two transactions that add the same words then wait for each other instead of deadlocking.
+  const sorted = [...documents.keys()].sort();
+  const name = sql.identifier(table);
+  const key = sql.identifier(table === "search_words" ? "form" : "lexeme");
+  const update = sql`update set documents = ${name}.documents + excluded.documents`;
+  await tx.execute(sql`
+    insert into ${name} (${key}, documents)
+    select * from unnest(${toArray(sorted)}::text[], ${toArray(sorted.map((word) => documents.get(word) ?? 0))}::int[])
+    on conflict (${key}) do ${count < batchSize ? update : sql`nothing`}`);
+}
+
+/** Counts in how many documents each lexeme and each word stands. Seconds for 100 000 documents. */
+export async function countWords(tx: Reader): Promise<void> {
+  await tx.execute(sql`
+    insert into search_lexemes (lexeme, documents)
+    select word, ndoc from ts_stat('select document from search_documents') where word not like '!%'
+    on conflict (lexeme) do update set documents = excluded.documents
+    where search_lexemes.documents <> excluded.documents`);
+  await tx.execute(sql`
+    insert into search_words (form, documents)
+    select word, ndoc from ts_stat($$
+      select to_tsvector('simple', q.title || ' ' || q.question_body || ' ' || regexp_replace(a.answer_body, '<[^>]*>', ' ', 'g'))
+      from search_documents d join questions q on q.id = d.question_id join answers a on a.question_id = d.question_id $$)
+    where word !~ '[0-9]'
+    on conflict (form) do update set documents = excluded.documents
+    where search_words.documents <> excluded.documents`);
+}
+
+/** PostgreSQL's array literal of a parameter: Drizzle would spread an array over many parameters. */
+const toArray = (values: readonly (string | number)[]) => sql`${sql.param(values)}`;

@@ -1,0 +1,44 @@
+import type { Match, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQuery";
+import { quoteLexeme, titlePrefix } from "@lagrum/core/search/searchDocument";
+
+const any = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`);
+
+/** All lexemes of one way of finding a word, as a tsquery. */
+export const matchQuery = ({ lexemes }: Pick<Match, "lexemes">, prefix = ""): string => {
+  const quoted = lexemes.map((lexeme) => quoteLexeme(prefix + lexeme));
+  return quoted.length === 1 ? (quoted[0] ?? "") : `(${quoted.join(" & ")})`;
+};
+
+/** Any way of finding a word. */
+export const groupQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
+  any(matches.map((match) => matchQuery(match)));
+
+/** Any way of finding a word in a title. */
+export const titleQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
+  any(matches.map((match) => matchQuery(match, titlePrefix)));
+
+/** What every result must satisfy: quoted phrases, and none of the excluded words. Null when nothing is required. */
+export function requirementsQuery({ phrases, excluded }: Pick<SearchQuery, "phrases" | "excluded">): string | null {
+  const required = [
+    ...phrases.map(phraseQuery),
+    ...excluded.map((lemmas) => `!${any(lemmas.map(quoteLexeme))}`),
+  ];
+  return required.length === 0 ? null : required.join(" & ");
+}
+
+/** Every word of the query must be found. For lists that filter by words and have an order of their own. */
+export function everyWordQuery(query: SearchQuery): string | null {
+  const required = requirementsQuery(query);
+  const all = [...query.groups.map(groupQuery), ...(required === null ? [] : [required])];
+  return all.length === 0 ? null : all.join(" & ");
+}
+
+/** Lexemes at their distances: "'dolt' <-> 'fel'". */
+function phraseQuery(phrase: SearchQuery["phrases"][number]): string {
+  return phrase
+    .map(({ lexemes, offset }, index) => {
+      const distance = offset - (phrase[index - 1]?.offset ?? 0);
+      return `${index === 0 ? "" : ` <${distance}> `}${any(lexemes.map(quoteLexeme))}`;
+    })
+    .join("");
+}

@@ -1,0 +1,29 @@
+import type { MarkedText } from "@lagrum/core/answer/answerSchema";
+import { highlightAll, highlightPassages, type HighlightGroup } from "@lagrum/core/search/highlight";
+import type { ReadQuery } from "./queryReader.ts";
+import { weighGroups } from "./rankStatement.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+/** Characters in which passages are looked for. */
+const longestText = 20_000;
+
+/** Marks what a search found in the texts of an answer. */
+export interface Marker {
+  title(text: string): MarkedText;
+  /** One or two passages; empty when nothing is found in the text. */
+  passages(text: string): MarkedText;
+}
+
+export function createMarker(query: ReadQuery): Marker {
+  const groups = weighGroups(query).map(
+    ({ group, idf }): HighlightGroup => ({
+      lexemes: [...group.matches.flatMap(({ lexemes }) => lexemes), ...group.parts],
+      weight: idf,
+    }),
+  );
+  const analyser = swedishAnalyser();
+  return {
+    title: (text) => highlightAll(text, groups, analyser),
+    passages: (text) => highlightPassages(text.replace(/\s+/g, " ").slice(0, longestText), groups, analyser),
+  };
+}

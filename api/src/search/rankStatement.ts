@@ -1,0 +1,133 @@
+import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
+import { quoteLexeme } from "@lagrum/core/search/searchDocument";
+import { type SQL, sql } from "drizzle-orm";
+import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documentQuery.ts";
+import type { ReadQuery } from "./queryReader.ts";
+
+/** Candidates of each kind, documents that are ranked, and words of a query that are used. */
+const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, ranked: 200, groups: 12 };
+/** What ts_rank counts for a lexeme of weight D, C, B and A. */
+const fieldWeights = "{0.3,0.4,0.7,1}";
+const partWeight = 0.5;
+/** How much of the score depends on how much of the query is found. */
+const coverShare = 0.3;
+/** A synonym or spelling counts as at least half as common as all ways of finding the word together. */
+const substituteFrequency = 0.5;
+
+interface WeighedGroup {
+  group: QueryGroup;
+  /** Documents that have the word in any way, as a sum. */
+  documents: number;
+  idf: number;
+}
+
+/** The inverse document frequency: how much a word says about a document. */
+export const inverseFrequency = (documents: number, total: number): number => {
+  const counted = Math.min(documents, total);
+  return Math.log(1 + (total - counted + 0.5) / (counted + 0.5));
+};
+
+/** The groups that the archive has, rarest first. */
+export function weighGroups({ groups, vocabulary }: ReadQuery): WeighedGroup[] {
+  const documentsWith = (match: Match): number => Math.min(...match.lexemes.map(vocabulary.documentsWith));
+  return groups
+    .map((group) => ({ group, documents: group.matches.reduce((sum, match) => sum + documentsWith(match), 0) }))
+    .filter(({ documents }) => documents > 0)
+    .map((weighed) => ({ ...weighed, idf: inverseFrequency(weighed.documents, vocabulary.total) }))
+    .sort((one, other) => one.documents - other.documents)
+    .slice(0, limits.groups);
+}
+
+/**
+ * Selects the best documents: question_id, score, cover (the share of the query that is found, by weight) and
+ * published_at. Null when the archive has none of the words.
+ * @param within a condition on search_documents d
+ */
+export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
+  const weighed = weighGroups(query);
+  if (weighed.length === 0) return null;
+  const required = requirementsQuery(query);
+  const filter = required === null ? within : sql`${within} and d.document @@ ${required}::tsquery`;
+  const cover = sql.join(
+    weighed.map(
+      ({ group, idf }) => sql`case when c.document @@ ${groupQuery(group)}::tsquery then ${idf}::float8 else 0 end`,
+    ),
+    sql` + `,
+  );
+  const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
+  return sql`
+    with candidates as materialized (${candidates(weighed, filter)}),
+    covered as materialized (
+      select c.question_id, c.document, c.published_at, (${cover}) / ${most}::float8 as cover
+      from candidates join search_documents c using (question_id)
+      order by cover desc, c.published_at desc
+      limit ${limits.ranked}
+    )
+    select c.question_id, c.cover, c.published_at,
+      (${scoreOf(weighed, query)}) * (${1 - coverShare}::float8 + ${coverShare}::float8 * c.cover) as score
+    from covered c
+    order by score desc, c.published_at desc`;
+}
+
+/**
+ * A union of small sets, so that no statement reads a common word's documents: all words together, the rarest words one
+ * by one, pairs of the next three, and titles.
+ */
+function candidates(weighed: readonly WeighedGroup[], filter: SQL): SQL {
+  const queries = weighed.map(({ group }) => groupQuery(group));
+  const rarest = weighed[0]?.documents ?? 0;
+  const anyOrder = (query: string, limit: number): SQL => sql`(
+    select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter} limit ${limit})`;
+  const newest = (query: string): SQL => sql`(
+    select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter}
+    order by d.published_at desc nulls last limit ${limits.newest})`;
+  const everyWord = queries.join(" & ");
+  // By date only where thousands match: else the planner walks the index of dates past everything that doesn't.
+  const sets = [rarest > limits.rare ? newest(everyWord) : anyOrder(everyWord, limits.rare)];
+  if (weighed.length > 1) {
+    const rare = countRare(weighed);
+    if (rare > 0) sets.push(anyOrder(queries.slice(0, rare).join(" | "), limits.rare));
+    const next = queries.slice(rare, rare + 3);
+    const pairs = next.flatMap((one, at) => next.slice(at + 1).map((other) => `(${one} & ${other})`));
+    if (pairs.length > 0) sets.push(anyOrder(pairs.join(" | "), limits.pairs));
+    else if (rare === 0) sets.push(anyOrder(queries[0] ?? "", limits.newest));
+  }
+  if (rarest > limits.newest) {
+    const titles = weighed.slice(0, 2).map(({ group }) => titleQuery(group));
+    sets.push(anyOrder(titles.join(" | "), limits.titles));
+  }
+  return sql.join(sets, sql` union `);
+}
+
+/** How many of the rarest words have so few documents together that all of these can be candidates. */
+function countRare(weighed: readonly WeighedGroup[]): number {
+  let sum = 0;
+  const common = weighed.findIndex(({ documents }) => {
+    sum += documents;
+    return sum > limits.rare;
+  });
+  return common === -1 ? weighed.length : common;
+}
+
+/** Found as it was typed, not by a word in its place. */
+const isTyped = ({ kind }: Match): boolean => kind === "word" || kind === "provision" || kind === "law";
+
+/** Each word by the best way in which it was found, and the parts of compounds. */
+function scoreOf(weighed: readonly WeighedGroup[], { vocabulary }: ReadQuery): SQL {
+  const { documentsWith, total } = vocabulary;
+  const rank = (query: string, weight: number): SQL =>
+    sql`${weight}::float8 * ts_rank(${fieldWeights}::float4[], c.document, ${query}::tsquery, 1)`;
+  const terms = weighed.flatMap(({ group, documents }) => {
+    const ways = group.matches.flatMap((match) => {
+      const own = Math.min(...match.lexemes.map(documentsWith));
+      if (own === 0) return [];
+      const counted = isTyped(match) ? own : Math.max(own, documents * substituteFrequency);
+      return [rank(matchQuery(match), match.weight * inverseFrequency(counted, total))];
+    });
+    const parts = group.parts
+      .filter((part) => documentsWith(part) > 0)
+      .map((part) => rank(quoteLexeme(part), partWeight * inverseFrequency(documentsWith(part), total)));
+    return [...(ways.length > 0 ? [sql`greatest(${sql.join(ways, sql`, `)})`] : []), ...parts];
+  });
+  return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
+}

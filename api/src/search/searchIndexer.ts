@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { App } from "../app.ts";
+import { analysePendingDocuments, batchSize, countWords } from "./documentIndex.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+/** Analyses what is published. */
+export interface SearchIndexer {
+  /** Resolves when every document has been analysed. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between attempts when the database is away. */
+const retryPause = 1000;
+/** Documents between lines of the log. */
+const progressStep = 1000;
+
+/**
+ * Analyses search documents whenever content changes, and once at the start: what a killed process left, and everything
+ * when the analysis has a new version. Until then a new answer is found by its words as they are written.
+ */
+export function startSearchIndexer({ db, bus, log }: Pick<App, "db" | "bus" | "log">): SearchIndexer {
+  let isClosed = false;
+  let isPending = false;
+  let running: Promise<void> | undefined;
+
+  const analyseAll = async (): Promise<void> => {
+    // Loaded before the transaction: reading the dictionary takes longer than a transaction may be idle.
+    swedishAnalyser();
+    let analysed = 0;
+    for (let count = 1; count > 0 && !isClosed; ) {
+      count = await db.transaction(analysePendingDocuments);
+      if (Math.floor((analysed + count) / progressStep) > Math.floor(analysed / progressStep))
+        log.info({ analysed: analysed + count }, "search documents analysed");
+      analysed += count;
+    }
+    if (analysed > batchSize) await db.transaction(countWords);
+  };
+  const run = async (): Promise<void> => {
+    while (isPending && !isClosed) {
+      isPending = false;
+      try {
+        await analyseAll();
+      } catch (error) {
+        log.warn({ err: error }, "search documents could not be analysed");
+        isPending = true;
+        await sleep(retryPause, undefined, { ref: false });
+      }
+    }
+  };
+  const wake = (): void => {
+    isPending = true;
+    running ??= run().finally(() => {
+      running = undefined;
+      if (isPending && !isClosed) wake();
+    });
+  };
+
+  const unsubscribe = bus.subscribe(({ Entity, ID }) => {
+    // After a lost connection the bus sends ID 0 once.
+    if (Entity === "content" || ID === 0) wake();
+  });
+  wake();
+  return {
+    async idle() {
+      while (running) await running;
+    },
+    async close() {
+      isClosed = true;
+      unsubscribe();
+      await running;
+    },
+  };
+}

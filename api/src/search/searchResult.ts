@@ -1,0 +1,74 @@
+import type { AnswerList, MarkedText, SearchResult } from "@lagrum/core/answer/answerSchema";
+import { isStopWord } from "@lagrum/core/search/stopWords";
+import { inArray } from "drizzle-orm";
+import { areas } from "../categories/areaAlias.ts";
+import type { Database } from "../db/database.ts";
+import { questions } from "../db/schema/questions.ts";
+import { eq } from "drizzle-orm";
+import type { ReadQuery } from "./queryReader.ts";
+import type { RankedAnswer } from "./searchAnswers.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+/** Least cover of an answer that matches: with less, most of what was asked for is missing. */
+const leastCover = 0.5;
+/** The best answers, whose areas fit the search, and how many areas are named. */
+const best = 10;
+const mostAreas = 3;
+
+/** Whether an answer has most of what was searched for. */
+export const isMatching = ({ cover }: RankedAnswer): boolean => cover >= leastCover;
+
+/** What the search understood, and the areas that fit. */
+export async function describeSearch(
+  db: Database,
+  query: ReadQuery,
+  ranked: readonly RankedAnswer[],
+): Promise<NonNullable<AnswerList["Search"]>> {
+  const firstWeak = ranked.findIndex((answer) => !isMatching(answer));
+  return {
+    Correction: corrected(query),
+    Matching: firstWeak === -1 ? ranked.length : firstWeak,
+    Areas: await areasOf(db, ranked.slice(0, best)),
+  };
+}
+
+/** The typed text with its corrections; null when nothing was corrected. */
+function corrected({ typed, groups }: ReadQuery): MarkedText | null {
+  const corrections = new Map(groups.flatMap(({ form, correction }) => (correction === null ? [] : [[form, correction]])));
+  if (corrections.size === 0) return null;
+  const pieces: MarkedText = [];
+  let at = 0;
+  for (const { form, from, to } of swedishAnalyser().analyse(typed)) {
+    const correction = isStopWord(form) ? undefined : corrections.get(form);
+    if (correction === undefined) continue;
+    pieces.push({ Text: typed.slice(at, from), Hit: false }, { Text: correction, Hit: true });
+    at = to;
+  }
+  pieces.push({ Text: typed.slice(at), Hit: false });
+  return pieces.filter(({ Text }) => Text !== "");
+}
+
+/** The areas with most of the best answers; earlier answers weigh more. */
+async function areasOf(db: Database, ranked: readonly RankedAnswer[]): Promise<SearchResult["Areas"]> {
+  if (ranked.length === 0) return [];
+  const rows = await db
+    .select({ Answer: questions.ID, ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent })
+    .from(questions)
+    .innerJoin(areas, eq(areas.ID, questions.AreaID))
+    .where(
+      inArray(
+        questions.ID,
+        ranked.map(({ id }) => id),
+      ),
+    );
+  const place = new Map(ranked.map(({ id }, index) => [id, index]));
+  const weights = new Map<number, { area: SearchResult["Areas"][number]; weight: number }>();
+  for (const { Answer, ...area } of rows) {
+    const weight = 1 / (1 + (place.get(Answer) ?? best));
+    weights.set(area.ID, { area, weight: (weights.get(area.ID)?.weight ?? 0) + weight });
+  }
+  return [...weights.values()]
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, mostAreas)
+    .map(({ area }) => area);
+}

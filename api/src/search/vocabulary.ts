@@ -1,0 +1,113 @@
+import type { Analyser, Token } from "@lagrum/core/search/analyser";
+import type { Vocabulary } from "@lagrum/core/search/searchQuery";
+import { type ArchiveWord, foldDiacritics, nearestSpellings } from "@lagrum/core/search/spelling";
+import { findStatuteCitations } from "@lagrum/core/search/statuteCitations";
+import { isStopWord } from "@lagrum/core/search/stopWords";
+import type { SynonymIndex } from "@lagrum/core/search/synonyms";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+
+/** Unknown words of one query that are spelt anew; a text of nothing but unknown words is no question. */
+const mostUnknown = 6;
+const mostCandidates = 40;
+
+/** A vocabulary of what one query needs, and how many documents there are. */
+export interface LoadedVocabulary extends Vocabulary {
+  total: number;
+}
+
+interface Parts {
+  analyser: Analyser;
+  synonyms: SynonymIndex;
+}
+
+/** Reads the frequencies of a query's words, and the archive's words that its unknown ones may be misspellings of. */
+export async function loadVocabulary(db: Reader, typed: string, { analyser, synonyms }: Parts): Promise<LoadedVocabulary> {
+  const tokens = analyser.analyse(typed).filter(({ form }) => !isStopWord(form));
+  const cited = findStatuteCitations(typed, { isQuery: true });
+  const own = [
+    ...tokens.flatMap(({ lemmas, parts }) => [...lemmas, ...parts]),
+    ...cited.flatMap(({ law, place }) => [law, ...(place === null ? [] : [place])]),
+  ];
+  const counts = await countLexemes(db, withSynonyms(own, synonyms));
+  const folded = /[åäö]/i.test(typed) ? new Map<string, string[]>() : await findDiacritics(db, tokens, analyser);
+  const withDiacritics = (form: string): readonly string[] => folded.get(form) ?? [];
+  const unknown = tokens.filter(
+    ({ form, lemmas }) => !analyser.isListed(form) && lemmas.every((lemma) => !counts.documents.has(lemma)),
+  );
+  const forms = [...new Set(unknown.map(({ form }) => form))].slice(0, mostUnknown);
+  const candidates = forms.length === 0 ? new Map<string, ArchiveWord[]>() : await findSimilarWords(db, forms);
+  const spellings = new Map(
+    unknown.map(({ form, isUnknown }) => [
+      form,
+      nearestSpellings(form, candidates.get(form) ?? [], { closely: !isUnknown }),
+    ]),
+  );
+  const respelt = [...spellings.values(), ...folded.values()].flat();
+  const lemmas = respelt.flatMap((form) => analyser.analyseWord(form).lemmas);
+  const more = lemmas.length === 0 ? counts : await countLexemes(db, withSynonyms(lemmas, synonyms));
+  return {
+    ...lookup(new Map([...counts.documents, ...more.documents])),
+    total: counts.total,
+    spellingsOf: (form) => spellings.get(form) ?? [],
+    withDiacritics,
+  };
+}
+
+const lookup = (documents: ReadonlyMap<string, number>): Pick<Vocabulary, "documentsWith"> => ({
+  documentsWith: (lexeme) => documents.get(lexeme) ?? 0,
+});
+
+function withSynonyms(lexemes: readonly string[], synonyms: SynonymIndex): string[] {
+  const targets = lexemes.flatMap((lexeme) => synonyms.startingWith(lexeme).flatMap(({ to }) => to.flat()));
+  return [...new Set([...lexemes, ...targets])];
+}
+
+async function countLexemes(
+  db: Reader,
+  lexemes: readonly string[],
+): Promise<{ documents: Map<string, number>; total: number }> {
+  const { rows } = await db.execute<{ lexeme: string | null; documents: number }>(sql`
+    select lexeme, documents from search_lexemes where lexeme = any(${sql.param(lexemes)}::text[])
+    union all
+    select null, coalesce(sum(answer_count), 0)::int from categories where parent_id is null`);
+  const documents = new Map<string, number>();
+  let total = 0;
+  for (const row of rows) {
+    if (row.lexeme === null) total = row.documents;
+    else documents.set(row.lexeme, row.documents);
+  }
+  return { documents, total };
+}
+
+/** The archive's words that share most letter trigrams with each form. */
+async function findSimilarWords(db: Reader, forms: readonly string[]): Promise<Map<string, ArchiveWord[]>> {
+  const { rows } = await db.execute<{ typed: string; form: string; documents: number }>(sql`
+    select typed, w.form, w.documents
+    from unnest(${sql.param(forms)}::text[]) as typed
+    cross join lateral (
+      select form, documents from search_words
+      where form % typed and length(form) between length(typed) - 3 and length(typed) + 3
+      order by similarity(form, typed) desc, documents desc
+      limit ${mostCandidates}
+    ) as w`);
+  return Map.groupBy(rows, ({ typed }) => typed);
+}
+
+/**
+ * For a query without å, ä and ö: the archive's words that become a typed one when their dots and rings are left out,
+ * where they are more common than the typed word itself.
+ */
+async function findDiacritics(db: Reader, tokens: readonly Token[], analyser: Analyser): Promise<Map<string, string[]>> {
+  const forms = [...new Set(tokens.map(({ form }) => form).filter((form) => /[ao]/.test(form) && analyser.isListed(form)))];
+  if (forms.length === 0) return new Map();
+  const { rows } = await db.execute<{ form: string }>(sql`
+    select w.form from search_words w
+    where translate(w.form, 'åäö', 'aao') = any(${sql.param(forms)}::text[]) and w.form ~ '[åäö]' and w.documents > coalesce(
+      (select typed.documents from search_words typed where typed.form = translate(w.form, 'åäö', 'aao')), 0)
+    order by w.documents desc`);
+  return Map.groupBy(
+    rows.map(({ form }) => form),
+    foldDiacritics,
+  );
+}

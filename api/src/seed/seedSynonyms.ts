@@ -1,0 +1,29 @@
+import { parseSynonymLine } from "@lagrum/core/search/synonyms";
+import type { Reader } from "../db/database.ts";
+import { searchSynonyms } from "../db/schema/search.ts";
+import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
+import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
+import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
+import { familySynonyms } from "./synonyms/familySynonyms.ts";
+import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
+import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
+import { workSynonyms } from "./synonyms/workSynonyms.ts";
+
+/** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is left alone. */
+export async function seedSynonyms(db: Reader): Promise<void> {
+  const [existing] = await db.select({ ID: searchSynonyms.ID }).from(searchSynonyms).limit(1);
+  if (existing) return;
+  await db.insert(searchSynonyms).values(seededSynonyms());
+}
+
+/** All lines of all areas. */
+export const seededSynonyms = () =>
+  [
+    familySynonyms,
+    homeSynonyms,
+    workSynonyms,
+    moneySynonyms,
+    crimeSynonyms,
+    authoritySynonyms,
+    everydaySynonyms,
+  ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));
