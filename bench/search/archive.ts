@@ -1,7 +1,7 @@
 import { demoAnswers } from "@lagrum/api/seed/demoAnswers";
 import type { Analyser } from "@lagrum/core/search/analyser";
 import type { Vocabulary } from "@lagrum/core/search/searchQuery";
-import { nearestSpellings } from "@lagrum/core/search/spelling";
+import { foldDiacritics, nearestSpellings } from "@lagrum/core/search/spelling";
 import { isStopWord } from "@lagrum/core/search/stopWords";
 import { stripHtml } from "@lagrum/core/text/text";
 
@@ -36,6 +36,11 @@ export function createArchive(analyser: Analyser): Archive {
     documents,
     vocabulary: {
       documentsWith: (lexeme) => frequencies.get(lexeme) ?? 0,
+      withDiacritics: (form) =>
+        words
+          .filter((word) => word.form !== form && foldDiacritics(word.form) === form)
+          .filter((word) => word.documents > (forms.get(form) ?? 0))
+          .map((word) => word.form),
       spellingsOf: (form, options) => nearestSpellings(form, words, options),
     },
   };

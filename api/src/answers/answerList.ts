@@ -12,15 +12,15 @@ import { questions } from "../db/schema/questions.ts";
 import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
-import { describeSearch, isMatching } from "../search/searchResult.ts";
 import { type RankedAnswer, rankAnswers } from "../search/searchAnswers.ts";
+import { describeSearch, isMatching } from "../search/searchResult.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 
 /** Characters of a question in a list. */
 const EXCERPT = 300;
 
 /** Lists published answers: the newest, by category, by ID, or by a search. */
-export function createAnswerLister({ db, kindOf, readQuery }: ListContext) {
+export function createAnswerLister({ db, kindOf, readQuery }: Omit<ListContext, "findSimilar">) {
   const newest = prepareNewest(db);
   return async function listAnswers(query: AnswerQuery): Promise<AnswerList> {
     const page = pageOf(query);
@@ -152,8 +152,12 @@ function withinDocuments({ kind, CategoryID, Year, Type }: Narrowing): SQL {
     ...(CategoryID === undefined || kind === "everything"
       ? []
       : [kind === "area" ? sql`d.area_id = ${CategoryID}` : sql`d.category_id = ${CategoryID}`]),
-    ...(Year === undefined ? [] : [sql`d.published_at >= ${yearStart(Year)} and d.published_at < ${yearStart(Year + 1)}`]),
-    ...(Type === undefined ? [] : [sql`exists (select from questions q where q.id = d.question_id and q.type = ${Type})`]),
+    ...(Year === undefined
+      ? []
+      : [sql`d.published_at >= ${yearStart(Year)} and d.published_at < ${yearStart(Year + 1)}`]),
+    ...(Type === undefined
+      ? []
+      : [sql`exists (select from questions q where q.id = d.question_id and q.type = ${Type})`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
@@ -175,9 +179,7 @@ function sortByDate(ranked: readonly RankedAnswer[], order: "asc" | "desc"): Ran
   const sign = order === "asc" ? 1 : -1;
   return ranked
     .filter(isMatching)
-    .sort(
-      (one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id),
-    );
+    .sort((one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id));
 }
 
 /** The rows of a search, with the texts that passages are taken from. */

@@ -28,9 +28,10 @@ beforeAll(async () => {
   draft = (await askAndConfirm(testApp, { CategoryID: deposition })).ID;
   done(await asAdvisor.reserveQuestion(byId(draft)));
   done(await asAdvisor.createAnswer({ body: { QuestionID: draft, AnswerBody: "<p>Utkast</p>" } }));
+  await testApp.indexed();
 });
 
-const list = async (query: Partial<AnswerQuery> = {}) => {
+const list = async (query: Partial<Omit<AnswerQuery, "Literal">> = {}) => {
   const { Answers, Total } = done(await client.listAnswers({ query }));
   expect(Answers).toHaveLength(Total);
   return Answers.map(({ ID }) => ID);

@@ -2,11 +2,13 @@ import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import { createDatabase } from "../../test/database.ts";
 import { createAnswerLister } from "../answers/answerList.ts";
+import { createQueryReader } from "../search/queryReader.ts";
 import { openDatabase, openPool } from "./database.ts";
 
 const database = await createDatabase();
 const pool = openPool(database.appUrl, 1, pino({ level: "silent" }));
-const list = createAnswerLister(openDatabase(pool), async () => "area");
+const db = openDatabase(pool);
+const list = createAnswerLister({ db, kindOf: async () => "area", readQuery: createQueryReader(db) });
 afterAll(async () => {
   await pool.end();
   await database.drop();

@@ -18,10 +18,12 @@ import { newsHandlers } from "../news/newsHandlers.ts";
 import { peerReviewHandlers } from "../peerReview/peerReviewHandlers.ts";
 import { preferenceHandlers } from "../preferences/preferenceHandlers.ts";
 import { productHandlers } from "../products/productHandlers.ts";
+import { createCitedProvisionCache } from "../provisions/citedProvisionCache.ts";
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
 import { questionHandlers } from "../questions/questionHandlers.ts";
 import { salaryHandlers } from "../salaries/salaryHandlers.ts";
 import { createQueryReader } from "../search/queryReader.ts";
+import { searchHandlers } from "../search/searchHandlers.ts";
 import { createSimilarAnswerFinder } from "../search/similarAnswers.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import { createSettingCache } from "../settings/settingCache.ts";
@@ -39,6 +41,7 @@ export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
   const settings = createSettingCache(app);
   const readQuery = createQueryReader(app.db);
+  const readProvisions = createCitedProvisionCache(app);
   const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
   const lists: ListContext = { db: app.db, kindOf: categories.kindOf, readQuery, findSimilar };
   return {
@@ -48,6 +51,7 @@ export function createHandlers(app: App): Handlers {
     ...answerHandlers(app, lists, settings),
     ...anonymisationHandlers(app),
     ...peerReviewHandlers(app, settings),
+    ...searchHandlers(lists, categories, readProvisions),
     ...feedbackHandlers(app, settings),
     ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),
@@ -59,7 +63,7 @@ export function createHandlers(app: App): Handlers {
     ...fileHandlers(app, settings),
     ...preferenceHandlers(app),
     ...productHandlers(app),
-    ...provisionHandlers(app),
+    ...provisionHandlers(readProvisions),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),
     ...questionHandlers(app, settings, lists),

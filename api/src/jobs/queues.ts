@@ -42,6 +42,7 @@ export const queues = {
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
+  wordCount: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
   storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
@@ -52,4 +53,5 @@ export const schedules = {
   workingClock: "* * * * *",
   cleaning: "17 * * * *",
   storageSweep: "41 1 * * *",
+  wordCount: "11 2 * * *",
 } as const satisfies Partial<Record<QueueName, string>>;

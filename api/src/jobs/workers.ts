@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
+import { countWords } from "../search/documentIndex.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
@@ -30,6 +31,7 @@ export function createWorkers(
       await applyRetention(app);
     },
     storageSweep: () => sweepStorage(app),
+    wordCount: () => app.db.transaction(countWords),
     signUp: (application) => processApplication(app, application),
     newsDue: () => notifyDue(app.db),
     statisticsFile: ({ ID }) => makeFile(app.db, ID),

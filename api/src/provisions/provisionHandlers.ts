@@ -1,25 +1,6 @@
-import type { CitedProvisionList } from "@lagrum/core/law/provisionSchema";
-import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
-import { readCitedProvisions } from "./citedProvisions.ts";
+import type { CitedProvisionCache } from "./citedProvisionCache.ts";
 
-/** TTL in milliseconds: counting takes part of a second in a large archive, and the result changes slowly. */
-const TTL = 300_000;
-
-export function provisionHandlers({ db, clock }: Pick<App, "db" | "clock">): Pick<Handlers, "listCitedProvisions"> {
-  let cached: { at: number; provisions: Promise<CitedProvisionList["Provisions"]> } | null = null;
-  const read = () => {
-    const now = clock().getTime();
-    if (cached !== null && Math.abs(now - cached.at) < TTL) return cached.provisions;
-    const entry = { at: now, provisions: readCitedProvisions(db) };
-    cached = entry;
-    // A failure is not cached.
-    entry.provisions.catch(() => {
-      if (cached === entry) cached = null;
-    });
-    return entry.provisions;
-  };
-  return {
-    listCitedProvisions: async () => ({ status: 200, body: { Provisions: await read() } }),
-  };
-}
+export const provisionHandlers = (readProvisions: CitedProvisionCache): Pick<Handlers, "listCitedProvisions"> => ({
+  listCitedProvisions: async () => ({ status: 200, body: { Provisions: await readProvisions() } }),
+});

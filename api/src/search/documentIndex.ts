@@ -47,7 +47,12 @@ export async function analysePendingDocuments(tx: Reader): Promise<number> {
     update search_documents d set document = analysed.document::tsvector, version = ${analysisVersion}
     from unnest(${toArray(rows.map(({ id }) => id))}::int[], ${toArray(documents)}::text[]) as analysed (id, document)
     where d.question_id = analysed.id`);
-  await addWords(tx, "search_lexemes", lexemes.filter((lexeme) => !lexeme.startsWith(titlePrefix)), rows.length);
+  await addWords(
+    tx,
+    "search_lexemes",
+    lexemes.filter((lexeme) => !lexeme.startsWith(titlePrefix)),
+    rows.length,
+  );
   await addWords(tx, "search_words", forms, rows.length);
   return rows.length;
 }
@@ -72,6 +77,7 @@ async function addWords(tx: Reader, table: "search_lexemes" | "search_words", wo
 
 /** Counts in how many documents each lexeme and each word stands. Seconds for 100 000 documents. */
 export async function countWords(tx: Reader): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`
     insert into search_lexemes (lexeme, documents)
     select word, ndoc from ts_stat('select document from search_documents') where word not like '!%'

@@ -1,7 +1,8 @@
-import type { Match, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQuery";
 import { quoteLexeme, titlePrefix } from "@lagrum/core/search/searchDocument";
+import type { Match, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQuery";
 
-const any = (queries: readonly string[]): string => (queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`);
+const any = (queries: readonly string[]): string =>
+  queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
 
 /** All lexemes of one way of finding a word, as a tsquery. */
 export const matchQuery = ({ lexemes }: Pick<Match, "lexemes">, prefix = ""): string => {
@@ -19,10 +20,7 @@ export const titleQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
 
 /** What every result must satisfy: quoted phrases, and none of the excluded words. Null when nothing is required. */
 export function requirementsQuery({ phrases, excluded }: Pick<SearchQuery, "phrases" | "excluded">): string | null {
-  const required = [
-    ...phrases.map(phraseQuery),
-    ...excluded.map((lemmas) => `!${any(lemmas.map(quoteLexeme))}`),
-  ];
+  const required = [...phrases.map(phraseQuery), ...excluded.map((lemmas) => `!${any(lemmas.map(quoteLexeme))}`)];
   return required.length === 0 ? null : required.join(" & ");
 }
 

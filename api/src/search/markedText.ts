@@ -1,5 +1,5 @@
 import type { MarkedText } from "@lagrum/core/answer/answerSchema";
-import { highlightAll, highlightPassages, type HighlightGroup } from "@lagrum/core/search/highlight";
+import { type HighlightGroup, highlightAll, highlightPassages } from "@lagrum/core/search/highlight";
 import type { ReadQuery } from "./queryReader.ts";
 import { weighGroups } from "./rankStatement.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";

@@ -1,5 +1,5 @@
-import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
 import { quoteLexeme } from "@lagrum/core/search/searchDocument";
+import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
 import { type SQL, sql } from "drizzle-orm";
 import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documentQuery.ts";
 import type { ReadQuery } from "./queryReader.ts";

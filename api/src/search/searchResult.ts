@@ -1,10 +1,9 @@
 import type { AnswerList, MarkedText, SearchResult } from "@lagrum/core/answer/answerSchema";
 import { isStopWord } from "@lagrum/core/search/stopWords";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { areas } from "../categories/areaAlias.ts";
 import type { Database } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
-import { eq } from "drizzle-orm";
 import type { ReadQuery } from "./queryReader.ts";
 import type { RankedAnswer } from "./searchAnswers.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
@@ -34,7 +33,9 @@ export async function describeSearch(
 
 /** The typed text with its corrections; null when nothing was corrected. */
 function corrected({ typed, groups }: ReadQuery): MarkedText | null {
-  const corrections = new Map(groups.flatMap(({ form, correction }) => (correction === null ? [] : [[form, correction]])));
+  const corrections = new Map(
+    groups.flatMap(({ form, correction }) => (correction === null ? [] : [[form, correction]])),
+  );
   if (corrections.size === 0) return null;
   const pieces: MarkedText = [];
   let at = 0;

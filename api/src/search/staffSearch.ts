@@ -4,8 +4,8 @@ import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { questions } from "../db/schema/questions.ts";
-import { isPublic } from "./publicQuestions.ts";
 import { everyWordQuery } from "./documentQuery.ts";
+import { isPublic } from "./publicQuestions.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
 import type { SimilarAnswerFinder } from "./similarAnswers.ts";
 
@@ -50,8 +50,10 @@ export interface ListContext {
 }
 
 /** What the query of a list searches for. */
-export const readSearch = async ({ readQuery }: ListContext, words: string | undefined): Promise<ReadQuery | undefined> =>
-  words === undefined ? undefined : readQuery(words);
+export const readSearch = async (
+  { readQuery }: ListContext,
+  words: string | undefined,
+): Promise<ReadQuery | undefined> => (words === undefined ? undefined : readQuery(words));
 
 /** The filters of a staff list. */
 export interface Narrowing {

@@ -22,7 +22,11 @@ interface Parts {
 }
 
 /** Reads the frequencies of a query's words, and the archive's words that its unknown ones may be misspellings of. */
-export async function loadVocabulary(db: Reader, typed: string, { analyser, synonyms }: Parts): Promise<LoadedVocabulary> {
+export async function loadVocabulary(
+  db: Reader,
+  typed: string,
+  { analyser, synonyms }: Parts,
+): Promise<LoadedVocabulary> {
   const tokens = analyser.analyse(typed).filter(({ form }) => !isStopWord(form));
   const cited = findStatuteCitations(typed, { isQuery: true });
   const own = [
@@ -98,8 +102,14 @@ async function findSimilarWords(db: Reader, forms: readonly string[]): Promise<M
  * For a query without å, ä and ö: the archive's words that become a typed one when their dots and rings are left out,
  * where they are more common than the typed word itself.
  */
-async function findDiacritics(db: Reader, tokens: readonly Token[], analyser: Analyser): Promise<Map<string, string[]>> {
-  const forms = [...new Set(tokens.map(({ form }) => form).filter((form) => /[ao]/.test(form) && analyser.isListed(form)))];
+async function findDiacritics(
+  db: Reader,
+  tokens: readonly Token[],
+  analyser: Analyser,
+): Promise<Map<string, string[]>> {
+  const forms = [
+    ...new Set(tokens.map(({ form }) => form).filter((form) => /[ao]/.test(form) && analyser.isListed(form))),
+  ];
   if (forms.length === 0) return new Map();
   const { rows } = await db.execute<{ form: string }>(sql`
     select w.form from search_words w

@@ -12,6 +12,10 @@ export async function answerRequests(testApp: TestApp) {
   return {
     getQuestionAnswer: async () => ({ path: `/questions/${await drafted(testApp)}/answer` }),
     listAnswers: async () => ({ path: "/answers" }),
+    searchAnswers: async () => ({ path: "/answers/search", body: { Query: "hyra" } }),
+    suggestAnswers: async () => ({ path: "/answers/suggestions", body: { Text: "hyr" } }),
+    findSimilarAnswers: async () => ({ path: "/answers/similar", body: { Text: "Får jag säga upp hyran?" } }),
+    getSearchIndex: async () => ({ path: "/searchIndex" }),
     createAnswer: async () => ({
       path: "/answers",
       body: { QuestionID: await held(testApp), AnswerBody: "<p>Ja.</p>" },

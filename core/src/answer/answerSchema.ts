@@ -176,7 +176,12 @@ export const AnswerQuery = z.strictObject({
   CategoryID: idParam.optional(),
   ID: idList,
   /** The year of publication, in Swedish time. */
-  Year: z.coerce.number("INVALID_VALUE").int("INVALID_VALUE").min(1900, "INVALID_VALUE").max(2200, "INVALID_VALUE").optional(),
+  Year: z.coerce
+    .number("INVALID_VALUE")
+    .int("INVALID_VALUE")
+    .min(1900, "INVALID_VALUE")
+    .max(2200, "INVALID_VALUE")
+    .optional(),
   Type: QuestionType.optional(),
   /** Searches for unknown words as they are typed, instead of the nearest spelling. */
   Literal: boolParam.optional(),

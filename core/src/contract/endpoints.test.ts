@@ -54,6 +54,7 @@ describe("the endpoint table", () => {
         ...["orderCategories", "mergeCategory", "deleteCategory"],
         ...["askForFacts", "replyToStaff", "answerFollowUp"],
         ...["getAnonymising", "anonymise", "listPeerReviews", "requestPeerReview", "finishPeerReview"],
+        ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

@@ -18,6 +18,7 @@ import { preferenceEndpoints } from "../preferences/preferencesEndpoints.ts";
 import { productEndpoints } from "../product/productEndpoints.ts";
 import { questionEndpoints } from "../question/questionEndpoints.ts";
 import { salaryEndpoints } from "../salary/salaryEndpoints.ts";
+import { searchEndpoints } from "../search/searchEndpoints.ts";
 import { settingsEndpoints } from "../settings/settingsEndpoints.ts";
 import { sitemapEndpoints } from "../sitemap/sitemapEndpoints.ts";
 import { statisticsEndpoints } from "../statistics/statisticsEndpoints.ts";
@@ -32,6 +33,7 @@ export const endpoints = {
   ...questionEndpoints,
   ...answerEndpoints,
   ...answerFeedbackEndpoints,
+  ...searchEndpoints,
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,
   ...phoneCallEndpoints,

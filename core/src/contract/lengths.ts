@@ -21,6 +21,8 @@ export const lengths = {
   LinkedIn: { min: 0, max: 200 },
   Motivation: { min: 100, max: 1500 },
   Query: { min: 0, max: 200 },
+  /** A title and the first part of a question, for similar answers. */
+  SimilarText: { min: 1, max: 2000 },
   PersonTitle: { min: 0, max: 120 },
   Guide: { min: 1, max: 5000 },
   TestAnswerBody: { min: 1, max: 10_000 },

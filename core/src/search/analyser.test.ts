@@ -36,7 +36,7 @@ test("a compound is found by its parts, also one that the dictionary lacks", () 
 
 test("a query reads phrases, excluded words, synonyms and spellings", () => {
   const synonyms = indexSynonyms([parseSynonymLine("få sparken > uppsägning")], analyser);
-  const vocabulary = { documentsWith: () => 0, spellingsOf: () => ["hyresvärd"] };
+  const vocabulary = { documentsWith: () => 0, spellingsOf: () => ["hyresvärd"], withDiacritics: () => [] };
   const query = readSearchQuery('sparken "hyra bostad" hyresvrd -avtal', { analyser, synonyms, vocabulary });
   expect(query.groups.map(({ form, correction }) => [form, correction])).toEqual([
     ["sparken", "hyresvärd"],
@@ -58,7 +58,7 @@ test("an expression finds its synonym", () => {
   const { groups } = readSearchQuery("uppsägning", {
     analyser,
     synonyms,
-    vocabulary: { documentsWith: () => 1, spellingsOf: () => [] },
+    vocabulary: { documentsWith: () => 1, spellingsOf: () => [], withDiacritics: () => [] },
   });
   expect(groups[0]?.matches.map(({ lexemes, kind }) => [kind, ...lexemes])).toEqual([
     ["word", "uppsägning"],

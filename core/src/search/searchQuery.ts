@@ -125,7 +125,8 @@ function toGroup(token: Token): QueryGroup {
 /** Somebody who types no å, ä or ö at all may mean them in any word. */
 function addDiacritics(group: QueryGroup, analyser: Analyser, vocabulary: Vocabulary): void {
   const lemmas = vocabulary.withDiacritics(group.form).flatMap((form) => analyser.analyseWord(form).lemmas);
-  for (const lemma of new Set(lemmas)) addMatch(group, { lexemes: [lemma], weight: weights.spelling, kind: "spelling" });
+  for (const lemma of new Set(lemmas))
+    addMatch(group, { lexemes: [lemma], weight: weights.spelling, kind: "spelling" });
 }
 
 /** A word that the dictionary lists is not misspelt, even when no answer has it. */

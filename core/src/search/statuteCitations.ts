@@ -18,15 +18,15 @@ export interface StatuteCitation {
 const sign = "§";
 
 const number = String.raw`\d{1,3}(?: ?[a-z](?!\p{L}))?`;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const numberOf = new Map<string, string>();
 for (const [name, { Sfs }] of Object.entries(statutes)) {
   numberOf.set(name, Sfs);
   for (const short of statuteAbbreviations[name as StatuteName] ?? []) numberOf.set(short.toLowerCase(), Sfs);
 }
 const longestFirst = (one: string, other: string): number => other.length - one.length;
-const fullNames = Object.keys(statutes).sort(longestFirst).map(escape).join("|");
-const shortNames = Object.values(statuteAbbreviations).flat().sort(longestFirst).map(escape).join("|");
+const fullNames = Object.keys(statutes).sort(longestFirst).map(escapePattern).join("|");
+const shortNames = Object.values(statuteAbbreviations).flat().sort(longestFirst).map(escapePattern).join("|");
 /** "12 kap. 55 §", "12:55", "7 §", "7". */
 const place = String.raw`(?:(?<chapter>${number})\s*(?:kap\.?(?:itlet)?\s*|:))?(?<paragraph>${number})(?:\s*[-–]\s*\d{1,3})?(?:\s*§+)?`;
 const before = place.replaceAll("?<", "?<before_").replace("(?:\\s*§+)?", "\\s*§+");
@@ -59,7 +59,13 @@ export function findStatuteCitations(text: string, { isQuery = false } = {}): St
       const paragraph = groups.before_paragraph ?? groups.paragraph;
       const chapter = (groups.before_paragraph ? groups.before_chapter : groups.chapter) ?? null;
       const [law = "", provision] = provisionLexemes(sfs, chapter, paragraph ?? "");
-      return { name: whole, law, place: paragraph === undefined ? null : (provision ?? null), from: index, to: index + whole.length };
+      return {
+        name: whole,
+        law,
+        place: paragraph === undefined ? null : (provision ?? null),
+        from: index,
+        to: index + whole.length,
+      };
     }),
   );
 }

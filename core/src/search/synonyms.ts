@@ -3,9 +3,9 @@ import { isStopWord } from "./stopWords.ts";
 
 /** Expressions that mean the same to a reader. One-way: those of `From` find those of `To`, not the other way round. */
 export interface SynonymGroup {
-  From: readonly string[];
+  From: string[];
   /** Empty for a two-way group: each of `From` finds all others. */
-  To: readonly string[];
+  To: string[];
 }
 
 /** Lexemes of an expression, all of which must be found. */

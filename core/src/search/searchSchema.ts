@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { AnswerRef } from "../answer/answerRefSchema.ts";
+import { AnswerQuery } from "../answer/answerSchema.ts";
+import { CategoryRef } from "../category/categorySchema.ts";
+import { lengths, multiline, singleLine } from "../contract/fieldSchema.ts";
+
+/** A search whose words come in the body, so that no log and no address has them. */
+export const SearchAnswers = AnswerQuery.omit({ After: true, ID: true })
+  .extend({ Query: singleLine(lengths.Query), Literal: z.boolean().optional() })
+  .meta({ id: "SearchAnswers" });
+export type SearchAnswers = z.infer<typeof SearchAnswers>;
+
+/** What is typed so far; a space at its end says that the last word is finished. */
+export const SuggestAnswers = z
+  .strictObject({
+    Text: z
+      .string()
+      .max(lengths.Query.max)
+      .refine((text) => text.isWellFormed(), "INVALID_VALUE"),
+  })
+  .meta({ id: "SuggestAnswers" });
+export type SuggestAnswers = z.infer<typeof SuggestAnswers>;
+
+/** What the typed text may be the beginning of. */
+export const Suggestions = z
+  .object({
+    Answers: z.array(AnswerRef),
+    /** Areas of law and their parts. */
+    Categories: z.array(CategoryRef),
+    /** Provisions to search for: "12 kap. 28 § jordabalken (1970:994)". */
+    Provisions: z.array(z.string()),
+  })
+  .meta({ id: "Suggestions" });
+export type Suggestions = z.infer<typeof Suggestions>;
+
+/** The title of a question that is being written, with its text when there is one. */
+export const FindSimilarAnswers = z
+  .strictObject({ Text: multiline(lengths.SimilarText) })
+  .meta({ id: "FindSimilarAnswers" });
+export type FindSimilarAnswers = z.infer<typeof FindSimilarAnswers>;
+
+export const SimilarAnswers = z.object({ Answers: z.array(AnswerRef) }).meta({ id: "SimilarAnswers" });
+export type SimilarAnswers = z.infer<typeof SimilarAnswers>;
+
+/** How far the index of the search is. */
+export const SearchIndexState = z
+  .object({
+    /** Published answers in the index. */
+    Documents: z.int().min(0),
+    /** Those that wait to be analysed, again or for the first time. */
+    Pending: z.int().min(0),
+    /** The version of the analysis. */
+    Version: z.int(),
+  })
+  .meta({ id: "SearchIndexState" });
+export type SearchIndexState = z.infer<typeof SearchIndexState>;
