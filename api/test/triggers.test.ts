@@ -1,14 +1,16 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { answers, searchDocuments } from "../src/db/schema/answers.ts";
+import { answers } from "../src/db/schema/answers.ts";
 import { categories } from "../src/db/schema/categories.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import type { BusEvent } from "../src/events/eventBus.ts";
+import { createQueryReader } from "../src/search/queryReader.ts";
+import { rankAnswers } from "../src/search/searchAnswers.ts";
 import { categoryId } from "./asking.ts";
 import { createTestApp } from "./testApp.ts";
 import { until } from "./waitUntil.ts";
 
-const { app, close } = await createTestApp();
+const { app, indexed, close } = await createTestApp();
 afterAll(close);
 const { db, bus } = app;
 const deposition = await categoryId(db, "hyresratt-deposition");
@@ -44,13 +46,11 @@ async function counts(): Promise<Record<number, number>> {
 }
 const none = { [deposition]: 0, [subletting]: 0, [tenancy]: 0, [wills]: 0, [inheritance]: 0 };
 
-const find = async (words: string) =>
-  (
-    await db
-      .select({ ID: searchDocuments.ID })
-      .from(searchDocuments)
-      .where(sql`${searchDocuments.Document} @@ websearch_to_tsquery('swedish', ${words})`)
-  ).map(({ ID }) => ID);
+const readQuery = createQueryReader(db);
+const find = async (words: string) => {
+  await indexed();
+  return (await rankAnswers(db, await readQuery(words, { isLiteral: true }))).map(({ id }) => id);
+};
 
 const change = (ID: number, values: Partial<typeof questions.$inferInsert>) =>
   db.update(questions).set(values).where(eq(questions.ID, ID));

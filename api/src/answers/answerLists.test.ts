@@ -111,11 +111,13 @@ describe("similar answers", () => {
   it("are of the same area and never hidden ones", async () => {
     const similar = async () =>
       done(await client.getAnswer(byId(aboutDeposit))).Question.similarAnswers.map(({ ID }) => ID);
-    expect(await similar()).toEqual([aboutLodger]);
+    const shown = await similar();
+    expect(shown[0]).toBe(aboutLodger);
     done(await asAdvisor.hideQuestion(byId(aboutLodger)));
-    expect(await similar()).toEqual([]);
+    expect(await similar()).toEqual(shown.slice(1));
     done(await asAdvisor.unhideQuestion(byId(aboutLodger)));
-    expect(await similar()).toEqual([aboutLodger]);
+    await testApp.indexed();
+    expect(await similar()).toEqual(shown);
     const question = done(await asAdvisor.getQuestion(byId(draft)));
     expect(question.similarAnswers.map(({ ID }) => ID)).toContain(aboutDeposit);
   });

@@ -63,6 +63,7 @@ describe("a category", () => {
       [-1, 1],
     ]);
     await until(async () => (await published(inheritance)).includes(answer.ID), 2000);
+    await testApp.indexed();
     const words = { Query: "deposition", CategoryID: inheritance };
     expect(done(await client.listAnswers({ query: words })).Answers.map((each) => each.ID)).toContain(answer.ID);
     expect(await published(rent)).not.toContain(answer.ID);

@@ -6,6 +6,8 @@ import pg from "pg";
 import type { Database } from "../db/database.ts";
 import { causeOf, databaseFailure } from "../db/databaseFailure.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
+import { analysePendingDocuments, batchSize, countWords } from "../search/documentIndex.ts";
+import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import { seedBase } from "../seed/seed.ts";
 import { openCategoryLabels, readCategoryMap } from "./categoryLabels.ts";
 import type { ImportEnvironment } from "./env.ts";
@@ -130,6 +132,7 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
       const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
       throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
     });
+    if (!dryRun) await analyseImported(db, terminal);
     for (const warning of unknown.warnings()) terminal.say(warning);
     terminal.clear();
     const interrupted = run.signal?.aborted ?? false;
@@ -138,6 +141,17 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
   } finally {
     await file.close().catch(() => {});
   }
+}
+
+/** Makes the imported answers searchable. A service that runs beside takes its share. */
+async function analyseImported(db: Database, terminal: Terminal): Promise<void> {
+  swedishAnalyser();
+  let analysed = 0;
+  for (let count = 1; count > 0; analysed += count) {
+    count = await db.transaction(analysePendingDocuments);
+    terminal.indexing(analysed + count);
+  }
+  if (analysed > batchSize) await db.transaction(countWords);
 }
 
 function describe(error: unknown): string {

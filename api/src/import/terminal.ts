@@ -23,6 +23,8 @@ export interface Terminal {
   skipped(line: number): void;
   /** @param share of the file that has been read, 0 to 1 */
   progress(counts: Counts, share: number): void;
+  /** @param analysed answers that can be searched for so far */
+  indexing(analysed: number): void;
   /** Clears the progress line. */
   clear(): void;
 }
@@ -48,6 +50,15 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
     if (remarks === MAX_REMARKS)
       say(`Det som är fel på fler än ${number(MAX_REMARKS)} rader räknas men skrivs inte ut.`);
   };
+  /** The progress line, at intervals. */
+  const showProgress = (text: string) => {
+    const now = clock();
+    if (now - shownAt < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
+    shownAt = now;
+    if (!stderr.isTTY) return say(text);
+    stderr.write(`\r\u001b[2K${text}`);
+    isDrawn = true;
+  };
   return {
     say,
     clear,
@@ -62,14 +73,12 @@ export function createTerminal(stderr: Output, clock = () => performance.now()):
     skipped: (line) => remark(`Rad ${line}: lämnad som den är, för personalen har ändrat den sedan den importerades.`),
     progress(counts, share) {
       const now = clock();
-      if (now - shownAt < (stderr.isTTY ? REDRAW_MS : REPEAT_MS)) return;
-      shownAt = now;
       const rate = Math.round(counts.read / Math.max((now - startedAt) / 1000, 0.001));
-      const text = `${Math.round(share * 100)} %, ${number(counts.read)} rader, ${number(counts.failed)} fel, ${number(rate)} rader/s`;
-      if (!stderr.isTTY) return say(text);
-      stderr.write(`\r\u001b[2K${text}`);
-      isDrawn = true;
+      showProgress(
+        `${Math.round(share * 100)} %, ${number(counts.read)} rader, ${number(counts.failed)} fel, ${number(rate)} rader/s`,
+      );
     },
+    indexing: (analysed) => showProgress(`Gör svaren sökbara: ${number(analysed)}`),
   };
 }
 
