@@ -81,3 +81,18 @@ test("shows why a question without consent can't be published, and no button for
   await screen.findByText(text.QuestionBody);
   expect(screen.queryByText("Publicera")).toBeNull();
 });
+
+test("a hidden published answer is redacted before it is shown again", async () => {
+  const shown = { State: "Published", Hidden: true, Uri: "fraga-7", PublishedAt: "2026-11-20T09:00:00Z" };
+  const { api } = await open({ State: "Published", Hidden: true }, shown);
+  api.responses["PUT /questions/7/unhide"] = problem(409, "IDENTIFYING_LEFT");
+  await press("Visa");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/pekar ut någon/);
+  api.responses["PUT /answers/7"] = { status: 200, body: answer(shown) };
+  await press("Gå igenom texten");
+  await press("Ersätt alla lika (2)");
+  await press("Spara och gå vidare");
+  const puts = () => api.requests.filter(({ method }) => method === "PUT").slice(1);
+  await waitFor(() => expect(puts().map(({ path }) => path)).toEqual(["/questions/7/anonymising", "/answers/7"]));
+  expect(puts()[1]?.body).toEqual({ Action: "save", Version: 3, AnswerBody: "<p>Ja, om [namn 1] fortsätter.</p>" });
+});

@@ -10,6 +10,7 @@ import { LinkBase, useGetOne } from "react-admin";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import { EditAnswer } from "../answers/EditAnswer.tsx";
 import { PublishButton } from "../answers/PublishButton.tsx";
+import { RedactButton } from "../answers/RedactButton.tsx";
 import { VersionsButton } from "../answers/VersionsButton.tsx";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { whole } from "../dataProvider/dataProvider.ts";
@@ -49,6 +50,7 @@ function Actions({ answer, question, onEdit }: ActionsProps) {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", my: 2 }}>
       <VisibilityButton question={answer} isPageAction />
       {onEdit && question && <PublishButton answer={answer} question={question} />}
+      {onEdit && question && <RedactButton answer={answer} question={question} />}
       {onEdit && (
         <Button variant="outlined" onClick={onEdit}>
           Redigera svaret

@@ -298,6 +298,16 @@ describe("the command", () => {
     expect(await everything()).toEqual(before);
   });
 
+  test("counts answers with personal data on request, and imports them", async () => {
+    const named = line(2, { QuestionBody: "Min hyresvärd Zlatko Novak svarar inte.", Author: { Name: "Anna Ek" } });
+    const signed = line(3, { Author: { Name: "Anna Ek" } });
+    const counted = await run([line(1), named, signed], "--pii", "--dry-run");
+    expect(counted.out).toContain("1  med möjliga personuppgifter\n");
+    const { code, out, counts } = await run([line(1), named, signed]);
+    expect([code, counts.fresh]).toEqual([0, 3]);
+    expect(out).not.toContain("personuppgifter");
+  });
+
   test("stops on abort with the lines so far stored, and imports the rest on the next run", async () => {
     const file = join(dir, "avbruten.jsonl");
     writeFileSync(file, [line(1), line(2), line(3)].map((each) => JSON.stringify(each)).join("\n"));

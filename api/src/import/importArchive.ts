@@ -1,3 +1,4 @@
+import { detectPiiInPublication } from "@lagrum/core/pii/publication";
 import type { Database } from "../db/database.ts";
 import { causeOf } from "../db/databaseFailure.ts";
 import { type CategoryLabels, createUnknownLabels, type UnknownLabels } from "./categoryLabels.ts";
@@ -19,6 +20,8 @@ export interface Counts {
   /** Skipped, since staff have edited the answer after an earlier import. */
   skipped: number;
   failed: number;
+  /** New and changed answers with PII findings; null if they are not counted. */
+  withPii: number | null;
 }
 
 interface ImportOptions {
@@ -28,6 +31,8 @@ interface ImportOptions {
   clock: () => Date;
   /** Validates everything in read-only transactions. */
   dryRun: boolean;
+  /** Counts answers with PII findings, which takes some milliseconds a line. */
+  pii: boolean;
   /** Called for each line that can't be stored. */
   onFault(number: number, faults: Fault[]): void;
   /** Called for each line that differs from what is stored, where staff have edited that. */
@@ -48,7 +53,15 @@ export async function importArchive(
   options: ImportOptions,
 ): Promise<{ counts: Counts; unknown: UnknownLabels }> {
   const { db, labels, clock, onFault, onSkipped, onProgress, signal } = options;
-  const counts: Counts = { read: 0, new: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0 };
+  const counts: Counts = {
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+    failed: 0,
+    withPii: options.pii ? 0 : null,
+  };
   const unknown = createUnknownLabels();
   let batch: Entry[] = [];
   let characters = 0;
@@ -59,11 +72,13 @@ export async function importArchive(
   };
   const flush = async () => {
     const outcomes = batch.length > 0 ? await storeBatch(options, batch) : [];
-    for (const [index, outcome] of outcomes.entries()) {
-      const number = batch[index]?.number ?? 0;
+    for (const [index, { number, answer }] of batch.entries()) {
+      const outcome = outcomes[index] ?? "unchanged";
       if (typeof outcome === "string") counts[outcome] += 1;
       else fail(number, [outcome.fault]);
       if (outcome === "skipped") onSkipped(number);
+      if (counts.withPii !== null && (outcome === "new" || outcome === "changed") && hasPii(answer))
+        counts.withPii += 1;
     }
     batch = [];
     characters = 0;
@@ -90,6 +105,8 @@ export async function importArchive(
   await flush();
   return { counts, unknown };
 }
+
+const hasPii = ({ AuthorName, ...texts }: Entry["answer"]) => detectPiiInPublication(texts, AuthorName).length > 0;
 
 /** Errors in the data of a line, unlike a lost connection. */
 function isFaultOfLine(error: unknown): error is Error {

@@ -13,6 +13,7 @@ export type ArchiveAnswer = Pick<ImportLine, "SourceID" | "Title" | "QuestionBod
   AnswerBody: string;
   Provisions: NonNullable<ImportLine["Provisions"]>;
   ValidAt: string;
+  AuthorName: string | null;
 };
 
 /** A fault of a line, in Swedish; field is null for the whole line. Never quotes the content. */
@@ -55,6 +56,7 @@ export function parseLine(line: RawLine, now: Date): { answer: ArchiveAnswer } |
       PublishedAt,
       Provisions: Provisions ?? [],
       ValidAt: ValidAt ?? dayOf(new Date(PublishedAt)),
+      AuthorName: parsed.data.Author?.Name ?? null,
     },
   };
 }

@@ -20,10 +20,11 @@ import { createTerminal, type Output, summary, type Terminal } from "./terminal.
 const LOCK = 7_201_843;
 const CHUNK = 256 * 1024;
 
-const usage = `Användning: pnpm run import FIL [--dry-run] [--map KARTA.json]
+const usage = `Användning: pnpm run import FIL [--dry-run] [--pii] [--map KARTA.json]
 
   FIL          en fråga med svar på varje rad, som JSON (se docs/import.md)
   --dry-run    pröva hela filen utan att skriva något
+  --pii        räkna nya och ändrade svar med möjliga personuppgifter (tar längre tid)
   --map        JSON-fil som översätter arkivets kategorier: {"Etikett": "hyresratt-deposition"}`;
 
 interface ImportRun {
@@ -40,12 +41,12 @@ interface ImportRun {
 export async function runImport(args: string[], readEnv: () => ImportEnvironment, run: ImportRun): Promise<number> {
   const terminal = createTerminal(run.stderr);
   try {
-    const { file, map, dryRun } = readArguments(args);
+    const { file, map, dryRun, pii } = readArguments(args);
     const env = readEnv();
     const categoryMap = map === undefined ? {} : await readCategoryMap(map);
     return await withDatabase(env, dryRun, async (db) => {
       const labels = await openCategoryLabels(db, categoryMap);
-      return importFile(file, { db, labels, dryRun, terminal, ...run });
+      return importFile(file, { db, labels, dryRun, pii, terminal, ...run });
     });
   } catch (error) {
     terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describe(error)}`);
@@ -53,15 +54,28 @@ export async function runImport(args: string[], readEnv: () => ImportEnvironment
   }
 }
 
-function readArguments(args: string[]): { file: string; map: string | undefined; dryRun: boolean } {
+interface Arguments {
+  file: string;
+  map: string | undefined;
+  dryRun: boolean;
+  pii: boolean;
+}
+
+function readArguments(args: string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({
       args: args.filter((arg) => arg !== "--"),
-      options: { "dry-run": { type: "boolean", default: false }, map: { type: "string" } },
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        pii: { type: "boolean", default: false },
+        map: { type: "string" },
+      },
       allowPositionals: true,
     });
     const [file, ...more] = positionals;
-    if (file !== undefined && more.length === 0) return { file, map: values.map, dryRun: values["dry-run"] };
+    if (file !== undefined && more.length === 0) {
+      return { file, map: values.map, dryRun: values["dry-run"], pii: values.pii };
+    }
   } catch {
     // An unknown option: print the usage.
   }
@@ -103,10 +117,11 @@ interface FileImport extends ImportRun {
   db: Database;
   labels: Awaited<ReturnType<typeof openCategoryLabels>>;
   dryRun: boolean;
+  pii: boolean;
   terminal: Terminal;
 }
 
-async function importFile(path: string, { db, labels, dryRun, terminal, ...run }: FileImport): Promise<number> {
+async function importFile(path: string, { db, labels, dryRun, pii, terminal, ...run }: FileImport): Promise<number> {
   const began = performance.now();
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefusal(`Filen ${path} går inte att öppna (${error.code}).`);
@@ -120,6 +135,7 @@ async function importFile(path: string, { db, labels, dryRun, terminal, ...run }
       db,
       labels,
       dryRun,
+      pii,
       clock: run.clock,
       ...(run.signal && { signal: run.signal }),
       onFault: terminal.fault,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { until } from "../../test/waitUntil.ts";
 import { createTerminal } from "./terminal.ts";
 
-const counts = { read: 10, new: 9, changed: 0, unchanged: 0, skipped: 0, failed: 1 };
+const counts = { read: 10, new: 9, changed: 0, unchanged: 0, skipped: 0, failed: 1, withPii: null };
 
 function listen(isTTY: boolean) {
   const output: string[] = [];

@@ -94,6 +94,7 @@ export function summary(
     ["oförändrade", counts.unchanged],
     ...(counts.skipped > 0 ? [["lämnade som personalen ändrat dem", counts.skipped] as [string, number]] : []),
     ["fel", counts.failed],
+    ...(counts.withPii === null ? [] : [["med möjliga personuppgifter", counts.withPii] as [string, number]]),
   ];
   const table = rows.map(([name, count]) => `${number(count).padStart(10)}  ${name}\n`).join("");
   const end = interrupted ? "Importen avbröts. Kör samma kommando igen så fortsätter den." : "Importen är klar:";

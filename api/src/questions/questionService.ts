@@ -67,12 +67,20 @@ export async function hideQuestion(context: ServiceContext, id: number): Promise
   await recordQuestionChange(context, id, "hidden", [fieldChange("Hidden", false, true)]);
 }
 
-/** Shows it again, unless its asker has objected. @throws Failure NOT_FOUND, PUBLICATION_OBJECTED */
+/**
+ * Shows it again, unless its asker has objected. A published text must pass the PII check of publishing.
+ * @throws Failure NOT_FOUND, PUBLICATION_OBJECTED, IDENTIFYING_LEFT
+ */
 export async function unhideQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx } = context;
   const question = await lockQuestion(tx, id);
   if (question.ObjectedAt !== null) throw new Failure("PUBLICATION_OBJECTED");
   if (!question.Hidden) return;
+  const published = question.State === "Published" && (await findPublished(tx, id));
+  if (published) {
+    const { UserID: authorId, ...texts } = published;
+    await refusePersonalData(tx, { id, authorId, texts, before: null });
+  }
   await setHidden(tx, id, false);
   await recordQuestionChange(context, id, "unhidden", [fieldChange("Hidden", true, false)]);
 }

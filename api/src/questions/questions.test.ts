@@ -52,6 +52,21 @@ describe("hiding", () => {
     expect((await client.getAnswerByUri(uri)).status).toBe(200);
   });
 
+  it("can't be undone while the published text has personal data that nobody accepted", async () => {
+    const { ID } = await publish(testApp);
+    await app.db.update(questions).set({ Title: "Kan Zlatko Novak säga upp mitt avtal?" }).where(eq(questions.ID, ID));
+    done(await asAdvisor.hideQuestion(byId(ID)));
+    const refused = await asAdvisor.unhideQuestion(byId(ID));
+    expect([refusal(refused), !refused.ok && refused.body.Findings?.map(({ Text }) => Text)]).toEqual([
+      "409 IDENTIFYING_LEFT",
+      ["Zlatko Novak"],
+    ]);
+    expect(done(await asAdvisor.getQuestion(byId(ID))).Hidden).toBe(true);
+    const LeftStanding = [{ Text: "Zlatko Novak", Reason: "Hyresvärden är en offentlig person." }];
+    done(await asAdmin.anonymise({ ...byId(ID), body: { LeftStanding } }));
+    expect(done(await asAdvisor.unhideQuestion(byId(ID))).Hidden).toBe(false);
+  });
+
   it("can't be undone after an objection", async () => {
     const asked = await askAndConfirm(testApp);
     done(await client.objectToPublication({ ...byId(asked.ID), accessCode: asked.AccessCode }));
