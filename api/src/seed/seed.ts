@@ -5,7 +5,6 @@ import type { Database, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { askers, questions } from "../db/schema/questions.ts";
-import type { Identity } from "../identity/identity.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
@@ -13,7 +12,7 @@ import { seedApplications } from "./seedApplications.ts";
 import { type NumberOf, numbersByUri, seedCategories } from "./seedCategories.ts";
 import { seedInsurance } from "./seedInsurance.ts";
 import { seedNews } from "./seedNews.ts";
-import { seedPeople } from "./seedPeople.ts";
+import { type DemoIdentity, seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
 import { seedSalaries } from "./seedSalaries.ts";
 import { seedSynonyms } from "./seedSynonyms.ts";
@@ -36,7 +35,7 @@ export function seedBase(db: Database): Promise<void> {
 }
 
 /** Example staff, answers and questions, for demo only. Idempotent; rows are matched by e-mail address and SourceID. */
-export async function seedDemo(db: Database, identity: Identity, now: Date): Promise<void> {
+export async function seedDemo(db: Database, identity: DemoIdentity, now: Date): Promise<void> {
   await seedPeople(db, identity, now);
   await db.transaction(async (tx) => {
     const categoryIds = await numbersByUri(tx);

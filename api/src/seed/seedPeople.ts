@@ -4,8 +4,11 @@ import type { Identity } from "../identity/identity.ts";
 import { demoSignIns } from "./demoSignIns.ts";
 import { demoStaff } from "./demoStaff.ts";
 
+/** What the examples need of the identity provider. */
+export type DemoIdentity = Pick<Identity, "ensureAccount" | "mirrorRoles">;
+
 /** Example people who can sign in, here and at the provider. Idempotent; people are matched by e-mail address. */
-export async function seedPeople(db: Database, identity: Identity, now: Date): Promise<void> {
+export async function seedPeople(db: Database, identity: DemoIdentity, now: Date): Promise<void> {
   for (const { Password, ...person } of demoStaff) {
     const approved = { Status: ["approved" as const], AcceptedAt: now.toISOString() };
     const isStaff = person.roles.length > 0;
@@ -16,7 +19,7 @@ export async function seedPeople(db: Database, identity: Identity, now: Date): P
 
 async function ensurePerson(
   db: Database,
-  identity: Identity,
+  identity: DemoIdentity,
   Password: string,
   person: Omit<typeof accounts.$inferInsert, "Uid"> & { Confirmed: boolean },
 ): Promise<void> {
