@@ -4,14 +4,19 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
-import { type FileStorage, openFileStorage, type Stored } from "./fileStorage.ts";
+import { afterEach, expect, test } from "vitest";
+import { openFileStorage, type Stored } from "./fileStorage.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "lagrum-storage-"));
-const closing: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
-afterAll(async () => {
-  for (const close of closing) await close();
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
 });
+
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "lagrum-storage-"));
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const listing = (objects: Map<string, Buffer>) => {
   const one = (path: string) =>
@@ -49,45 +54,49 @@ async function openBucketStandIn() {
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects };
 }
 
-const bucket = await openBucketStandIn();
-const storages: [string, () => Promise<FileStorage>][] = [
-  ["a folder", () => openFileStorage({ DATA_DIR: folder, FILES_S3_BUCKET: undefined })],
-  [
-    "a bucket",
-    () =>
-      openFileStorage({
-        DATA_DIR: folder,
-        FILES_S3_BUCKET: "lagrum",
-        FILES_S3_ENDPOINT: bucket.endpoint,
-        FILES_S3_REGION: "eu-north-1",
-        FILES_S3_KEY_ID: "a-key",
-        FILES_S3_SECRET: "a-secret",
-      }),
-  ],
-];
+const inFolder = (folder: string) => openFileStorage({ DATA_DIR: folder, FILES_S3_BUCKET: undefined });
 
-test.each(storages)("%s stores a file, returns it with its size, lists it and deletes it", async (_, open) => {
-  const storage = await open();
-  const sent = join(folder, "sent");
-  const bytes = Buffer.alloc(300_000, "åäö");
-  await writeFile(sent, bytes);
-  await storage.save("abcd/960.webp", sent, "image/webp");
-  // The next open is by another process.
-  const stored = await (await open()).open("abcd/960.webp");
-  expect(stored?.size).toBe(bytes.length);
-  expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true);
-  const listed: Stored[] = [];
-  for await (const stored of storage.list()) listed.push(stored);
-  expect(listed).toEqual([{ key: "abcd/960.webp", keptAt: expect.any(Date) }]);
-  await storage.remove("abcd/960.webp");
-  expect(await storage.open("abcd/960.webp")).toBeNull();
-  await storage.remove("abcd/960.webp");
-});
+const inBucket = (folder: string, endpoint: string) =>
+  openFileStorage({
+    DATA_DIR: folder,
+    FILES_S3_BUCKET: "lagrum",
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_REGION: "eu-north-1",
+    FILES_S3_KEY_ID: "a-key",
+    FILES_S3_SECRET: "a-secret",
+  });
+
+test.each(["a folder", "a bucket"])(
+  "%s stores a file, returns it with its size, lists it and deletes it",
+  async (kind) => {
+    const folder = await openFolder();
+    const { endpoint } = await openBucketStandIn();
+    const open = () => (kind === "a folder" ? inFolder(folder) : inBucket(folder, endpoint));
+    const storage = await open();
+    const sent = join(folder, "sent");
+    const bytes = Buffer.alloc(300_000, "åäö");
+    await writeFile(sent, bytes);
+    await storage.save("abcd/960.webp", sent, "image/webp");
+    // The next open is by another process.
+    const stored = await (await open()).open("abcd/960.webp");
+    expect(stored?.size).toBe(bytes.length);
+    expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true);
+    const listed: Stored[] = [];
+    for await (const stored of storage.list()) listed.push(stored);
+    expect(listed).toEqual([{ key: "abcd/960.webp", keptAt: expect.any(Date) }]);
+    await storage.remove("abcd/960.webp");
+    expect(await storage.open("abcd/960.webp")).toBeNull();
+    await storage.remove("abcd/960.webp");
+  },
+);
 
 test("a file in a folder gets its name when it is complete; a bucket's key has the bucket's name", async () => {
+  const folder = await openFolder();
+  const bucket = await openBucketStandIn();
   const sent = join(folder, "sent");
   await writeFile(sent, "hej");
-  for (const [, open] of storages) await (await open()).save("ffff/original.pdf", sent, "application/pdf");
+  for (const storage of [await inFolder(folder), await inBucket(folder, bucket.endpoint)])
+    await storage.save("ffff/original.pdf", sent, "application/pdf");
   expect(await readdir(join(folder, "files/ff/ffff"))).toEqual(["original.pdf"]);
   expect([...bucket.objects.keys()]).toEqual(["/lagrum/ffff/original.pdf"]);
 });

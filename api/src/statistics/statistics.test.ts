@@ -2,7 +2,7 @@ import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
 import { answerAt } from "../../test/answeredQuestions.ts";
 import { categoryId, done } from "../../test/scenes.ts";
@@ -31,24 +31,25 @@ const work: [PersonName, at: string, QuestionType, hours: number, inTime: boolea
   ["advisor", "2026-03-02T10:00:00Z", "PhoneAdvice", 1, null],
   ["otherAdvisor", "2026-03-04T10:00:00Z", "Free", 50, true],
 ];
-const ids: number[] = [];
 const statistics = async (query = {}) => done(await as("admin").getStatistics({ query }));
-
-beforeAll(async () => {
-  for (const [person, at, Type, hours, inTime] of work)
-    ids.push(await answerAt(testApp, person, at, { Type, hours, inTime }));
-  await db.insert(answerFeedback).values([
-    { AnswerID: ids[2] ?? 0, Helpful: 2, Unhelpful: 1 },
-    { AnswerID: ids[6] ?? 0, Helpful: 1, Unhelpful: 0 },
-  ]);
-  testApp.setTime(now);
-});
 
 const short = ({ Answers, MedianMinutes, InTimePercent, HelpPercent }: Figures) => [
   ...[Answers, MedianMinutes && MedianMinutes / 60, InTimePercent, HelpPercent],
 ];
 
 describe("statistics", () => {
+  beforeEach(async () => {
+    await db.delete(questions);
+    const ids: number[] = [];
+    for (const [person, at, Type, hours, inTime] of work)
+      ids.push(await answerAt(testApp, person, at, { Type, hours, inTime }));
+    await db.insert(answerFeedback).values([
+      { AnswerID: ids[2] ?? 0, Helpful: 2, Unhelpful: 1 },
+      { AnswerID: ids[6] ?? 0, Helpful: 1, Unhelpful: 0 },
+    ]);
+    testApp.setTime(now);
+  });
+
   it("agree with a count by hand, period by period", async () => {
     const { stats, Periods } = await statistics();
     const expected: Record<StatisticsPeriod, unknown[]> = {
