@@ -35,6 +35,8 @@ export interface Jobs {
   ): Promise<void>;
   /** The mails that are queued for an attempt, or in the dead-letter queue. */
   listMails(queue: MailQueue): Promise<JobWithMetadata<Mail>[]>;
+  /** The number of those, up to a minute old. */
+  countMails(queue: MailQueue): Promise<number>;
   /** Moves a job from the dead-letter queue back into its own, in the transaction. @returns whether it was there */
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
   /** Retries a waiting job now, in the transaction. @returns whether it was waiting */
@@ -109,6 +111,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
     redrive: async (tx, deadLetter, id) =>
       (await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
     listMails: (queue) => boss.findJobs<Mail>(queue, { queued: true }),
+    countMails: async (queue) => (await boss.getQueueStats(queue, { force: true }))[0]?.queuedCount ?? 0,
     async retryNow(tx, queue, id) {
       const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromDrizzle(tx, sql) });
       return updated === 1;

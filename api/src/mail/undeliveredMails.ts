@@ -9,9 +9,11 @@ import type { Jobs } from "../jobs/jobs.ts";
 /** Retries after which a mail counts as undelivered. Fewer are normal: greylisting, a restart. */
 const RETRIES = 3;
 const PAGE_SIZE = 100;
+/** The queued mails that are read for a count. With more of them no mail gets through, and all count as undelivered. */
+const MAX_READ = 1000;
 
 /** Mails in the dead-letter queue, and those that failed several times, newest first. */
-async function findUndelivered(jobs: Jobs): Promise<UndeliveredMail[]> {
+async function findUndelivered(jobs: Pick<Jobs, "listMails">): Promise<UndeliveredMail[]> {
   const [deadLettered, waiting] = await Promise.all([jobs.listMails("undeliveredMail"), jobs.listMails("mail")]);
   const failing = waiting.filter(({ state, retryCount }) => state === "retry" && retryCount >= RETRIES);
   const mails = [...deadLettered.map((job) => toMail(job, true)), ...failing.map((job) => toMail(job, false))];
@@ -34,7 +36,11 @@ export async function listUndeliveredMails(jobs: Jobs): Promise<UndeliveredMailL
   return { Mails: all.slice(0, PAGE_SIZE), Total: all.length };
 }
 
-export const countUndeliveredMails = async (jobs: Jobs): Promise<number> => (await findUndelivered(jobs)).length;
+export async function countUndeliveredMails(jobs: Pick<Jobs, "countMails" | "listMails">): Promise<number> {
+  const counts = await Promise.all([jobs.countMails("undeliveredMail"), jobs.countMails("mail")]);
+  const queued = counts[0] + counts[1];
+  return queued > MAX_READ ? queued : (await findUndelivered(jobs)).length;
+}
 
 /** Retries a mail now. @throws Failure NOT_FOUND when it has been sent, or is being sent */
 export async function retryMail(context: ServiceContext, id: string): Promise<void> {
