@@ -2,8 +2,8 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/
 import { createRouter, useRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import type { JSX, ReactNode } from "react";
-import { ErrorPage } from "./layout/ErrorPage.tsx";
-import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { ErrorPage } from "./errorPages/ErrorPage.tsx";
+import { NotFoundPage } from "./errorPages/NotFoundPage.tsx";
 import { shouldRestoreScroll } from "./navigation/scrollRestoration.ts";
 import { routeTree } from "./routeTree.gen";
 

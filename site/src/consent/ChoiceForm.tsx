@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
-import { announce } from "../layout/announcement.ts";
+import { announce } from "../ui/announcement.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./ChoiceForm.module.css";
 import { CHOICE_PATH, sendChoice } from "./consent.ts";

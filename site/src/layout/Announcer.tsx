@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { onAnnouncement } from "../ui/announcement.ts";
 import styles from "./Announcer.module.css";
-import { onAnnouncement } from "./announcement.ts";
 
 /**
  * A live region that tells screen readers what changed without a page load: above all, the new title after client-side

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
-import { announce } from "./announcement.ts";
+import { announce } from "../ui/announcement.ts";
 
 /** Announces each new title, which changes after the page's content. */
 function announceTitles(): () => void {

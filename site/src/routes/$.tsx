@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { headOfFailure } from "../searchEngines/pageHead.ts";
 
 /** Every path that no other route matches. */

@@ -5,8 +5,8 @@ import { answerQuery, readAnswerUri } from "../answers/answerQueries.ts";
 import { postedRating } from "../answers/rateAnswer.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 const descriptionLength = 155;

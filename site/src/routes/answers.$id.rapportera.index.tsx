@@ -5,9 +5,9 @@ import { ReportPage } from "../answers/ReportPage.tsx";
 import { reportForm } from "../answers/reportForm.ts";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/answers/$id/rapportera/")({

@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { readSearch } from "../answers/postedSearch.ts";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
 import { readPage } from "../navigation/pageNumber.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 

@@ -10,7 +10,7 @@ import {
   formerCategoryQuery,
 } from "../categories/categoryQueries.ts";
 import { describeCategory } from "../categories/describeCategory.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { readPage } from "../navigation/pageNumber.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 

@@ -1,7 +1,7 @@
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { readPage } from "../navigation/pageNumber.ts";
 import { NewsListPage } from "../news/NewsListPage.tsx";
 import { NewsPage } from "../news/NewsPage.tsx";

@@ -2,7 +2,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
-import { NotFoundPage } from "../layout/NotFoundPage.tsx";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { ProductPage } from "../products/ProductPage.tsx";
 import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
 import { relatedProducts } from "../products/relatedProducts.ts";
