@@ -1,5 +1,5 @@
 import { createClient } from "@lagrum/core/client";
-import { freePort } from "@lagrum/launch/service/ports";
+import { freePort } from "@lagrum/launch/os/ports";
 import { count } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { inheritedEnvironment } from "@lagrum/launch/env";
 import { openMailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
-import { freePort, isAnswering } from "@lagrum/launch/service/ports";
+import { freePort, isAnswering } from "@lagrum/launch/os/ports";
 import { until } from "./waitUntil.ts";
 
 interface ProviderAnswer {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort, isAnswering } from "@lagrum/launch/service/ports";
+import { freePort, isAnswering } from "@lagrum/launch/os/ports";
 import { saveResult, today } from "../setup/result.ts";
 import { type Launched, prepareLauncher, processesOf } from "./launcher.ts";
 import { type QuestionLoad, resendQuestion, startLoad } from "./questionLoad.ts";

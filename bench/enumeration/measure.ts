@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startEmulator } from "@lagrum/api/test/emulator";
+import { freePort } from "@lagrum/launch/os/ports";
 import { startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
 import { prepareDatabase, withClient } from "@lagrum/launch/postgres/roles";
-import { freePort } from "@lagrum/launch/service/ports";
 import { saveResult, today } from "../setup/result.ts";
 
 /**

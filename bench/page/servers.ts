@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { inheritedEnvironment, servingEnvironment } from "@lagrum/launch/env";
-import { freePort } from "@lagrum/launch/service/ports";
+import { freePort } from "@lagrum/launch/os/ports";
 import { root } from "@lagrum/launch/workspaceRoot";
 import { get } from "../setup/httpGet.ts";
 import type { Recording } from "./recording.ts";

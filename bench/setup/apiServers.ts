@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "@lagrum/launch/service/ports";
+import { freePort } from "@lagrum/launch/os/ports";
 
 /** The servers that a measure compares, each in its own process. */
 export interface Servers {

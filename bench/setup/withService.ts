@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@lagrum/launch/service/ports";
+import { freePort } from "@lagrum/launch/os/ports";
 import { type Launched, prepareLauncher } from "../crash/launcher.ts";
 
 /** Runs the whole service during `work`, on an empty data folder with demo content and without rate limits. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { OperatorError } from "./service/operatorError.ts";
+import { OperatorError } from "./operatorError.ts";
 
 export const modes = ["demo", "production", "test"] as const;
 export type Mode = (typeof modes)[number];

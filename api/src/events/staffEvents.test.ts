@@ -1,4 +1,4 @@
-import { freePort } from "@lagrum/launch/service/ports";
+import { freePort } from "@lagrum/launch/os/ports";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { run } from "../../test/apiProcess.ts";

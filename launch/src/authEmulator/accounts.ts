@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { writeFileAtomically } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../os/atomicFile.ts";
 import { AgentProjectState, type EmulatedUser, type OobCode, type ProjectState } from "./firebaseTools.ts";
 
 /** A mail in the outbox: it is removed when the mail server has accepted it. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
 import { openMailStore } from "../mailbox/mailStore.ts";
 import { startSmtp } from "../mailbox/smtp.ts";
-import { freePort, isAnswering } from "../service/ports.ts";
+import { freePort, isAnswering } from "../os/ports.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-identity-"));
 const accountsFile = join(dir, "accounts.json");

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
 import { startPostgres } from "../postgres/embeddedPostgres.ts";
 import { withClient } from "../postgres/roles.ts";
-import { databaseName } from "../postgres/serviceDatabase.ts";
+import { databaseName } from "../service/serviceDatabase.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagrum-import-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { inheritedEnvironment, readSettings } from "../env.ts";
+import { OperatorError } from "../operatorError.ts";
 import { startPostgres } from "../postgres/embeddedPostgres.ts";
 import { prepareDatabase } from "../postgres/roles.ts";
-import { databaseName } from "../postgres/serviceDatabase.ts";
 import { hasRunningLauncher } from "../service/instanceLock.ts";
-import { OperatorError } from "../service/operatorError.ts";
+import { databaseName } from "../service/serviceDatabase.ts";
 import { root } from "../workspaceRoot.ts";
 
 /**

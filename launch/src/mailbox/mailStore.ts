@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Address } from "postal-mime";
-import { writeFileAtomically } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../os/atomicFile.ts";
 
 export interface MailSummary {
   ID: string;

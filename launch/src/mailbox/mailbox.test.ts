@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freePort } from "../service/ports.ts";
+import { freePort } from "../os/ports.ts";
 import { type MailSummary, openMailStore, type StoredMail } from "./mailStore.ts";
 import { startSmtp } from "./smtp.ts";
 import { startWeb } from "./web.ts";

@@ -3,7 +3,7 @@ import { accessSync, chownSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { OperatorError } from "../service/operatorError.ts";
+import { OperatorError } from "../operatorError.ts";
 
 /** How to run a PostgreSQL program as the current user. */
 export interface PostgresRunner {

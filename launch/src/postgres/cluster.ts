@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomically } from "../service/atomicFile.ts";
+import { writeFileAtomically } from "../os/atomicFile.ts";
 import type { PostgresRunner } from "./binaries.ts";
 
 /** The roles of the embedded database, most privileged first. */

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readSettings } from "../env.ts";
+import { openDatabase } from "../service/serviceDatabase.ts";
 import { startPostgres } from "./embeddedPostgres.ts";
 import { withClient } from "./roles.ts";
-import { openDatabase } from "./serviceDatabase.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagrum-postgres-"));
 const dir = join(dataDir, "postgres");

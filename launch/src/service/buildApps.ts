@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inheritedEnvironment } from "../env.ts";
+import { OperatorError } from "../operatorError.ts";
+import { killGroup } from "../os/processes.ts";
 import { root } from "../workspaceRoot.ts";
-import { OperatorError } from "./operatorError.ts";
-import { killGroup } from "./processes.ts";
 import type { StartupLog } from "./startupLog.ts";
 
 const apps = [

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../os/ports.ts";
 import { startDevProxy } from "./devProxy.ts";
-import { freePort } from "./ports.ts";
 
 const servers: Server[] = [];
 let origin = 0;

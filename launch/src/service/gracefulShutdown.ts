@@ -1,6 +1,6 @@
-import { OperatorError } from "./operatorError.ts";
+import { OperatorError } from "../operatorError.ts";
+import { isRunning } from "../os/processes.ts";
 import { findParentProcesses } from "./parentProcesses.ts";
-import { isRunning } from "./processes.ts";
 import type { StartupLog } from "./startupLog.ts";
 
 type Work = (onStop: (stop: () => Promise<void>) => void) => Promise<void>;

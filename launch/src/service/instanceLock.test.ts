@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { identify, isAlive } from "../os/processes.ts";
 import { lockDataDir } from "./instanceLock.ts";
-import { identify, isAlive } from "./processes.ts";
 
 const newDir = () => mkdtempSync(join(tmpdir(), "lagrum-claim-"));
 

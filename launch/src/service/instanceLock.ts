@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeFileAtomically } from "./atomicFile.ts";
-import { OperatorError } from "./operatorError.ts";
-import { identify, isRunning, type ProcessIdentity, terminate } from "./processes.ts";
+import { OperatorError } from "../operatorError.ts";
+import { writeFileAtomically } from "../os/atomicFile.ts";
+import { identify, isRunning, type ProcessIdentity, terminate } from "../os/processes.ts";
 import type { RunningProcess } from "./supervisor.ts";
 
 interface Lock {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { inheritedEnvironment, type Settings, servingEnvironment } from "../env.ts";
-import type { Database } from "../postgres/serviceDatabase.ts";
+import { freePort } from "../os/ports.ts";
 import { root } from "../workspaceRoot.ts";
-import { freePort } from "./ports.ts";
+import type { Database } from "./serviceDatabase.ts";
 import type { ManagedProcess } from "./supervisor.ts";
 
 /** The ports of everything but the site, which has the public one. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { identify, type ProcessIdentity } from "./processes.ts";
+import { identify, type ProcessIdentity } from "../os/processes.ts";
 
 /** npm, npx and pnpm, and the shells between them and us. */
 const PACKAGE_MANAGER =

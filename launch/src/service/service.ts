@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
-import { type Database, openDatabase } from "../postgres/serviceDatabase.ts";
-import { writeFileAtomically } from "./atomicFile.ts";
+import { OperatorError } from "../operatorError.ts";
+import { writeFileAtomically } from "../os/atomicFile.ts";
+import { findListener, listenError } from "../os/ports.ts";
 import { type InstanceLock, lockDataDir } from "./instanceLock.ts";
 import {
   allocatePorts,
@@ -11,8 +12,7 @@ import {
   mailboxProcess,
   stopOrder,
 } from "./managedProcesses.ts";
-import { OperatorError } from "./operatorError.ts";
-import { findListener, listenError } from "./ports.ts";
+import { type Database, openDatabase } from "./serviceDatabase.ts";
 import type { StartupLog } from "./startupLog.ts";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { inheritedEnvironment } from "../env.ts";
-import { freePort, isAnswering } from "./ports.ts";
-import { isAlive } from "./processes.ts";
+import { freePort, isAnswering } from "../os/ports.ts";
+import { isAlive } from "../os/processes.ts";
 import { createSupervisor, type ManagedProcess, type RunningProcess, type Supervisor } from "./supervisor.ts";
 
 const started: Supervisor[] = [];

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { OperatorError } from "./operatorError.ts";
-import { identify, killGroup, type ProcessIdentity, terminate } from "./processes.ts";
+import { OperatorError } from "../operatorError.ts";
+import { identify, killGroup, type ProcessIdentity, terminate } from "../os/processes.ts";
 
 /** A process that the supervisor starts, watches and restarts. */
 export interface ManagedProcess {

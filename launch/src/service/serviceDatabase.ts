@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Settings } from "../env.ts";
-import { type Postgres, startPostgres } from "./embeddedPostgres.ts";
-import { prepareDatabase } from "./roles.ts";
+import { type Postgres, startPostgres } from "../postgres/embeddedPostgres.ts";
+import { prepareDatabase } from "../postgres/roles.ts";
 
 /** Connection strings for the API (rows) and for migrations (tables); undefined when the operator has not given them. */
 export interface Database {
