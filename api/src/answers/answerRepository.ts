@@ -40,7 +40,7 @@ export function createAnswerReader(
     const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
     if (known) return toAnswer(row);
-    const similar = await findSimilar(`${row.Title} ${row.QuestionBody}`, row.ID);
+    const similar = await findSimilar({ answerId: row.ID });
     const similarIds = similar.map(({ ID }) => ID);
     if (audience === "public") cache.set(`${by}:${value}`, similarIds);
     return toAnswer(row, similar);

@@ -79,7 +79,7 @@ export async function getQuestion(
     ...clockOf(row, at),
     FollowUpLate: isFollowUpLate(row, now),
     Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
-    similarAnswers: await findSimilar(`${row.Title} ${row.QuestionBody}`, row.ID),
+    similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: await listMessages(db, id),
     Calls: await listCalls(db, id),
     History: await listChanges(db, id),

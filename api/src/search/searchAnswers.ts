@@ -12,6 +12,8 @@ const questionLength = 6;
 const gramWeight = { words: 0.3, question: 1.5 };
 /** Characters of an answer that its grams are counted in. */
 const longestText = 20_000;
+/** Up to so many words answers with all of them come first; in a longer question the best may lack one. */
+const mostWordsOfSearch = 3;
 /** The cover of an answer that has every word, less what floating point loses. */
 const wholeCover = 0.999;
 
@@ -25,7 +27,7 @@ export interface RankedAnswer {
 }
 
 /**
- * The answers that a query finds, best first: those that have all of it, then those that have its rarest words. Ranked
+ * The answers that a query finds, best first: of a few words those that have all, then those that have the rarest. Ranked
  * over the whole archive, by words in PostgreSQL and the best of them by character grams here. At most 200.
  * @param within a condition on search_documents d
  */
@@ -52,6 +54,7 @@ export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sq
     publishedAt: published_at,
   }));
   const isWhole = ({ cover }: RankedAnswer): boolean => cover >= wholeCover;
+  if (query.groups.length > mostWordsOfSearch) return sorted;
   return [...sorted.filter(isWhole), ...sorted.filter((answer) => !isWhole(answer))];
 }
 

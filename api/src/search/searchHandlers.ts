@@ -20,7 +20,10 @@ export function searchHandlers(
   return {
     searchAnswers: async ({ body }) => ({ status: 200, body: await listAnswers({ ...body, ID: undefined }) }),
     suggestAnswers: async ({ body }) => ({ status: 200, body: await suggest(sources, body.Text) }),
-    findSimilarAnswers: async ({ body }) => ({ status: 200, body: { Answers: await findSimilar(body.Text) } }),
+    findSimilarAnswers: async ({ body }) => ({
+      status: 200,
+      body: { Answers: await findSimilar({ text: body.Text }) },
+    }),
     getSearchIndex: async () => {
       const { rows } = await db.execute<{ documents: number; pending: number }>(sql`
         select (select coalesce(sum(answer_count), 0)::int from categories where parent_id is null) as documents,

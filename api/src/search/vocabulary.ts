@@ -67,7 +67,7 @@ function withSynonyms(lexemes: readonly string[], synonyms: SynonymIndex): strin
   return [...new Set([...lexemes, ...targets])];
 }
 
-async function countLexemes(
+export async function countLexemes(
   db: Reader,
   lexemes: readonly string[],
 ): Promise<{ documents: Map<string, number>; total: number }> {

@@ -1,7 +1,7 @@
 import type { Analyser, Token } from "./analyser.ts";
 import { findStatuteCitations, type StatuteCitation } from "./statuteCitations.ts";
 import { isStopWord } from "./stopWords.ts";
-import type { Expression, SynonymIndex } from "./synonyms.ts";
+import { type Expression, isExpressionAt, type SynonymIndex } from "./synonyms.ts";
 
 /** One way in which a word of the query may be found: all its lexemes are there. */
 export interface Match {
@@ -63,18 +63,18 @@ export function readSearchQuery(
   const citations = findStatuteCitations(words, { isQuery: true });
   const provisions = citations.filter(({ place }) => place !== null);
   const laws = citations.filter(({ place }) => place === null);
-  const tokens = searchable(analyser.analyse([without(words, provisions), ...phrases].join(" ")));
+  const tokens = analyser.analyse([without(words, provisions), ...phrases].join(" "));
   const hasDiacritics = /[åäö]/i.test(typed);
-  const groups = tokens.map((token) => {
+  const groups = tokens.flatMap((token, at) => {
+    if (isStopWord(token.form)) return [];
     const group = toGroup(token);
     const law = laws.find(({ from, to }) => token.from >= from && token.to <= to);
     if (law) addMatch(group, { lexemes: [law.law], weight: weights.word, kind: "law" });
-    if (isLiteral) return group;
-    if (mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
-    else if (!hasDiacritics) addDiacritics(group, analyser, vocabulary);
-    return group;
+    if (!isLiteral && mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
+    else if (!isLiteral && !hasDiacritics) addDiacritics(group, analyser, vocabulary);
+    addSynonyms(group, at, tokens, synonyms);
+    return [group];
   });
-  addSynonyms(groups, tokens, synonyms);
   return {
     groups: [...provisions.map(toProvisionGroup), ...groups],
     phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
@@ -144,17 +144,15 @@ function addSpellings(group: QueryGroup, token: Token, analyser: Analyser, vocab
   }
 }
 
-/** A synonym of several words belongs to the group of its first word. */
-function addSynonyms(groups: readonly QueryGroup[], tokens: readonly Token[], synonyms: SynonymIndex): void {
-  groups.forEach((group, at) => {
-    const firsts = new Set(
-      group.matches.flatMap(({ kind, lexemes }) => (kind === "word" || kind === "spelling" ? lexemes : [])),
-    );
-    for (const { from, to } of [...firsts].flatMap((lexeme) => synonyms.startingWith(lexeme))) {
-      const isThere = from.every((lexeme, next) => next === 0 || tokens[at + next]?.lemmas.includes(lexeme));
-      if (isThere) for (const lexemes of to) addMatch(group, { lexemes, weight: weights.synonym, kind: "synonym" });
+/** A synonym of several words belongs to the group of its first searched word. */
+function addSynonyms(group: QueryGroup, at: number, tokens: readonly Token[], synonyms: SynonymIndex): void {
+  const found = group.matches.flatMap(({ kind, lexemes }) => (kind === "word" || kind === "spelling" ? lexemes : []));
+  for (const lexeme of new Set(found)) {
+    for (const entry of synonyms.startingWith(lexeme)) {
+      if (!isExpressionAt(entry, tokens, at)) continue;
+      for (const lexemes of entry.to) addMatch(group, { lexemes, weight: weights.synonym, kind: "synonym" });
     }
-  });
+  }
 }
 
 function addMatch(group: QueryGroup, match: Match): void {

@@ -7,7 +7,7 @@ const stopWords = new Set(
     "mitt ni bli blev oss din dessa några deras blir mina samma vilken er sådan vår blivit dess inom mellan sådant " +
     "varför varje vilka ditt vem vilket vart dina vars vårt våra ert era vilkas ska skall också får bara dock även " +
     "finns fick måste vill gäller ens mej dej sej nån nåt nåra sån ja nej hej tack snälla tex pga bla mm dvs osv ca " +
-    "hos såna ihop"
+    "hos såna ihop händer hända hänt gör göra gjort undrar undra brukar behöver tänker"
   ).split(" "),
 );
 

@@ -1,4 +1,4 @@
-import type { Analyser } from "./analyser.ts";
+import type { Analyser, Token } from "./analyser.ts";
 import { isStopWord } from "./stopWords.ts";
 
 /** Expressions that mean the same to a reader. One-way: those of `From` find those of `To`, not the other way round. */
@@ -11,15 +11,19 @@ export interface SynonymGroup {
 /** Lexemes of an expression, all of which must be found. */
 export type Expression = readonly string[];
 
-interface Entry {
-  from: Expression;
-  to: Expression[];
+/** An expression of the query side, and what it stands for. */
+export interface SynonymEntry {
+  /** The lemma of each word, stop words too: "bli av med jobbet" is not any "jobb". */
+  from: readonly string[];
+  /** Which of them is the first that is searched for. */
+  key: number;
+  to: readonly Expression[];
 }
 
-/** Looks up what an expression that begins at a word of the query stands for. */
+/** Looks up what an expression of the query stands for. */
 export interface SynonymIndex {
-  /** The expressions that begin with a lexeme, and what each stands for. */
-  startingWith(lexeme: string): readonly Entry[];
+  /** The expressions whose first searched word has the lexeme. */
+  startingWith(lexeme: string): readonly SynonymEntry[];
 }
 
 /** Reads "lön, månadslön" (two-way) and "få sparken > uppsägning, avsked" (one-way). */
@@ -36,21 +40,45 @@ const splitExpressions = (list: string): string[] =>
 
 /** Analyses every expression once. */
 export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyser): SynonymIndex {
-  const entries = new Map<string, Entry[]>();
+  const entries = new Map<string, SynonymEntry[]>();
   for (const { From, To } of groups) {
-    const from = From.map((expression) => toExpression(expression, analyser));
-    const targets = To.length === 0 ? from : To.map((expression) => toExpression(expression, analyser));
-    for (const expression of from) {
-      const [first] = expression;
-      const to = targets.filter((target) => target.length > 0 && target.join(" ") !== expression.join(" "));
+    const targets = (To.length === 0 ? From : To).flatMap((text) => toTarget(text, analyser));
+    for (const text of From) {
+      const tokens = analyser.analyse(text);
+      const key = tokens.findIndex(({ form }) => !isStopWord(form));
+      const first = tokens[key]?.lemmas[0];
+      const to = targets.filter(({ text: other }) => other !== text).map(({ lexemes }) => lexemes);
       if (first === undefined || to.length === 0) continue;
-      const known = entries.get(first) ?? [];
-      entries.set(first, [...known, { from: expression, to }]);
+      const from = tokens.map(({ lemmas: [lemma = ""] }) => lemma);
+      entries.set(first, [...(entries.get(first) ?? []), { from, key, to }]);
     }
   }
   return { startingWith: (lexeme) => entries.get(lexeme) ?? [] };
 }
 
-/** The first lemma of each word that is searched for. */
-const toExpression = (text: string, analyser: Analyser): Expression =>
-  analyser.analyse(text).flatMap(({ form, lemmas: [lemma] }) => (isStopWord(form) || !lemma ? [] : [lemma]));
+/** The first lemma of each word that is searched for. None when a phrase has only one such word: it says too little. */
+function toTarget(text: string, analyser: Analyser): { text: string; lexemes: Expression }[] {
+  const tokens = analyser.analyse(text);
+  const lexemes = tokens.flatMap(({ form, lemmas: [lemma] }) => (isStopWord(form) || !lemma ? [] : [lemma]));
+  return lexemes.length === 0 || (lexemes.length === 1 && tokens.length > 1) ? [] : [{ text, lexemes }];
+}
+
+/** Words that may stand inside an expression: "bli av med mitt jobb". */
+const mostBetween = 2;
+
+/** Whether an expression stands in the query with its key at a token. */
+export function isExpressionAt({ from, key }: SynonymEntry, tokens: readonly Token[], at: number): boolean {
+  const isThere = (lemma: string, place: number): boolean => tokens[place]?.lemmas.includes(lemma) === true;
+  const walk = (lemmas: readonly string[], step: 1 | -1): boolean => {
+    let place = at;
+    return lemmas.every((lemma) => {
+      for (let skipped = 0; skipped <= mostBetween; skipped += 1) {
+        place += step;
+        if (isThere(lemma, place)) return true;
+        if (!isStopWord(tokens[place]?.form ?? "")) return false;
+      }
+      return false;
+    });
+  };
+  return walk(from.slice(key + 1), 1) && walk(from.slice(0, key).reverse(), -1);
+}
