@@ -20,22 +20,14 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export function scoreByGrams(query: string, texts: readonly string[]): number[] {
   const wanted = new Map<string, number>();
   for (const gram of wordsOf(query).flatMap(gramsOf)) if (!wanted.has(gram)) wanted.set(gram, wanted.size);
-  const weights = Array.from(wanted.keys(), rarityAmong(texts));
-  const hitsOfWord = new Map<string, number[]>();
-  const hitsOf = (word: string): number[] => {
-    const known = hitsOfWord.get(word);
-    if (known) return known;
-    const hits = gramsOf(word).flatMap((gram) => wanted.get(gram) ?? []);
-    hitsOfWord.set(word, hits);
-    return hits;
-  };
-  return texts.map((text) => {
-    const frequencies = new Float64Array(wanted.size);
-    let length = 0;
-    for (const word of wordsOf(text)) {
-      length += Math.max(1, word.length - 1);
-      for (const gram of hitsOf(word)) frequencies[gram] = (frequencies[gram] ?? 0) + 1;
-    }
+  const hitsOfWord = new Map<string, readonly number[]>();
+  const counted = texts.map((text) => countGrams(text, wanted, hitsOfWord));
+  const weights = Array.from(wanted.values(), (gram) => {
+    const count = counted.filter(({ frequencies }) => frequencies[gram]).length;
+    // What all texts have tells none of them apart.
+    return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
+  });
+  return counted.map(({ frequencies, length }) => {
     const norm = k1 * (1 - b + (b * length) / usualLength);
     return weights.reduce((score, weight, gram) => {
       const frequency = frequencies[gram] ?? 0;
@@ -44,14 +36,18 @@ export function scoreByGrams(query: string, texts: readonly string[]): number[] 
   });
 }
 
-/** The inverse document frequency of a gram among the texts: what all of them have tells none of them apart. */
-function rarityAmong(texts: readonly string[]): (gram: string) => number {
-  const frequencies = new Map<string, number>();
-  for (const text of texts) {
-    for (const gram of new Set(wordsOf(text).flatMap(gramsOf))) frequencies.set(gram, (frequencies.get(gram) ?? 0) + 1);
+/** How often a text has each wanted gram, and its length in grams. */
+function countGrams(text: string, wanted: ReadonlyMap<string, number>, hitsOfWord: Map<string, readonly number[]>) {
+  const frequencies = new Uint16Array(wanted.size);
+  let length = 0;
+  for (const word of wordsOf(text)) {
+    length += Math.max(1, word.length - 1);
+    let hits = hitsOfWord.get(word);
+    if (!hits) {
+      hits = gramsOf(word).flatMap((gram) => wanted.get(gram) ?? []);
+      hitsOfWord.set(word, hits);
+    }
+    for (const gram of hits) frequencies[gram] = (frequencies[gram] ?? 0) + 1;
   }
-  return (gram) => {
-    const count = frequencies.get(gram) ?? 0;
-    return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
-  };
+  return { frequencies, length };
 }
