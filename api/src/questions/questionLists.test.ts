@@ -75,7 +75,7 @@ describe("the staff's lists", () => {
     expect(await list({ ReservedBy: Questions[0]?.ReservedBy?.UserID ?? 0 })).toEqual([reserved]);
     expect(await list({ ReservedBy: 999_999 })).toEqual([]);
     expect(await list({ Query: "100 % av hyran_" })).toEqual([waiting]);
-    expect(await list({ Query: "100 % av hyran%" }), "a wildcard is a letter like any other").toEqual([]);
+    expect(await list({ Query: "kr%s" }), "a wildcard is a letter like any other").toEqual([]);
     expect(await list({ Query: `L-${sent}` })).toEqual([sent]);
     expect(await list({ Query: "KOSTNADEN KRÄV" }), "part of a word, in capitals").toEqual([waiting]);
     expect(await list({ Query: "hyran", CategoryID: work }), "found in one category, asked of another").toEqual([]);
@@ -115,6 +115,25 @@ describe("the staff's lists", () => {
     expect(await code({ After: "abc" })).toEqual({ After: ["INVALID_VALUE"] });
     const { After } = done(await asAdmin.listQuestions({ query: { Sort: "ID", PageSize: 1 } }));
     expect(await code({ After: After ?? "" }), "one of another order").toEqual({ After: ["INVALID_VALUE"] });
+  });
+
+  it("find an open question by other forms of its words, and in spite of a spelling mistake", async () => {
+    const Title = "Får jag klaga på ventilationens buller?";
+    const { ID } = await askAndConfirm(testApp, {
+      Title,
+      QuestionBody: "Fläkten på taket låter hela natten i mitt sovrum, och värden svarar inte.",
+    });
+    await publish(
+      testApp,
+      { Title: "Har grannen rätt att spela trumpet om natten?" },
+      "<p>Nej, inte om ventilation.</p>",
+    );
+    await testApp.indexed();
+    for (const Query of ["ventilation sovrum", "ventilatoin", "fläkt"])
+      expect(
+        done(await asAdmin.listQuestions({ query: { Query, State: "unanswered" } })).Questions.map((row) => row.ID),
+      ).toEqual([ID]);
+    done(await asAdmin.deleteQuestion(byId(ID)));
   });
 
   it("show an excerpt of a long question", async () => {

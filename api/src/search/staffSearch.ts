@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
@@ -20,7 +20,7 @@ const isIn = (column: PgColumn, text: string): SQL =>
   sql`position(lower(${text}::text collate "pg_c_utf8") in lower(${column} collate "pg_c_utf8")) > 0`;
 
 /**
- * How staff find a question: by full-text search where it is published, by a substring elsewhere, and by its ID.
+ * How staff find a question: by full-text search where it is published, elsewhere by substrings, and by its ID.
  * Separate queries, since each has its own index, which an "or" could not use.
  */
 function waysToFind(query: ReadQuery, [one, other]: Narrowing["texts"]): SQL[] {
@@ -28,10 +28,26 @@ function waysToFind(query: ReadQuery, [one, other]: Narrowing["texts"]): SQL[] {
   const number = /^(?:L-)?(\d{1,9})$/i.exec(words)?.[1];
   return [
     isFoundBy(query),
-    sql`not (${isPublic}) and (${isIn(one, words)} or ${isIn(other, words)})`,
+    sql`not (${isPublic}) and (${isIn(one, words)} or ${isIn(other, words)} or ${hasEveryWord(query, [one, other])})`,
     ...(number === undefined ? [] : [eq(questions.ID, Number(number))]),
   ];
 }
+
+/** Letters from which a word and a lemma are looked for inside other words: shorter ones are in most texts. */
+const shortest = { word: 3, lemma: 4 };
+
+/** Each word of the query, its lemma, a synonym or its correction is part of a text. */
+function hasEveryWord({ groups }: ReadQuery, texts: Narrowing["texts"]): SQL {
+  if (groups.length === 0 || groups.some(({ form }) => form.length < shortest.word)) return sql`false`;
+  const conditions = groups.map(({ form, correction, matches }) => {
+    const lemmas = matches.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
+    const found = new Set([form, ...(correction === null ? [] : [correction]), ...lemmas.filter(isLongEnough)]);
+    return or(...Array.from(found, (word) => texts.map((text) => isIn(text, word))).flat()) ?? sql`false`;
+  });
+  return and(...conditions) ?? sql`false`;
+}
+
+const isLongEnough = (lemma: string): boolean => lemma.length >= shortest.lemma;
 
 /** Published questions that have every word, in any way of finding it. */
 function isFoundBy(query: ReadQuery): SQL {
