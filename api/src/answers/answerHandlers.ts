@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { recordExport } from "../audit/auditLog.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
+import type { MissCounter } from "../search/missCounter.ts";
 import { createSimilarAnswerCache } from "../search/similarAnswers.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
@@ -31,7 +32,12 @@ type AnswerHandlers = Pick<
 
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
 
-export function answerHandlers(app: App, lists: ListContext, settings: SettingCache): AnswerHandlers {
+export function answerHandlers(
+  app: App,
+  lists: ListContext,
+  settings: SettingCache,
+  countMiss: MissCounter,
+): AnswerHandlers {
   const { db, clock } = app;
   const getAnswer = createAnswerReader(db, {
     findSimilar: lists.findSimilar,
@@ -39,7 +45,11 @@ export function answerHandlers(app: App, lists: ListContext, settings: SettingCa
   });
   const listAnswers = createAnswerLister(lists);
   return {
-    listAnswers: async ({ query }) => ({ status: 200, body: await listAnswers(query) }),
+    listAnswers: async ({ query, ip }) => {
+      const list = await listAnswers(query);
+      countMiss(query, list, ip);
+      return { status: 200, body: list };
+    },
 
     listAnswersAdvanced: async ({ query }) => ({ status: 200, body: await listStaffAnswers(lists, query) }),
 

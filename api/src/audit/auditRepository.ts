@@ -13,6 +13,7 @@ import { news } from "../db/schema/news.ts";
 import { products } from "../db/schema/products.ts";
 import { questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
+import { searchSynonyms } from "../db/schema/search.ts";
 import { templates } from "../db/schema/templates.ts";
 import { testQuestions } from "../db/schema/testQuestions.ts";
 
@@ -40,7 +41,7 @@ const columns = {
   EntityID: changes.EntityID,
   Title: sql<
     string | null
-  >`coalesce(${questions.Title}, ${selectName(whom)}, ${testQuestions.Title}, ${templates.Name}, ${news.Title}, ${files.Name}, ${products.Name}, ${categories.Name})`,
+  >`coalesce(${questions.Title}, ${selectName(whom)}, ${testQuestions.Title}, ${templates.Name}, ${news.Title}, ${files.Name}, ${products.Name}, ${categories.Name}, array_to_string(${searchSynonyms.From}, ', '))`,
   State: questions.State,
   Action: changes.Action,
   Changed: changes.Changed,
@@ -70,6 +71,7 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
       .leftJoin(files, and(about("file"), eq(files.ID, changes.EntityID)))
       .leftJoin(products, and(about("product"), eq(products.ID, changes.EntityID)))
       .leftJoin(categories, and(about("category"), eq(categories.ID, changes.EntityID)))
+      .leftJoin(searchSynonyms, and(about("synonym"), eq(searchSynonyms.ID, changes.EntityID)))
       .where(and(filter, afterCursor(column, changes.ID, page)))
       .orderBy(...sorting(column, changes.ID, page.order))
       .limit(page.limit + 1)

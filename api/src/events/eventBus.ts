@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const BusEvent = z.object({
   /** `content` is what visitors see of questions, answers, authors, news and insurance. */
-  Entity: z.enum(["question", "answer", "category", "product", "setting", "content", "inbox"]),
+  Entity: z.enum(["question", "answer", "category", "product", "setting", "content", "inbox", "synonym"]),
   /** 0 means many or unknown rows: refetch. */
   ID: z.int(),
   Action: z.enum(["insert", "update", "delete"]),

@@ -22,10 +22,12 @@ import { createCitedProvisionCache } from "../provisions/citedProvisionCache.ts"
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
 import { questionHandlers } from "../questions/questionHandlers.ts";
 import { salaryHandlers } from "../salaries/salaryHandlers.ts";
+import { createMissCounter } from "../search/missCounter.ts";
 import { createQueryReader } from "../search/queryReader.ts";
 import { searchHandlers } from "../search/searchHandlers.ts";
 import { createSimilarAnswerFinder } from "../search/similarAnswers.ts";
 import type { ListContext } from "../search/staffSearch.ts";
+import { synonymHandlers } from "../search/synonymHandlers.ts";
 import { createSettingCache } from "../settings/settingCache.ts";
 import { settingsHandlers } from "../settings/settingsHandlers.ts";
 import { sitemapHandlers } from "../sitemaps/sitemapHandlers.ts";
@@ -40,18 +42,20 @@ import type { Handlers } from "./serve.ts";
 export function createHandlers(app: App): Handlers {
   const categories = createCategoryCache(app.db, app.bus);
   const settings = createSettingCache(app);
-  const readQuery = createQueryReader(app.db);
+  const readQuery = createQueryReader(app.db, app.bus);
   const readProvisions = createCitedProvisionCache(app);
   const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
   const lists: ListContext = { db: app.db, kindOf: categories.kindOf, readQuery, findSimilar };
+  const countMiss = createMissCounter(app);
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
-    ...answerHandlers(app, lists, settings),
+    ...answerHandlers(app, lists, settings, countMiss),
     ...anonymisationHandlers(app),
     ...peerReviewHandlers(app, settings),
-    ...searchHandlers(lists, categories, readProvisions),
+    ...searchHandlers(lists, categories, readProvisions, countMiss),
+    ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),

@@ -25,6 +25,8 @@ type CallerOf<E extends Endpoint> = E["access"] extends "account" | "staff" | "a
  */
 export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E>;
+  /** The client's network address. Personal data: never stored or logged. */
+  ip: string;
   accessCode: E["access"] extends "guest" ? string : string | null;
   /**
    * Runs the call's one transaction. For an idempotent endpoint the work returns the whole response, {status, body}: it is
@@ -47,6 +49,7 @@ interface AnyCall {
   query: unknown;
   body: unknown;
   caller: Account | null;
+  ip: string;
   accessCode: string | null;
   write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
@@ -137,7 +140,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
 }
 
 function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCall {
-  const { caller, accessCode } = request;
+  const { caller, ip, accessCode } = request;
   const params = readParams(endpoint, request.params);
   const query = readQuery(endpoint, request);
   const body = parse(endpoint.body ?? noBody, request.body);
@@ -149,7 +152,7 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCal
     const scope = `${who} ${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`;
     return onceForKey(app.db, { scope, key, content: { query, body } }, workIn);
   };
-  return { params, query, body, caller, accessCode, write };
+  return { params, query, body, caller, ip, accessCode, write };
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -10,6 +10,7 @@ import { statisticsFiles } from "../db/schema/statistics.ts";
 import { removeUnused } from "../files/fileRepository.ts";
 import { removeFromStorage } from "../files/fileService.ts";
 import { KEY_LIFETIME } from "../http/idempotency.ts";
+import { cleanSearchMisses } from "../search/searchMissRepository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
@@ -21,7 +22,8 @@ const YEAR = 365 * DAY;
 /**
  * Deletes what has expired: idempotency keys after 24 hours, codes a week after their end, unconfirmed questions and
  * applications after a week, statistics files and unfinished uploads after a day, unused files after a month, messages
- * and reports after a year, notes about objections a year after they were handled.
+ * and reports after a year, notes about objections a year after they were handled, words of searches without a good
+ * hit after 90 days.
  */
 export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" | "log">): Promise<void> {
   const { db, jobs, clock } = app;
@@ -36,6 +38,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
   await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
+  await cleanSearchMisses(db, clock());
   // The question itself still has the objection.
   await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));
   await db.transaction(async (tx) => {

@@ -3,10 +3,11 @@ import { indexSynonyms, type SynonymIndex } from "@lagrum/core/search/synonyms";
 import { asc } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
+import type { Bus } from "../events/eventBus.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 import { type LoadedVocabulary, loadVocabulary } from "./vocabulary.ts";
 
-/** How old the synonyms of a process may be. Milliseconds. */
+/** How old the synonyms of a process may be when an event was lost. Milliseconds. */
 const timeToLive = 10_000;
 /** Characters of a query that are read; the rest of a pasted text adds nothing. */
 const longestQuery = 2_000;
@@ -17,26 +18,52 @@ export interface ReadQuery extends SearchQuery {
   vocabulary: LoadedVocabulary;
 }
 
-/** Reads what somebody typed: dictionary words, parts, synonyms and spellings. */
-export type QueryReader = (typed: string, options?: { isLiteral?: boolean }) => Promise<ReadQuery>;
+interface ReadOptions {
+  isLiteral?: boolean;
+  /** Others than the stored ones, for a preview. */
+  synonyms?: SynonymIndex;
+}
 
-/** Makes the reader of one process, which caches the synonyms. */
-export function createQueryReader(db: Database): QueryReader {
-  let cached: { index: SynonymIndex; readAt: number } | undefined;
-  const readSynonyms = async (): Promise<SynonymIndex> => {
-    if (cached && Date.now() - cached.readAt < timeToLive) return cached.index;
-    const rows = await db
-      .select({ From: searchSynonyms.From, To: searchSynonyms.To })
-      .from(searchSynonyms)
-      .orderBy(asc(searchSynonyms.ID));
-    cached = { index: indexSynonyms(rows, swedishAnalyser()), readAt: Date.now() };
-    return cached.index;
+/** Reads what somebody typed: dictionary words, parts, synonyms and spellings. */
+export interface QueryReader {
+  (typed: string, options?: ReadOptions): Promise<ReadQuery>;
+  /** Reads the synonyms anew for the next query. */
+  dropSynonyms(): void;
+}
+
+/**
+ * Makes the reader of one process, which caches the synonyms. A process that changes them drops its cache itself; the
+ * others get an event of the bus, and are at most 10 seconds late without it.
+ */
+export function createQueryReader(db: Database, bus?: Bus): QueryReader {
+  let cached: { index: Promise<SynonymIndex>; readAt: number } | undefined;
+  const dropSynonyms = (): void => {
+    cached = undefined;
   };
-  return async (text, options) => {
+  bus?.subscribe(({ Entity, ID }) => {
+    if (Entity === "synonym" || ID === 0) dropSynonyms();
+  });
+  const readSynonyms = (): Promise<SynonymIndex> => {
+    if (cached && Date.now() - cached.readAt < timeToLive) return cached.index;
+    const index = loadSynonyms(db);
+    cached = { index, readAt: Date.now() };
+    index.catch(dropSynonyms);
+    return index;
+  };
+  const read = async (text: string, { synonyms: given, ...options }: ReadOptions = {}): Promise<ReadQuery> => {
     const typed = text.slice(0, longestQuery);
     const analyser = swedishAnalyser();
-    const synonyms = await readSynonyms();
+    const synonyms = given ?? (await readSynonyms());
     const vocabulary = await loadVocabulary(db, typed, { analyser, synonyms });
     return { typed, vocabulary, ...readSearchQuery(typed, { analyser, vocabulary, synonyms }, options) };
   };
+  return Object.assign(read, { dropSynonyms });
+}
+
+async function loadSynonyms(db: Database): Promise<SynonymIndex> {
+  const rows = await db
+    .select({ From: searchSynonyms.From, To: searchSynonyms.To })
+    .from(searchSynonyms)
+    .orderBy(asc(searchSynonyms.ID));
+  return indexSynonyms(rows, swedishAnalyser());
 }

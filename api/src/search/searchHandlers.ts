@@ -4,6 +4,7 @@ import { createAnswerLister } from "../answers/answerList.ts";
 import type { CategoryCache } from "../categories/categoryCache.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { CitedProvisionCache } from "../provisions/citedProvisionCache.ts";
+import type { MissCounter } from "./missCounter.ts";
 import type { ListContext } from "./staffSearch.ts";
 import { suggest } from "./suggestions.ts";
 
@@ -13,12 +14,17 @@ export function searchHandlers(
   lists: ListContext,
   { tree }: CategoryCache,
   readProvisions: CitedProvisionCache,
+  countMiss: MissCounter,
 ): SearchHandlers {
   const { db, readQuery, findSimilar } = lists;
   const listAnswers = createAnswerLister(lists);
   const sources = { db, readQuery, categories: tree, provisions: readProvisions };
   return {
-    searchAnswers: async ({ body }) => ({ status: 200, body: await listAnswers({ ...body, ID: undefined }) }),
+    searchAnswers: async ({ body, ip }) => {
+      const list = await listAnswers({ ...body, ID: undefined });
+      countMiss(body, list, ip);
+      return { status: 200, body: list };
+    },
     suggestAnswers: async ({ body }) => ({ status: 200, body: await suggest(sources, body.Text) }),
     findSimilarAnswers: async ({ body }) => ({
       status: 200,

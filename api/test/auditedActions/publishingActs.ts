@@ -1,16 +1,42 @@
 import { done } from "../scenes.ts";
+import { addSearchMiss } from "../searchMisses.ts";
 import type { TestApp } from "../testApp.ts";
 import { uploaded } from "../uploads.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
+const aSynonym = { From: ["lagboken", "lagsamlingen"], To: [] };
 const aTemplate = { Name: "Kort svar", Type: null, Body: "<p>Hej!</p>" };
 const aPieceOfNews = { Title: "Vi flyttar", Body: "<p>Till nya lokaler.</p>" };
 
-/** Actions on templates, news and files, with their audit log entries. */
-export function publishingActs({ asAdmin }: TestApp, of: LogRowOf) {
+/** Actions on templates, synonyms, news and files, with their audit log entries. */
+export function publishingActs(testApp: TestApp, of: LogRowOf) {
+  const { asAdmin } = testApp;
+  const synonym = async () => done(await asAdmin.createSynonym({ body: aSynonym })).ID;
   const template = async () => done(await asAdmin.createTemplate({ body: aTemplate })).ID;
   const newsDraft = async () => done(await asAdmin.createNews({ body: aPieceOfNews })).ID;
   return {
+    createSynonym: { before: async () => 0, act: synonym, logged: [of("synonym", "created")] },
+    updateSynonym: {
+      before: synonym,
+      act: async (id) => done(await asAdmin.updateSynonym({ ...byId(id), body: { ...aSynonym, To: ["lagtext"] } })),
+      logged: [of("synonym", "edited", [{ Field: "To", Before: [], After: ["lagtext"] }])],
+    },
+    deleteSynonym: {
+      before: synonym,
+      act: async (id) => done(await asAdmin.deleteSynonym(byId(id))),
+      logged: [
+        of("synonym", "deleted", [
+          { Field: "From", Before: aSynonym.From, After: null },
+          { Field: "To", Before: [], After: null },
+        ]),
+      ],
+    },
+    previewSynonym: "stores nothing",
+    deleteSearchMiss: {
+      before: () => addSearchMiss(testApp),
+      act: async (id) => done(await asAdmin.deleteSearchMiss(byId(id))),
+      logged: [of("searchMiss", "deleted")],
+    },
     createTemplate: { before: async () => 0, act: template, logged: [of("template", "created")] },
     updateTemplate: {
       before: template,

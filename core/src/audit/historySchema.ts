@@ -88,6 +88,10 @@ export const salaryMonthActions = ["locked", "paid"] as const;
 export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 
+/** Audit actions on a group of synonyms and on the words of searches without a good hit. */
+export const synonymActions = ["created", "edited", "deleted"] as const;
+export const searchMissActions = ["deleted"] as const;
+
 /** All audit actions, by entity. */
 export const acts = {
   question: questionActions,
@@ -104,6 +108,8 @@ export const acts = {
   salaryMonth: salaryMonthActions,
   product: productActions,
   category: categoryActions,
+  synonym: synonymActions,
+  searchMiss: searchMissActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

@@ -55,6 +55,8 @@ describe("the endpoint table", () => {
         ...["askForFacts", "replyToStaff", "answerFollowUp"],
         ...["getAnonymising", "anonymise", "listPeerReviews", "requestPeerReview", "finishPeerReview"],
         ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
+        ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
+        ...["listSearchMisses", "deleteSearchMiss"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );
@@ -72,6 +74,7 @@ describe("the endpoint table", () => {
     expect(locked.map(([name]) => name).sort()).toEqual(
       [
         ...["acceptUser", "rejectUser", "updateUser", "updateUserAdvanced"],
+        "updateSynonym",
         ...["updateQuestion", "updateTemplate", "updateTestQuestion", "updateAnswer"],
         "updateNews",
         ...["updateProduct", "updateCategory"],

@@ -19,6 +19,7 @@ import { productEndpoints } from "../product/productEndpoints.ts";
 import { questionEndpoints } from "../question/questionEndpoints.ts";
 import { salaryEndpoints } from "../salary/salaryEndpoints.ts";
 import { searchEndpoints } from "../search/searchEndpoints.ts";
+import { synonymEndpoints } from "../search/synonymEndpoints.ts";
 import { settingsEndpoints } from "../settings/settingsEndpoints.ts";
 import { sitemapEndpoints } from "../sitemap/sitemapEndpoints.ts";
 import { statisticsEndpoints } from "../statistics/statisticsEndpoints.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...answerEndpoints,
   ...answerFeedbackEndpoints,
   ...searchEndpoints,
+  ...synonymEndpoints,
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,
   ...phoneCallEndpoints,

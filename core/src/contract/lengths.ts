@@ -23,6 +23,9 @@ export const lengths = {
   Query: { min: 0, max: 200 },
   /** A title and the first part of a question, for similar answers. */
   SimilarText: { min: 1, max: 2000 },
+  /** Each expression of a group of synonyms, and expressions of each side of it. */
+  SynonymExpression: { min: 1, max: 80 },
+  SynonymExpressions: { min: 0, max: 30 },
   PersonTitle: { min: 0, max: 120 },
   Guide: { min: 1, max: 5000 },
   TestAnswerBody: { min: 1, max: 10_000 },

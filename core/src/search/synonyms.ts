@@ -56,6 +56,9 @@ export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyse
   return { startingWith: (lexeme) => entries.get(lexeme) ?? [] };
 }
 
+/** Whether answers can be searched for by the expression: one that answers are to be found by must be. */
+export const isTarget = (text: string, analyser: Analyser): boolean => toTarget(text, analyser).length > 0;
+
 /** The first lemma of each word that is searched for. None when a phrase has only one such word: it says too little. */
 function toTarget(text: string, analyser: Analyser): { text: string; lexemes: Expression }[] {
   const tokens = analyser.analyse(text);

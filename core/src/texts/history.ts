@@ -97,6 +97,8 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     deleted: "Rättsområdet togs bort",
     ordered: "Rättsområdenas ordning ändrades",
   },
+  synonym: { created: "Synonymen lades till", edited: "Synonymen ändrades", deleted: "Synonymen togs bort" },
+  searchMiss: { deleted: "En sökning utan bra träff togs bort" },
 };
 
 /** The entities of the audit log. */
@@ -115,4 +117,6 @@ export const actEntityTexts: Record<ActEntity, string> = {
   salaryMonth: "Lönemånad",
   product: "Produkt",
   category: "Rättsområde",
+  synonym: "Synonym",
+  searchMiss: "Sökning utan bra träff",
 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
 
 /** How many search documents have a lexeme; recounted each night. */
 export const searchLexemes = pgTable("search_lexemes", {
@@ -22,4 +23,35 @@ export const searchSynonyms = pgTable("search_synonyms", {
   ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   From: text("from_expressions").array().notNull(),
   To: text("to_expressions").array().notNull(),
+  UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
+});
+
+/** Words without a good hit that at least three people searched for on one day; for 90 days. */
+export const searchMisses = pgTable(
+  "search_misses",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    Words: text("words").notNull().unique("search_misses_words"),
+    /** Most people on one day. */
+    People: integer("people").notNull(),
+    LastAt: moment("last_at").notNull(),
+  },
+  (table) => [index("search_misses_people").on(table.People, table.ID), index("search_misses_last").on(table.LastAt)],
+);
+
+/** Who searched for words without a good hit, by a hash that tells people apart on that day only. Deleted after it. */
+export const searchMissDays = pgTable(
+  "search_miss_days",
+  {
+    Day: date("day").notNull(),
+    Words: text("words").notNull(),
+    PersonHash: bytes("person_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.Day, table.Words, table.PersonHash] })],
+);
+
+/** The random key of a day's hashes, shared by all processes. Without it they cannot be traced to an address. */
+export const searchSalts = pgTable("search_salts", {
+  Day: date("day").primaryKey(),
+  Salt: bytes("salt").notNull(),
 });

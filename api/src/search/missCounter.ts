@@ -1,0 +1,64 @@
+import { setImmediate } from "node:timers/promises";
+import type { AnswerList, AnswerQuery } from "@lagrum/core/answer/answerSchema";
+import { detectPii } from "@lagrum/core/pii/detectPii";
+import { isStopWord } from "@lagrum/core/search/stopWords";
+import type { App } from "../app.ts";
+import { insertMiss } from "./searchMissRepository.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+/** Longer words are a story, which may tell who wrote it. */
+const longestWords = 80;
+/** Searches that wait to be counted. More are a flood, which says nothing about what people miss. */
+const mostWaiting = 100;
+
+type Search = Omit<AnswerQuery, "ID" | "After">;
+
+/** Counts a search without a good hit, after its response. Never fails. */
+export type MissCounter = (search: Search, found: AnswerList, ip: string) => void;
+
+export function createMissCounter({ db, clock, log }: Pick<App, "db" | "clock" | "log">): MissCounter {
+  let waiting = 0;
+  let last = Promise.resolve();
+  const count = async (typed: string, ip: string): Promise<void> => {
+    await setImmediate();
+    const words = missedWords(typed);
+    if (words !== null) await insertMiss(db, { words, person: personOf(ip), now: clock() });
+  };
+  return (search, found, ip) => {
+    if (search.Query === undefined || !isMiss(search, found) || waiting >= mostWaiting) return;
+    const typed = search.Query;
+    waiting += 1;
+    // One at a time, so that visitors never wait for a connection.
+    last = last
+      .then(() => count(typed, ip))
+      .catch((error: unknown) => log.warn({ err: error }, "a search without a good hit was not counted"))
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+}
+
+/** Only searches of all answers: with a filter, the words may well be found elsewhere. */
+const isMiss = ({ Page, CategoryID, Year, Type }: Search, { Search: search }: AnswerList): boolean =>
+  search?.Matching === 0 && Page === 1 && CategoryID === undefined && Year === undefined && Type === undefined;
+
+/** The words that are searched for, in lower case; null when they may be personal data, or are too many. */
+export function missedWords(typed: string): string | null {
+  if (typed.includes("@") || /\d{4}/.test(typed.replace(/[\s-]/g, "")) || detectPii({ text: typed }).length > 0)
+    return null;
+  const words = swedishAnalyser()
+    .analyse(typed)
+    .map(({ form }) => form)
+    .filter((form) => !isStopWord(form))
+    .join(" ");
+  return words === "" || words.length > longestWords ? null : words;
+}
+
+/** An IPv6 address without its second half, which devices change often. */
+function personOf(ip: string): string {
+  if (!ip.includes(":") || ip.includes(".")) return ip;
+  const [start = "", end = ""] = ip.split("::");
+  const [first, rest] = [start.split(":"), end.split(":")].map((groups) => groups.filter((group) => group !== ""));
+  const zeros = Array.from({ length: Math.max(0, 8 - (first?.length ?? 0) - (rest?.length ?? 0)) }, () => "0");
+  return [...(first ?? []), ...(ip.includes("::") ? zeros : []), ...(rest ?? [])].slice(0, 4).join(":");
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { byId, endpoint } from "../contract/endpoint.ts";
+import { SearchMissList, SearchMissQuery } from "./searchMissSchema.ts";
+import {
+  PreviewSynonym,
+  SaveSynonym,
+  Synonym,
+  SynonymList,
+  SynonymPreview,
+  SynonymQuery,
+  UpdateSynonym,
+} from "./synonymSchema.ts";
+
+/** What staff do so that everyday words find the right answers. */
+export const synonymEndpoints = {
+  listSynonyms: endpoint({
+    method: "GET",
+    path: "/synonyms",
+    summary: "Expressions that find each other in searches",
+    access: "staff",
+    query: SynonymQuery,
+    responses: { 200: SynonymList },
+    rows: "Synonyms",
+    addition: "Everyday words lead to legal ones; staff know them best",
+  }),
+  getSynonym: endpoint({
+    method: "GET",
+    path: "/synonyms/{id}",
+    summary: "One group of synonyms",
+    access: "staff",
+    params: byId,
+    responses: { 200: Synonym },
+    addition: "As listSynonyms",
+  }),
+  createSynonym: endpoint({
+    method: "POST",
+    path: "/synonyms",
+    summary: "Add a group of synonyms",
+    access: "staff",
+    body: SaveSynonym,
+    responses: { 201: Synonym },
+    addition: "As listSynonyms",
+  }),
+  updateSynonym: endpoint({
+    method: "PUT",
+    path: "/synonyms/{id}",
+    summary: "Change a group of synonyms",
+    access: "staff",
+    params: byId,
+    body: UpdateSynonym,
+    responses: { 200: Synonym },
+    currentFrom: "getSynonym",
+    addition: "As listSynonyms",
+  }),
+  deleteSynonym: endpoint({
+    method: "DELETE",
+    path: "/synonyms/{id}",
+    summary: "Delete a group of synonyms",
+    access: "staff",
+    params: byId,
+    responses: { 204: z.null() },
+    addition: "As listSynonyms",
+  }),
+  previewSynonym: endpoint({
+    method: "POST",
+    path: "/synonyms/preview",
+    summary: "What searches find without and with a group; stores nothing",
+    access: "staff",
+    body: PreviewSynonym,
+    responses: { 200: SynonymPreview },
+    addition: "A synonym that finds the wrong answers should be seen before it is saved",
+  }),
+  listSearchMisses: endpoint({
+    method: "GET",
+    path: "/searchMisses",
+    summary: "Words of searches without a good hit, those of most people first",
+    access: "staff",
+    query: SearchMissQuery,
+    responses: { 200: SearchMissList },
+    rows: "Misses",
+    addition: "Shows which synonyms and which answers are missing",
+  }),
+  deleteSearchMiss: endpoint({
+    method: "DELETE",
+    path: "/searchMisses/{id}",
+    summary: "Take a handled search off the list",
+    access: "staff",
+    params: byId,
+    responses: { 204: z.null() },
+    addition: "As listSearchMisses",
+  }),
+};
