@@ -48,6 +48,14 @@ const GradingList = lazy(() => import("./testQuestions/GradingList.tsx").then((m
 const GradingDetails = lazy(() =>
   import("./testQuestions/GradingDetails.tsx").then((m) => ({ default: m.GradingDetails })),
 );
+const SynonymList = lazy(() => import("./synonyms/SynonymList.tsx").then((m) => ({ default: m.SynonymList })));
+const EditSynonym = lazy(() => import("./synonyms/EditSynonym.tsx").then((m) => ({ default: m.EditSynonym })));
+const CreateSynonymPage = lazy(() =>
+  import("./synonyms/EditSynonym.tsx").then((m) => ({ default: m.CreateSynonymPage })),
+);
+const SearchMissList = lazy(() =>
+  import("./searchMisses/SearchMissList.tsx").then((m) => ({ default: m.SearchMissList })),
+);
 const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
 const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
 const CreateTemplatePage = lazy(() =>
@@ -125,6 +133,8 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
             create={CreateTestQuestionPage}
             edit={EditTestQuestion}
           />
+          <Resource name="synonyms" list={SynonymList} create={CreateSynonymPage} edit={EditSynonym} />
+          <Resource name="search-misses" list={SearchMissList} />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
           <Resource name="files" list={FileList} />
           <Resource name="news" list={NewsList} create={CreateNewsPage} edit={EditNews} />

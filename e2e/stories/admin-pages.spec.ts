@@ -93,6 +93,7 @@ test("each create page and an unknown URL have one h1 and a document title", asy
     ["news/create", "Ny nyhet"],
     ["products/create", "Ny produkt"],
     ["templates/create", "Ny mall"],
+    ["synonyms/create", "Ny synonym"],
     ["test-questions/create", "Ny provfråga"],
     ["nowhere", "Sidan finns inte"],
   ]) {
@@ -158,6 +159,27 @@ test("the list of files is accessible", ({ adminPage }) =>
 
 test("the list of undelivered mails is accessible", ({ adminPage }) =>
   expectAccessiblePage(adminPage, "/admin/mails", adminPage.page.getByText("Alla mejl har kommit fram.")));
+
+test("the list of searches without a good hit is accessible", ({ adminPage }) =>
+  expectAccessiblePage(
+    adminPage,
+    "/admin/search-misses",
+    adminPage.page
+      .getByText("Inga sökningar utan bra träff just nu.")
+      .or(adminPage.page.getByText("personer på en dag")),
+  ));
+
+test("the list of synonyms, one of them and its preview are accessible", async ({ adminPage }) => {
+  const { page } = adminPage;
+  const rows = page.locator('main a[href^="/admin/synonyms/"]:not([href$="/create"])');
+  await expectAccessiblePage(adminPage, "/admin/synonyms", rows);
+  const href = await rows.first().getAttribute("href");
+  const preview = page.getByRole("button", { name: "Visa hur sökningen ändras" });
+  await expectAccessiblePage(adminPage, href ?? "", preview, async () => {
+    await preview.click();
+    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  });
+});
 
 test("an answer is accessible", async ({ adminPage }) => {
   // A demo answer: the newest one may be hidden by its story at any time.

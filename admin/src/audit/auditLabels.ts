@@ -153,6 +153,7 @@ const places: Partial<Record<AuditRow["Entity"], string>> = {
   template: "templates",
   news: "news",
   product: "products",
+  synonym: "synonyms",
 };
 
 /** Path to the entity's page; null if it is deleted or has no page. */

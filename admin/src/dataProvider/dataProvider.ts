@@ -12,6 +12,7 @@ import { publicationMethods } from "./publication.ts";
 import { questionMethods } from "./questions.ts";
 import { createRecords } from "./records.ts";
 import { salaryMethods } from "./salaries.ts";
+import { searchMethods } from "./search.ts";
 import { statisticsMethods } from "./statistics.ts";
 import { userMethods } from "./users.ts";
 
@@ -34,6 +35,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...fileMethods(client),
     ...productMethods(client),
     ...categoryMethods(client),
+    ...searchMethods(client),
   } satisfies DataProvider;
 }
 

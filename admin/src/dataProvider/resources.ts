@@ -22,6 +22,8 @@ const resources: Record<string, Resource> = {
   inbox: { list: endpoints.listInbox },
   colleagues: { list: endpoints.listColleagues },
   users: { list: endpoints.listUsers },
+  synonyms: { list: endpoints.listSynonyms },
+  "search-misses": { list: endpoints.listSearchMisses },
   templates: { list: endpoints.listTemplates },
   news: { list: endpoints.listNews },
   products: { list: endpoints.listManagedProducts, saved: "product" },

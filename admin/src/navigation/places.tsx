@@ -21,7 +21,9 @@ import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
+import SearchOffIcon from "@mui/icons-material/SearchOffOutlined";
 import SellIcon from "@mui/icons-material/SellOutlined";
+import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
@@ -63,6 +65,13 @@ const groups: Group[] = [
       { to: "/questions/hidden", text: "Dolda", icon: <VisibilityOffIcon /> },
       { to: "/questions/all", text: "Alla frågor", icon: <ListIcon /> },
       { to: "/answers", text: "Svar", icon: <ArticleIcon /> },
+    ],
+  },
+  {
+    name: "Sök",
+    places: [
+      { to: "/synonyms", text: "Synonymer", icon: <SynonymIcon /> },
+      { to: "/search-misses", text: "Sökningar utan träff", icon: <SearchOffIcon /> },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { Role } from "@lagrum/core/account/accountSchema";
 import type { ComponentType } from "react";
 import { Create } from "react-admin";
 import { RequireRole } from "../session/RequireRole.tsx";
@@ -11,12 +12,21 @@ interface Props<Typed> {
   /** Maps the form's values to the request body. */
   toSave: (typed: Typed) => object;
   redirect?: "list" | "edit";
+  /** Who may create one; admins by default. */
+  roles?: readonly Role[];
 }
 
-/** A page where admins create a record. */
-export function CreatePage<Typed>({ title, form: Form, record, toSave, redirect = "list" }: Props<Typed>) {
+/** A page where staff create a record. */
+export function CreatePage<Typed>({
+  title,
+  form: Form,
+  record,
+  toSave,
+  redirect = "list",
+  roles = ["admin"],
+}: Props<Typed>) {
   return (
-    <RequireRole roles={["admin"]}>
+    <RequireRole roles={roles}>
       <PageTitle>{title}</PageTitle>
       <Create redirect={redirect} title={false} record={record} transform={toSave}>
         <Form />

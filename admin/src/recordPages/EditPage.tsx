@@ -1,3 +1,4 @@
+import type { Role } from "@lagrum/core/account/accountSchema";
 import type { ComponentType, ReactNode } from "react";
 import { Edit, type RaRecord, useRecordContext } from "react-admin";
 import { frozenQuery, type MergeField } from "../conflicts/merge.ts";
@@ -18,6 +19,8 @@ interface Props<Row, Typed, Values extends object> {
   /** The fields to merge in a conflict, and their values in a row. */
   fields: readonly MergeField<Values>[];
   valuesOf: (row: Row) => Values;
+  /** Who may edit it; admins by default. */
+  roles?: readonly Role[];
 }
 
 function Heading<Row>({ title, nameOf }: Pick<Props<Row, never, object>, "title" | "nameOf">) {
@@ -25,15 +28,15 @@ function Heading<Row>({ title, nameOf }: Pick<Props<Row, never, object>, "title"
   return <PageTitle about={row && nameOf(row as Row)}>{title}</PageTitle>;
 }
 
-/** A page where admins edit a record, with optimistic locking and a merge dialog. */
+/** A page where staff edit a record, with optimistic locking and a merge dialog. */
 export function EditPage<
   Row extends { UpdatedAt: string },
   Typed extends { UpdatedAt?: string },
   Values extends object,
->({ title, nameOf, form: Form, toForm, toSave, fields, valuesOf }: Props<Row, Typed, Values>) {
+>({ title, nameOf, form: Form, toForm, toSave, fields, valuesOf, roles = ["admin"] }: Props<Row, Typed, Values>) {
   const { onError, ...stale } = useSaveConflict<Row>();
   return (
-    <RequireRole roles={["admin"]}>
+    <RequireRole roles={roles}>
       <Edit<Row & RaRecord>
         mutationMode="pessimistic"
         redirect="list"

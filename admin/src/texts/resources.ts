@@ -83,6 +83,11 @@ export const resourceTexts = {
       Query: "Sök bland personer",
     },
   },
+  synonyms: {
+    name: "synonym |||| synonymer",
+    fields: { From: "Uttryck som folk söker på", To: "Ska också hitta", Query: "Sök bland synonymerna" },
+  },
+  "search-misses": { name: "sökning |||| sökningar", fields: { People: "Personer", LastAt: "Senast" } },
   templates: {
     name: "mall |||| mallar",
     fields: { Name: "Namn", Kind: "Används till", Type: "Frågetyp", Body: "Text", UpdatedAt: "Ändrad" },

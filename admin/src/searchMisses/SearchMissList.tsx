@@ -1,0 +1,75 @@
+import type { SearchMiss } from "@lagrum/core/search/searchMissSchema";
+import { formatDate } from "@lagrum/core/text/dates";
+import { Box, Button, List, ListItem, Typography } from "@mui/material";
+import { LinkBase, type RaRecord, SimpleListLoading, useDelete, useListContext, useNotify } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { toFormError } from "../ui/formError.ts";
+
+type Row = SearchMiss & RaRecord;
+
+function Miss({ miss }: { miss: Row }) {
+  const notify = useNotify();
+  const [remove, { isPending }] = useDelete<Row>();
+  const words = `words-${miss.ID}`;
+  const press = () =>
+    remove(
+      "search-misses",
+      { id: miss.id, previousData: miss },
+      {
+        mutationMode: "pessimistic",
+        onSuccess: () => notify(`”${miss.Words}” togs bort ur listan.`, { type: "success" }),
+        onError: (error) => notify(toFormError(error).text, { type: "error" }),
+      },
+    );
+  return (
+    <ListItem sx={{ gap: 2, flexWrap: "wrap", "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}>
+      <Box sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
+        <Typography id={words} sx={{ fontWeight: 600 }}>
+          {miss.Words}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {miss.People} personer på en dag · senast {formatDate(miss.LastAt)}
+        </Typography>
+      </Box>
+      <Button
+        component={LinkBase}
+        to="/synonyms/create"
+        state={{ record: { From: [miss.Words] } }}
+        variant="outlined"
+        aria-describedby={words}
+      >
+        Lägg till synonym
+      </Button>
+      <Button color="error" disabled={isPending} aria-describedby={words} onClick={() => void press()}>
+        Ta bort
+      </Button>
+    </ListItem>
+  );
+}
+
+function Misses() {
+  const { data } = useListContext<Row>();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <EmptyList text="Inga sökningar utan bra träff just nu." />;
+  return (
+    <List disablePadding>
+      {data.map((miss) => (
+        <Miss key={miss.ID} miss={miss} />
+      ))}
+    </List>
+  );
+}
+
+/** /admin/search-misses: what several people searched for without a good hit. */
+export function SearchMissList() {
+  return (
+    <StaffList title="Sökningar utan bra träff" filters={[]} sort={{ field: "People", order: "DESC" }} hasAllFilters>
+      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+        Ord som minst tre personer har sökt på under samma dag utan att något svar passade. Vilka de var sparas inte,
+        och sökningar som kan innehålla personuppgifter räknas inte. Orden tas bort av sig själva efter 90 dagar.
+      </Typography>
+      <Misses />
+    </StaffList>
+  );
+}
