@@ -22,9 +22,15 @@ export function checkExpressions(lines: string[] | null | undefined): string | u
   return empty && `Sökningen bortser från alla ord i ”${empty}”.`;
 }
 
+const wordsOf = (expression: string): string[] => expression.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const searchedOf = (expression: string): string[] => wordsOf(expression).filter((word) => !isStopWord(word));
+
 /** Stop words are not searched for. */
-const hasSearchWord = (expression: string): boolean =>
-  (expression.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => !isStopWord(word));
+const hasSearchWord = (expression: string): boolean => searchedOf(expression).length > 0;
+
+/** "säga upp": answers with "säga" would be found. */
+const isPhraseOfOneWord = (expression: string): boolean =>
+  searchedOf(expression).length === 1 && wordsOf(expression).length > 1;
 
 export const checkFrom = (lines: string[] | null): string | undefined =>
   written(lines).length === 0 ? "Skriv minst ett uttryck." : checkExpressions(lines);
@@ -34,6 +40,8 @@ export function checkTo(lines: string[] | null, all: TypedSynonym): string | und
   const { From, To } = toSave(all);
   if (To.length === 0 && From.length === 1)
     return "Skriv vad uttrycket också ska hitta, eller ett uttryck till ovanför.";
+  const phrase = To.find((expression) => isPhraseOfOneWord(expression));
+  if (phrase) return `Skriv ett ord som svaren har i stället för ”${phrase}”: sökningen bortser från småorden.`;
   return checkExpressions(lines);
 }
 

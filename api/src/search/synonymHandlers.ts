@@ -1,6 +1,6 @@
 import type { Details } from "@lagrum/core/contract/problem";
-import type { SaveSynonym, UpdateSynonym } from "@lagrum/core/search/synonymSchema";
 import { isStopWord } from "@lagrum/core/search/stopWords";
+import type { SaveSynonym, UpdateSynonym } from "@lagrum/core/search/synonymSchema";
 import { isTarget } from "@lagrum/core/search/synonyms";
 import type { App } from "../app.ts";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";

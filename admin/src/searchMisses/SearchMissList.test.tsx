@@ -1,0 +1,64 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Notification, ResourceContextProvider, useLocation } from "react-admin";
+import { afterEach, expect, test } from "vitest";
+import { CreateSynonymPage } from "../synonyms/EditSynonym.tsx";
+import { problem } from "../testing/fakeApi.ts";
+import { renderWithApi } from "../testing/renderWithApi.tsx";
+import { SearchMissList } from "./SearchMissList.tsx";
+
+let close = async () => {};
+afterEach(() => close());
+
+const Misses = [{ ID: 3, Words: "flurpar hemma", People: 4, LastAt: "2026-11-20T08:05:00Z" }];
+
+/** The list, or the page that its link opens. */
+const Either = () =>
+  useLocation().pathname === "/synonyms/create" ? (
+    <CreateSynonymPage />
+  ) : (
+    <ResourceContextProvider value="search-misses">
+      <SearchMissList />
+      <Notification />
+    </ResourceContextProvider>
+  );
+
+async function open(responses: Parameters<typeof renderWithApi>[1]) {
+  const opened = await renderWithApi({ resource: "synonyms", id: 1, screen: <Either /> }, responses);
+  close = opened.close;
+  return opened;
+}
+const found = { "GET /searchMisses": { status: 200, body: { Misses, Pages: 1, Total: 1, After: null } } };
+
+test("shows words, people and day, and takes handled words off the list", async () => {
+  const { api } = await open({ ...found, "DELETE /searchMisses/3": { status: 204, body: null } });
+  await screen.findByText("flurpar hemma");
+  screen.getByText("4 personer på en dag · senast 20 november 2026");
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort" }));
+  await screen.findByText("”flurpar hemma” togs bort ur listan.");
+  expect(api.requests.some(({ method, path }) => method === "DELETE" && path === "/searchMisses/3")).toBe(true);
+});
+
+test("says why words could not be removed, and keeps them", async () => {
+  await open({ ...found, "DELETE /searchMisses/3": problem(503, "SERVICE_UNAVAILABLE") });
+  await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
+  await screen.findByRole("alert");
+  screen.getByText("flurpar hemma");
+});
+
+test("an empty list says so", async () => {
+  await open({ "GET /searchMisses": { status: 200, body: { Misses: [], Pages: 0, Total: 0, After: null } } });
+  await screen.findByText("Inga sökningar utan bra träff just nu.");
+});
+
+test("a click opens a new synonym with the words", async () => {
+  const { api, place } = await open({ ...found, "POST /synonyms": problem(503, "SERVICE_UNAVAILABLE") });
+  await userEvent.click(await screen.findByRole("link", { name: "Lägg till synonym" }));
+  await waitFor(() => expect(place()).toBe("/synonyms/create"));
+  await waitFor(async () =>
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Uttryck/)).value).toBe("flurpar hemma"),
+  );
+  await userEvent.type(screen.getByLabelText(/^Ska också hitta/), "hus");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await waitFor(() => expect(api.requests.at(-1)?.body).toEqual({ From: ["flurpar hemma"], To: ["hus"] }));
+});
