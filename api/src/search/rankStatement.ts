@@ -5,10 +5,12 @@ import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documen
 import type { ReadQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
-const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, ranked: 200, groups: 12 };
+const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, parts: 300, ranked: 200, groups: 12 };
 /** What ts_rank counts for a lexeme of weight D, C, B and A. */
 const fieldWeights = "{0.3,0.4,0.7,1}";
 const partWeight = 0.5;
+/** What a part counts where the archive doesn't have the compound itself. */
+const lonePartWeight = 0.5;
 /** How much of the score depends on how much of the query is found. */
 const coverShare = 0.3;
 /** A synonym or spelling counts as at least half as common as all ways of finding the word together. */
@@ -27,16 +29,24 @@ export const inverseFrequency = (documents: number, total: number): number => {
   return Math.log(1 + (total - counted + 0.5) / (counted + 0.5));
 };
 
-/** The groups that the archive has, rarest first. */
+/** The groups that the archive has, rarest first. A compound that it lacks is found by any of its parts. */
 export function weighGroups({ groups, vocabulary }: ReadQuery): WeighedGroup[] {
   const documentsWith = (match: Match): number => Math.min(...match.lexemes.map(vocabulary.documentsWith));
+  const count = (group: QueryGroup): number => group.matches.reduce((sum, match) => sum + documentsWith(match), 0);
   return groups
-    .map((group) => ({ group, documents: group.matches.reduce((sum, match) => sum + documentsWith(match), 0) }))
+    .map((group) => (count(group) > 0 ? group : byParts(group)))
+    .map((group) => ({ group, documents: count(group) }))
     .filter(({ documents }) => documents > 0)
     .map((weighed) => ({ ...weighed, idf: inverseFrequency(weighed.documents, vocabulary.total) }))
     .sort((one, other) => one.documents - other.documents)
     .slice(0, limits.groups);
 }
+
+const byParts = (group: QueryGroup): QueryGroup => ({
+  ...group,
+  matches: group.parts.map((part) => ({ lexemes: [part], weight: lonePartWeight, kind: "parts" })),
+  parts: [],
+});
 
 /**
  * Selects the best documents: question_id, score, cover (the share of the query that is found, by weight) and
@@ -56,7 +66,7 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
   );
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
   return sql`
-    with candidates as materialized (${candidates(weighed, filter)}),
+    with candidates as materialized (${candidates(weighed, filter, query)}),
     covered as materialized (
       select c.question_id, c.document, c.published_at, (${cover}) / ${most}::float8 as cover
       from candidates join search_documents c using (question_id)
@@ -71,9 +81,9 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
 
 /**
  * A union of small sets, so that no statement reads a common word's documents: all words together, the rarest words one
- * by one, pairs of the next three, and titles.
+ * by one, pairs of the next three, titles, and parts of compounds.
  */
-function candidates(weighed: readonly WeighedGroup[], filter: SQL): SQL {
+function candidates(weighed: readonly WeighedGroup[], filter: SQL, { vocabulary }: ReadQuery): SQL {
   const queries = weighed.map(({ group }) => groupQuery(group));
   const rarest = weighed[0]?.documents ?? 0;
   const anyOrder = (query: string, limit: number): SQL => sql`(
@@ -96,6 +106,10 @@ function candidates(weighed: readonly WeighedGroup[], filter: SQL): SQL {
     const titles = weighed.slice(0, 2).map(({ group }) => titleQuery(group));
     sets.push(anyOrder(titles.join(" | "), limits.titles));
   }
+  const parts = weighed
+    .flatMap(({ group }) => group.parts)
+    .filter((part) => vocabulary.documentsWith(part) > 0 && vocabulary.documentsWith(part) <= limits.rare);
+  if (parts.length > 0) sets.push(anyOrder(parts.map(quoteLexeme).join(" | "), limits.parts));
   return sql.join(sets, sql` union `);
 }
 
