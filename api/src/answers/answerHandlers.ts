@@ -45,8 +45,8 @@ export function answerHandlers(
   });
   const listAnswers = createAnswerLister(lists);
   return {
-    listAnswers: async ({ query, ip }) => {
-      const list = await listAnswers(query);
+    listAnswers: async ({ query, ip, signal }) => {
+      const list = await listAnswers(query, signal);
       countMiss(query, list, ip);
       return { status: 200, body: list };
     },

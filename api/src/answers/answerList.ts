@@ -3,6 +3,7 @@ import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { areas } from "../categories/areaAlias.ts";
+import { runCancellable } from "../db/cancellable.ts";
 import type { Database } from "../db/database.ts";
 import { startOf } from "../db/dateRange.ts";
 import { afterCursor, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
@@ -20,15 +21,17 @@ import type { ListContext } from "../search/staffSearch.ts";
 const EXCERPT = 300;
 
 /** Lists published answers: the newest, by category, by ID, or by a search. */
-export function createAnswerLister({ db, kindOf, readQuery }: Omit<ListContext, "findSimilar">) {
+export function createAnswerLister({ db, pool, kindOf, readQuery }: Omit<ListContext, "findSimilar">) {
   const newest = prepareNewest(db);
-  return async function listAnswers(query: AnswerQuery): Promise<AnswerList> {
+  return async function listAnswers(query: AnswerQuery, signal: AbortSignal): Promise<AnswerList> {
     const page = pageOf(query);
     const kind = query.CategoryID === undefined ? "everything" : await kindOf(query.CategoryID);
     if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null, Search: null };
     if (query.Query) {
       const read = await readQuery(query.Query, { isLiteral: query.Literal === true });
-      return search(db, read, page, { kind, ...query });
+      const narrowing: Narrowing = { kind, ...query };
+      const ranked = await runCancellable(pool, signal, (one) => rankAnswers(one, read, withinDocuments(narrowing)));
+      return listRanked(db, read, page, { ranked, byDate: query.Sort === "PublishedAt" });
     }
     if (query.ID !== undefined) return listByIds(db, kind, { ...query, ID: query.ID }, page);
 
@@ -143,7 +146,6 @@ interface Narrowing {
   CategoryID?: number | undefined;
   Year?: number | undefined;
   Type?: QuestionType | undefined;
-  Sort?: AnswerQuery["Sort"];
 }
 
 /** Conditions on search_documents d. */
@@ -162,9 +164,12 @@ function withinDocuments({ kind, CategoryID, Year, Type }: Narrowing): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-async function search(db: Database, query: ReadQuery, page: Page, narrowing: Narrowing): Promise<AnswerList> {
-  const ranked = await rankAnswers(db, query, withinDocuments(narrowing));
-  const byDate = narrowing.Sort === "PublishedAt";
+async function listRanked(
+  db: Database,
+  query: ReadQuery,
+  page: Page,
+  { ranked, byDate }: { ranked: readonly RankedAnswer[]; byDate: boolean },
+): Promise<AnswerList> {
   const sorted = byDate ? sortByDate(ranked, page.order) : ranked;
   const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectByIds(db, ids);

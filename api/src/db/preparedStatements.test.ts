@@ -8,12 +8,13 @@ import { openDatabase, openPool } from "./database.ts";
 const database = await createDatabase();
 const pool = openPool(database.appUrl, 1, pino({ level: "silent" }));
 const db = openDatabase(pool);
-const list = createAnswerLister({ db, kindOf: async () => "area", readQuery: createQueryReader(db) });
+const list = createAnswerLister({ db, kindOf: async () => "area", pool, readQuery: createQueryReader(db) });
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
 
+const { signal } = new AbortController();
 const page = { Page: 1, PageSize: 20, Order: "desc", Sort: "PublishedAt" } as const;
 
 /** The names of the prepared statements of the one connection. */
@@ -23,11 +24,11 @@ async function prepared(): Promise<string[]> {
 }
 
 test("the common lists use prepared statements; a search is planned for its words each time", async () => {
-  await list(page);
-  await list(page);
+  await list(page, signal);
+  await list(page, signal);
   expect(await prepared()).toEqual(["newest_everything"]);
-  await list({ ...page, CategoryID: 1 });
+  await list({ ...page, CategoryID: 1 }, signal);
   expect(await prepared()).toEqual(["newest_area", "newest_everything"]);
-  for (const Query of ["deposition", "deposition", "bodelning"]) await list({ ...page, Query });
+  for (const Query of ["deposition", "deposition", "bodelning"]) await list({ ...page, Query }, signal);
   expect(await prepared()).toEqual(["newest_area", "newest_everything"]);
 });

@@ -45,7 +45,7 @@ export function createHandlers(app: App): Handlers {
   const readQuery = createQueryReader(app.db, app.bus);
   const readProvisions = createCitedProvisionCache(app);
   const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
-  const lists: ListContext = { db: app.db, kindOf: categories.kindOf, readQuery, findSimilar };
+  const lists: ListContext = { db: app.db, pool: app.pool, kindOf: categories.kindOf, readQuery, findSimilar };
   const countMiss = createMissCounter(app);
   return {
     ...accountHandlers(app),

@@ -54,7 +54,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure):
 export function handleProblems(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) {
+    // A client that has disconnected gets no response: its statement was cancelled.
+    if (failure.status >= 500 && !request.socket.destroyed) {
       const level = failure.code === "SERVICE_UNAVAILABLE" ? "warn" : "error";
       request.log[level]({ err: failure.cause ?? error, code: failure.code }, "call failed");
     }

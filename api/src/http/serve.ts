@@ -28,6 +28,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   /** The client's network address. Personal data: never stored or logged. */
   ip: string;
   accessCode: E["access"] extends "guest" ? string : string | null;
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal;
   /**
    * Runs the call's one transaction. For an idempotent endpoint the work returns the whole response, {status, body}: it is
    * stored with the Idempotency-Key in the same transaction, and replayed when the key returns.
@@ -51,6 +53,7 @@ interface AnyCall {
   caller: Account | null;
   ip: string;
   accessCode: string | null;
+  signal: AbortSignal;
   write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
 /** Types of single endpoints end here: below, all endpoints are served alike. */
@@ -90,7 +93,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
       preHandler: async (request) => limits[name]?.(request),
       handler: async (request, reply) => {
-        const call = readCall(app, endpoint, request);
+        const call = readCall(app, endpoint, request, disconnectOf(reply));
         const response = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
         return send(endpoint, reply, response, call.query);
       },
@@ -139,7 +142,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCall {
+function readCall(app: App, endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): AnyCall {
   const { caller, ip, accessCode } = request;
   const params = readParams(endpoint, request.params);
   const query = readQuery(endpoint, request);
@@ -152,7 +155,16 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): AnyCal
     const scope = `${who} ${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`;
     return onceForKey(app.db, { scope, key, content: { query, body } }, workIn);
   };
-  return { params, query, body, caller, ip, accessCode, write };
+  return { params, query, body, caller, ip, accessCode, signal, write };
+}
+
+/** Aborts when the client disconnects before its response. Fastify's own signal never does after a body has been read. */
+function disconnectOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -20,8 +20,8 @@ export function searchHandlers(
   const listAnswers = createAnswerLister(lists);
   const sources = { db, readQuery, categories: tree, provisions: readProvisions };
   return {
-    searchAnswers: async ({ body, ip }) => {
-      const list = await listAnswers({ ...body, ID: undefined });
+    searchAnswers: async ({ body, ip, signal }) => {
+      const list = await listAnswers({ ...body, ID: undefined }, signal);
       countMiss(body, list, ip);
       return { status: 200, body: list };
     },

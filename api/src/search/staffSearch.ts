@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type pg from "pg";
 import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
@@ -60,6 +61,7 @@ function isFoundBy(query: ReadQuery): SQL {
 /** What lists of questions and answers are read with. */
 export interface ListContext {
   db: Database;
+  pool: pg.Pool;
   kindOf: CategoryKind;
   readQuery: QueryReader;
   findSimilar: SimilarAnswerFinder;
