@@ -19,7 +19,7 @@ export function withErrors<B>(checked: Checked<B>, errors: Details): Checked<B> 
   return checked.ok && Object.keys(details).length === 0 ? checked : { ok: false, details };
 }
 
-type Declared<V extends FormValues> = Pick<Form<V, unknown>, "empty" | "hidden">;
+type Declared<V extends FormValues> = Pick<Form<V, unknown>, "empty" | "hidden" | "texts">;
 type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
 /** Error texts by field. An error in a list's item ("Areas.2") is shown at the list. */
@@ -28,7 +28,7 @@ export function fieldErrors<V extends FormValues>(form: Declared<V>, refusal: Fo
   const errors: Record<string, string> = {};
   for (const [path, [code]] of Object.entries(refusal?.Details ?? {})) {
     const field = fields.find((each) => each === path.split(".")[0]);
-    if (field && code) errors[field] ??= fieldText(field, code);
+    if (field && code) errors[field] ??= form.texts?.[`${field}.${code}`] ?? fieldText(field, code);
   }
   return errors as FieldErrors<V>;
 }

@@ -16,6 +16,8 @@ export interface Form<V extends FormValues, Body> {
   draft?: { key: string; omit?: readonly (keyof V & string)[] };
   /** Validates the values against the contract's schema. */
   check: (values: V) => Checked<Body>;
+  /** The form's own error texts by "Field.CODE". */
+  texts?: Record<string, string>;
   /** The error summary's title when the form could not be sent; there is a default. */
   notSent?: { title: string; text?: string };
 }

@@ -1,11 +1,10 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { Details, FieldCode } from "@lagrum/core/contract/problem";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { accountTexts } from "@lagrum/core/texts/accounts";
-import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { SiteClient } from "../api/siteClient.ts";
 import { clearDraft, readDraft, saveDraft } from "../forms/draft.ts";
+import { fieldErrors, invalid, summaryLines } from "../forms/errorSummary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import styles from "../ui/Form.module.css";
@@ -52,8 +51,9 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
     if (sending) return;
     const sent = text;
     const checked = testAnswerForm.check({ AnswerBody: sent });
-    setError(checked.ok ? null : (errorOf(checked.details) ?? null));
+    setError(null);
     if (!checked.ok) {
+      setError(fieldErrors(testAnswerForm, invalid(checked.details)).AnswerBody ?? null);
       document.getElementById(field)?.focus();
       return;
     }
@@ -71,8 +71,8 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
       return;
     }
     if (outcome.body.Code === "ANSWER_EXISTS") setStored(true);
-    const reason = errorOf(outcome.body.Details ?? {}) ?? errorText(outcome.body.Code);
-    setError(`${reason} ${accountTexts["test.kept"]}`);
+    const [line] = summaryLines(testAnswerForm, outcome.body);
+    setError([line?.text, accountTexts["test.kept"]].join(" "));
   };
 
   const textNow = useRef(text);
@@ -123,16 +123,6 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
 function draftOf(key: string): string | undefined {
   const draft = readDraft(key);
   return typeof draft === "string" ? draft : undefined;
-}
-
-const ownTexts: Partial<Record<FieldCode, string>> = {
-  REQUIRED: accountTexts["test.empty"],
-  TOO_LONG: accountTexts["test.tooLong"],
-};
-
-function errorOf({ AnswerBody }: Details): string | undefined {
-  const code = AnswerBody?.[0];
-  return code && (ownTexts[code] ?? fieldText("TestAnswerBody", code));
 }
 
 /** Whether the answer is saved, and whether it is graded. */

@@ -1,6 +1,7 @@
 import type { Client } from "@lagrum/core/client";
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { AnswerTestQuestion, type TestAnswer, type TestQuestion } from "@lagrum/core/testQuestion/testQuestionSchema";
+import { accountTexts } from "@lagrum/core/texts/accounts";
 import { queryOptions } from "@tanstack/react-query";
 import { defineForm } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
@@ -44,6 +45,7 @@ export const testQuery = (userId: number) =>
 /** The form of one answer. */
 export const testAnswerForm = defineForm({
   empty: { AnswerBody: "" },
+  texts: { "AnswerBody.REQUIRED": accountTexts["test.empty"], "AnswerBody.TOO_LONG": accountTexts["test.tooLong"] },
   check: (values) => checkBody(AnswerTestQuestion, values),
 });
 

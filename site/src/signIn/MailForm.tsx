@@ -1,5 +1,9 @@
+import { SignInHelpRequest } from "@lagrum/core/account/accountSchema";
+import { checkBody } from "@lagrum/core/contract/checkBody";
 import { emailErrorText } from "@lagrum/core/texts/errors";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
+import { type FormRefusal, fieldErrors, invalid } from "../forms/errorSummary.ts";
+import { defineForm, textOf } from "../forms/form.ts";
 import { TextField } from "../ui/TextField.tsx";
 
 interface Props {
@@ -15,11 +19,14 @@ interface Props {
   children?: ReactNode;
 }
 
-const looksLikeAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+const mailForm = defineForm({
+  empty: { Email: "" },
+  check: (values) => checkBody(SignInHelpRequest, values),
+});
 
 /** A form with one e-mail address. */
 export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, children }: Props) {
-  const [isMistyped, setMistyped] = useState(false);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const name = `${id}Email`;
   useEffect(() => {
     if (isWrong) document.getElementById(name)?.focus();
@@ -29,17 +36,12 @@ export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, childr
     // React bubbles a dialog's submit to the page's own form.
     event.stopPropagation();
     if (isBusy) return;
-    const typed = String(new FormData(event.currentTarget).get(name) ?? "").trim();
-    const isAddress = looksLikeAddress(typed);
-    setMistyped(!isAddress);
-    if (isAddress) onSend(typed);
+    const checked = mailForm.check({ Email: textOf(new FormData(event.currentTarget), name) });
+    setRefusal(checked.ok ? null : invalid(checked.details));
+    if (checked.ok) onSend(checked.body.Email);
     else document.getElementById(name)?.focus();
   };
-  const error = isMistyped
-    ? "Ange en e-postadress, till exempel namn@exempel.se."
-    : isWrong
-      ? emailErrorText
-      : undefined;
+  const error = fieldErrors(mailForm, refusal).Email ?? (isWrong ? emailErrorText : undefined);
   return (
     <form id={id} method="post" noValidate onSubmit={submit}>
       <TextField

@@ -3,29 +3,33 @@ import { dashboardPath } from "@lagrum/core/account/signInRedirect";
 import { loginWith } from "@lagrum/core/machines/login";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormRefusal, fieldErrors, invalid, summaryLines } from "../forms/errorSummary.ts";
+import { readValues } from "../forms/form.ts";
 import { mayHaveSession } from "../session/accountStorage.ts";
 import { isSignedIn, prepareIdentity } from "../session/identity.ts";
 import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
-import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { EmailLinkModal } from "./EmailLinkModal.tsx";
 import { PasswordResetModal } from "./PasswordResetModal.tsx";
 import styles from "./SignInPage.module.css";
+import { signInForm } from "./signInForm.ts";
 import { signInMessages } from "./signInMessages.ts";
 
 const login = loginWith(siteEffects);
-const noErrors: FormError[] = [];
 
 /** A view of the machine `login`: its messages are shown before the form or in an alert. */
 export function SignInPage() {
   const [snapshot, send] = useMachine(login, { input: {}, inspect });
-  const [errors, setErrors] = useState(noErrors);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const summary = useMemo(() => summaryLines(signInForm, refusal), [refusal]);
+  const errors = fieldErrors(signInForm, refusal);
   const [dismissed, setDismissed] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -51,11 +55,9 @@ export function SignInPage() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const missing = missingFields(typed);
-    setErrors(missing);
-    if (missing.length > 0) return;
-    send({ type: "SIGN_IN", Email: String(typed.get("Email")), Password: String(typed.get("Password")) });
+    const checked = signInForm.check(readValues(signInForm, new FormData(event.currentTarget)));
+    setRefusal(checked.ok ? null : invalid(checked.details));
+    if (checked.ok) send({ type: "SIGN_IN", ...checked.body });
   };
 
   const ask = (what: "password" | "link") => {
@@ -63,10 +65,9 @@ export function SignInPage() {
     setAsked({ what, email: email instanceof HTMLInputElement ? email.value : "" });
   };
 
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
   return (
     <>
-      <ErrorSummary errors={errors} title="Det gick inte att logga in" />
+      <ErrorSummary errors={summary} title="Det gick inte att logga in" />
       <h1>Logga in</h1>
       <noscript>
         <Notice tone="caution">
@@ -95,13 +96,13 @@ export function SignInPage() {
         )}
       </div>
       <form ref={form} method="post" action="/signin" noValidate onSubmit={submit}>
-        <EmailField autoComplete="username" error={errorOf("Email")} />
+        <EmailField autoComplete="username" error={errors.Email} />
         <TextField
           name="Password"
           label="Lösenord"
           type="password"
           autoComplete="current-password"
-          error={errorOf("Password")}
+          error={errors.Password}
         />
         {/* Disabled until hydration: a native submit would discard what was typed. */}
         <Button disabled={!hydrated} busy={isBusy}>
@@ -140,11 +141,4 @@ async function redirectStaff(): Promise<void> {
   if (!(await isSignedIn())) return;
   const outcome = await siteEffects.getMe();
   if (outcome.ok && isStaff(outcome.me.roles)) siteEffects.goTo(dashboardPath);
-}
-
-function missingFields(form: FormData): FormError[] {
-  const errors: FormError[] = [];
-  if (!form.get("Email")) errors.push({ field: "Email", text: "Ange din e-postadress." });
-  if (!form.get("Password")) errors.push({ field: "Password", text: "Ange ditt lösenord." });
-  return errors;
 }
