@@ -1,33 +1,29 @@
 import type { Me } from "@lagrum/core/account/accountSchema";
 import { accountTexts } from "@lagrum/core/texts/accounts";
-import { errorText, fieldText } from "@lagrum/core/texts/errors";
-import { type SubmitEvent, useState } from "react";
-import { textOf } from "../forms/form.ts";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { type FormRefusal, fieldErrors, invalid, summaryLines, withErrors } from "../forms/errorSummary.ts";
+import { readValues, type ValuesOf } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { identity } from "../session/identity.ts";
 import { passwordError, passwordHint } from "../signIn/passwordCheck.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
+import { changePasswordForm } from "./passwordForms.ts";
 
-const current = "CurrentPassword";
-const chosen = "Password";
-
-async function check(me: Me, old: string, wanted: string): Promise<FormError[]> {
-  const code = await passwordError(wanted, [me.FirstName, me.LastName, me.Email]);
-  return [
-    ...(old === "" ? [{ field: current, text: accountTexts["account.passwordMissing"] }] : []),
-    ...(code ? [{ field: chosen, text: fieldText("Password", code) }] : []),
-  ];
+async function check(me: Me, values: ValuesOf<typeof changePasswordForm>) {
+  const code = await passwordError(values.Password, [me.FirstName, me.LastName, me.Email]);
+  return withErrors(changePasswordForm.check(values), code ? { Password: [code] } : {});
 }
 
 /** Changes the password at the identity provider, then ends all earlier sessions through the API. */
 export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => void }) {
-  const [errors, setErrors] = useState<FormError[]>([]);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const summary = useMemo(() => summaryLines(changePasswordForm, refusal), [refusal]);
+  const errors = fieldErrors(changePasswordForm, refusal);
   const [at, setAt] = useState<"open" | "sending" | "notReported" | "done">("open");
   const [revision, setRevision] = useState(0);
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
 
   const report = async () => {
     setAt("sending");
@@ -38,23 +34,20 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (at === "sending") return;
-    const form = new FormData(event.currentTarget);
-    const [old, wanted] = [textOf(form, current), textOf(form, chosen)];
+    const values = readValues(changePasswordForm, new FormData(event.currentTarget));
     setAt("sending");
-    const found = await check(me, old, wanted);
-    setErrors(found);
-    if (found.length > 0) {
+    const checked = await check(me, values);
+    setRefusal(checked.ok ? null : invalid(checked.details));
+    if (!checked.ok) {
       setAt("open");
       return;
     }
-    const changed = await identity.changePassword({ Email: me.Email, Current: old, Password: wanted });
+    const { CurrentPassword: Current, Password } = values;
+    const changed = await identity.changePassword({ Email: me.Email, Current, Password });
     if (!changed.ok) {
       setAt("open");
-      const [code] = changed.Details?.Password ?? [];
-      if (changed.Code === "WRONG_LOGIN_DATA") {
-        setErrors([{ field: current, text: accountTexts["account.wrongPassword"] }]);
-      } else if (code) setErrors([{ field: chosen, text: fieldText("Password", code) }]);
-      else setErrors([{ text: errorText(changed.Code) }]);
+      const isWrong = changed.Code === "WRONG_LOGIN_DATA";
+      setRefusal(isWrong ? invalid({ CurrentPassword: ["INVALID_VALUE"] }) : changed);
       return;
     }
     // A new key empties the fields.
@@ -65,7 +58,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
 
   return (
     <>
-      <ErrorSummary errors={errors} title="Lösenordet är inte bytt" />
+      <ErrorSummary errors={summary} title="Lösenordet är inte bytt" />
       {at === "done" && (
         <Notice tone="success" live>
           <p>Lösenordet är bytt. Är du inloggad på andra enheter loggas du ut där.</p>
@@ -83,17 +76,17 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
         {/* For password managers: the account's user name. */}
         <input type="hidden" name="Email" autoComplete="username" value={me.Email} />
         <PasswordField
-          name={current}
+          name="CurrentPassword"
           label="Nuvarande lösenord"
           autoComplete="current-password"
-          error={errorOf(current)}
+          error={errors.CurrentPassword}
         />
         <PasswordField
-          name={chosen}
+          name="Password"
           label="Nytt lösenord"
           hint={passwordHint}
           autoComplete="new-password"
-          error={errorOf(chosen)}
+          error={errors.Password}
         />
         <Button variant="secondary" busy={at === "sending"}>
           {at === "sending" ? "Byter…" : "Byt lösenord"}

@@ -1,39 +1,40 @@
 import type { Me } from "@lagrum/core/account/accountSchema";
 import { isStaff } from "@lagrum/core/account/roles";
 import { accountTexts } from "@lagrum/core/texts/accounts";
-import { errorText } from "@lagrum/core/texts/errors";
-import { type SubmitEvent, useState } from "react";
-import { textOf } from "../forms/form.ts";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { type FormRefusal, fieldErrors, invalid, summaryLines } from "../forms/errorSummary.ts";
+import { readValues } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { identity } from "../session/identity.ts";
 import { sessionEvents } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { ConfirmationModal } from "../ui/ConfirmationModal.tsx";
-import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
-
-const field = "DeletePassword";
+import { deleteAccountForm } from "./passwordForms.ts";
 
 /** Deletes the account. A password is asked for first, and the API demands a recent sign-in. */
 export function DeleteAccount({ me }: { me: Me }) {
-  const [errors, setErrors] = useState<FormError[]>([]);
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const summary = useMemo(() => summaryLines(deleteAccountForm, refusal), [refusal]);
   const [password, setPassword] = useState("");
   const [at, setAt] = useState<"open" | "asking" | "sending" | "gone">("open");
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = textOf(new FormData(event.currentTarget), field);
-    const isMissing = me.PasswordSet && typed === "";
-    setErrors(isMissing ? [{ field, text: accountTexts["account.passwordMissing"] }] : []);
-    setPassword(typed);
-    if (!isMissing) setAt("asking");
+    const values = readValues(deleteAccountForm, new FormData(event.currentTarget));
+    const checked = deleteAccountForm.check(values);
+    const error = me.PasswordSet && !checked.ok ? invalid(checked.details) : null;
+    setRefusal(error);
+    setPassword(values.DeletePassword);
+    if (error === null) setAt("asking");
   };
 
-  const refuse = (error: FormError) => {
+  const refuse = (error: FormRefusal) => {
     setAt("open");
-    setErrors([error]);
+    setRefusal(error);
   };
 
   const leave = async () => {
@@ -42,28 +43,28 @@ export function DeleteAccount({ me }: { me: Me }) {
       const shown = await identity.confirmIdentity({ Email: me.Email, Password: password });
       if (!shown.ok) {
         const isWrong = shown.Code === "WRONG_LOGIN_DATA";
-        refuse(isWrong ? { field, text: accountTexts["account.wrongPassword"] } : { text: errorText(shown.Code) });
+        refuse(isWrong ? invalid({ DeletePassword: ["INVALID_VALUE"] }) : { Code: shown.Code });
         return;
       }
     }
     const outcome = await authenticatedApi.deleteMe();
     if (outcome.ok) setAt("gone");
-    else refuse({ text: errorText(outcome.body.Code) });
+    else refuse({ Code: outcome.body.Code });
   };
 
   return (
     <section aria-labelledby="delete">
       <h2 id="delete">Ta bort kontot</h2>
       <WhatHappens me={me} />
-      <ErrorSummary errors={errors} title="Kontot är inte borttaget" />
+      <ErrorSummary errors={summary} title="Kontot är inte borttaget" />
       <form noValidate onSubmit={ask}>
         {me.PasswordSet && (
           <PasswordField
-            name={field}
+            name="DeletePassword"
             label="Ditt lösenord"
             hint="Så att ingen annan kan ta bort kontot åt dig."
             autoComplete="current-password"
-            error={errors.find((error) => error.field)?.text}
+            error={fieldErrors(deleteAccountForm, refusal).DeletePassword}
           />
         )}
         <Button variant="danger">Ta bort kontot</Button>
