@@ -13,7 +13,7 @@ test("a search from the start page highlights its hits and stays out of the URL"
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a search without hits gives advice and links, without JavaScript and without axe violations", async ({
+test("a search without hits offers areas and the question form with its words, without JavaScript and without axe violations", async ({
   browser,
   page,
 }) => {
@@ -23,8 +23,10 @@ test("a search without hits gives advice and links, without JavaScript and witho
   await plain.getByRole("button", { name: "Sök", exact: true }).click();
   await expect(plain.getByText("Inga träffar på ”xyzzyx”")).toBeVisible();
   expect(plain.url()).toMatch(/\/answers$/);
-  await plain.getByRole("main").getByRole("link", { name: "Ställ en egen fråga" }).click();
+  await expect(plain.getByRole("region", { name: "Leta i ett rättsområde" }).getByRole("link").first()).toBeVisible();
+  await plain.getByRole("main").getByRole("button", { name: "Ställ frågan" }).click();
   await expect(plain).toHaveURL(/\/ask_a_question$/);
+  await expect(plain.getByLabel("Rubrik")).toHaveValue("xyzzyx");
   await plain.context().close();
 
   await page.setViewportSize({ width: 375, height: 800 });
@@ -32,7 +34,7 @@ test("a search without hits gives advice and links, without JavaScript and witho
   await hydrate(page);
   await page.getByLabel("Sök bland svaren").fill("xyzzyx");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Vi hittade inget svar med de orden")).toBeVisible();
+  await expect(page.getByText("Inga träffar på ”xyzzyx”")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, { hasAdvice: true }), colorScheme).toEqual([]);

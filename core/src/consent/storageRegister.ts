@@ -69,6 +69,14 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "localStorage",
+    name: "recentSearches",
+    purpose: "Sparar dina fem senaste sökningar, om du har kryssat för att du vill det.",
+    owner: own,
+    lifetime: "Tills du rensar dem eller tar bort krysset",
+    need: "necessary",
+  },
+  {
     kind: "indexedDB",
     name: "firebaseLocalStorageDb",
     purpose: "Håller dig inloggad mellan besöken.",

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { SearchForm } from "../answers/SearchForm.tsx";
+import { SearchForm } from "../search/SearchForm.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { PlaceholderPage } from "../ui/PlaceholderPage.tsx";
 import { AiIllustration } from "./AiIllustration.tsx";

@@ -1,16 +1,15 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useHydrated, useLocation, useNavigate } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useHydrated, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
-import { Button, ButtonLink } from "../ui/Button.tsx";
+import type { Search } from "../search/postedSearch.ts";
+import { SearchForm } from "../search/SearchForm.tsx";
+import { SearchResults } from "../search/SearchResults.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import styles from "./AnswersPage.module.css";
 import { answersQuery } from "./answerQueries.ts";
-import type { Search } from "./postedSearch.ts";
-import { SearchForm } from "./SearchForm.tsx";
 
 interface Props {
   page: number;
@@ -34,7 +33,7 @@ export function AnswersPage({ page, posted }: Props) {
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <h1>{search ? "Sökresultat" : "Svar"}</h1>
       <SearchForm query={search?.query ?? ""} />
-      {search ? <Found search={search} /> : <Newest page={page} />}
+      {search ? <SearchResults search={search} /> : <Newest page={page} />}
     </>
   );
 }
@@ -58,75 +57,5 @@ function Newest({ page }: { page: number }) {
         )}
       />
     </>
-  );
-}
-
-/** The API's maximum count of hits. */
-const mostHits = 500;
-
-const number = new Intl.NumberFormat("sv-SE");
-
-const hits = (total: number) =>
-  total === 0
-    ? "Inga träffar"
-    : `${total >= mostHits ? "Minst " : ""}${number.format(total)} ${total === 1 ? "träff" : "träffar"}`;
-
-function Found({ search: { query, page } }: { search: Search }) {
-  const navigate = useNavigate();
-  const { data, isError } = useQuery(answersQuery({ Query: query, Page: page }));
-  if (isError) return <Notice tone="danger">Sökningen gick inte att göra just nu. Försök igen om en stund.</Notice>;
-  if (!data) return <p role="status">Söker…</p>;
-  return (
-    <>
-      <p className={styles.hits} role="status">
-        {hits(data.Total)} på ”{query}”
-      </p>
-      {data.Answers.length > 0 ? <AnswerList answers={data.Answers} /> : <NothingFound />}
-      <Pagination
-        page={page}
-        pages={data.Pages}
-        step={(to, words) => (
-          <form
-            method="post"
-            action="/answers"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void navigate({
-                to: "/answers",
-                state: { search: { query, page: to } },
-              });
-            }}
-          >
-            <input type="hidden" name="Query" value={query} />
-            <input type="hidden" name="Page" value={to} />
-            <Button variant="secondary">{words}</Button>
-          </form>
-        )}
-      />
-    </>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      title="Vi hittade inget svar med de orden"
-      actions={
-        <ButtonLink variant="secondary" to="/ask_a_question">
-          Ställ en egen fråga
-        </ButtonLink>
-      }
-    >
-      <ul className={styles.advice}>
-        <li>Prova ett annat ord för samma sak, eller en annan form av ordet: hyra i stället för hyran.</li>
-        <li>Sök på färre ord. Alla ord måste finnas i svaret.</li>
-        <li>
-          <Link to="/categories/{-$id}" params={{ id: undefined }}>
-            Leta bland rättsområdena
-          </Link>
-          , från familjerätt till trafikrätt.
-        </li>
-      </ul>
-    </EmptyState>
   );
 }

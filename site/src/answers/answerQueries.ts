@@ -5,12 +5,11 @@ import { api, bodyOf } from "../api/api.ts";
 /** Rows on a page of answers. */
 const pageSize = 20;
 
-/** Which answers a list shows; searching sorts by relevance. */
+/** Which answers a list shows. */
 export interface AnswerFilter {
   Page?: number;
   PageSize?: number;
   CategoryID?: number;
-  Query?: string;
 }
 
 /** Published answers, newest first. */
@@ -18,8 +17,8 @@ export const answersQuery = (filter: AnswerFilter = {}) =>
   queryOptions({
     queryKey: ["answers", filter],
     queryFn: async ({ signal }) => {
-      const Sort = filter.Query ? ("Relevance" as const) : ("PublishedAt" as const);
-      const outcome = await api().listAnswers({ query: { PageSize: pageSize, ...filter, Sort }, signal });
+      const query = { PageSize: pageSize, ...filter, Sort: "PublishedAt" as const };
+      const outcome = await api().listAnswers({ query, signal });
       // Page numbers beyond the API's limit are refused.
       if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
       return bodyOf(outcome);

@@ -8,6 +8,7 @@ import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
 import { newsEndpoints } from "@lagrum/core/news/newsEndpoints";
 import { productEndpoints } from "@lagrum/core/product/productEndpoints";
 import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
+import { searchEndpoints } from "@lagrum/core/search/searchEndpoints";
 import { settingsEndpoints } from "@lagrum/core/settings/settingsEndpoints";
 import { testQuestionEndpoints } from "@lagrum/core/testQuestion/testQuestionEndpoints";
 import { universityEndpoints } from "@lagrum/core/university/universityEndpoints";
@@ -46,6 +47,9 @@ export const siteEndpoints = {
   getQuestionStatus: questionEndpoints.getQuestionStatus,
   objectToPublication: questionEndpoints.objectToPublication,
   replyToStaff: questionEndpoints.replyToStaff,
+  findSimilarAnswers: searchEndpoints.findSimilarAnswers,
+  searchAnswers: searchEndpoints.searchAnswers,
+  suggestAnswers: searchEndpoints.suggestAnswers,
   getSettings: settingsEndpoints.getSettings,
   answerTestQuestion: testQuestionEndpoints.answerTestQuestion,
   updateTestAnswer: testQuestionEndpoints.updateTestAnswer,

@@ -77,7 +77,7 @@ export function Messages() {
             </Button>
           }
         >
-          <p>Prova ett annat ord, eller leta bland rättsområdena.</p>
+          <p>Leta bland rättsområdena, eller ställ frågan.</p>
         </EmptyState>
       </Specimen>
       <Specimen name="Hämtar" use="När text är på väg och det dröjer mer än ett ögonblick.">

@@ -1,4 +1,4 @@
-import { SearchForm } from "../answers/SearchForm.tsx";
+import { SearchForm } from "../search/SearchForm.tsx";
 import styles from "./FallbackLinks.module.css";
 import { FallbackLinks } from "./FallbackLinks.tsx";
 

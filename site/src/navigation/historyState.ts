@@ -1,11 +1,11 @@
+import type { Search } from "../search/postedSearch.ts";
+
 /** State in the history entry that must not be in the URL. */
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The search query. */
-    search?: { query: string; page: number };
+    search?: Search;
     /** The question form is at its review step. */
     review?: boolean;
   }
 }
-
-export {};

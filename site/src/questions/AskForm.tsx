@@ -6,6 +6,7 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import type { SiteClient } from "../api/siteClient.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import type { FormFields } from "../forms/useFormFields.ts";
 import { Button } from "../ui/Button.tsx";
@@ -20,6 +21,7 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { DeadlineNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
 import { type AskField, type AskValues, holdsPersonalNumber, isSoon } from "./askForm.ts";
+import { GotAnswer } from "./GotAnswer.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
 
 interface Props {
@@ -31,9 +33,10 @@ interface Props {
   types: Settings["QuestionTypes"];
   today: string;
   onSubmit: () => void;
+  findSimilar: SiteClient["findSimilarAnswers"];
 }
 
-export function AskForm({ fields, values, errors, areas, types, today, onSubmit }: Props) {
+export function AskForm({ fields, values, errors, areas, types, today, onSubmit, findSimilar }: Props) {
   const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,6 +102,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit 
         >
           <Counter length={values.Title.length} max={lengths.Title.max} />
         </TextField>
+        <GotAnswer title={values.Title} text={values.QuestionBody} findSimilar={findSimilar} />
         <TextArea
           name="QuestionBody"
           label="Beskriv din situation"

@@ -44,15 +44,31 @@ function service(...answers: (() => Response | Promise<Response>)[]) {
   return { sent, ask: askQuestion };
 }
 
+/** A stub of the search for similar answers, and the texts that it was asked for. */
+function similarTo(...Answers: { ID: number; Title: string; Uri: string }[]) {
+  const texts: string[] = [];
+  const { findSimilarAnswers } = createClient({
+    baseUrl: "https://api.example",
+    fetch: async (_url, init) => {
+      texts.push(JSON.parse(String(init?.body)).Text);
+      return Response.json({ Answers });
+    },
+  });
+  return { texts, findSimilarAnswers };
+}
+
 function show(
   ask: Client["askQuestion"],
   start: AskState = { step: "form", values: emptyValues(askForm("2026-11-21")), refusal: null },
+  findSimilar: Client["findSimilarAnswers"] = similarTo().findSimilarAnswers,
 ) {
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({
     getParentRoute: () => root,
     path: "/ask_a_question",
-    component: () => <AskPage start={start} areas={areas} types={types} today="2026-11-21" ask={ask} />,
+    component: () => (
+      <AskPage start={start} areas={areas} types={types} today="2026-11-21" ask={ask} findSimilar={findSimilar} />
+    ),
   });
   const thanks = createRoute({
     getParentRoute: () => root,
@@ -60,8 +76,9 @@ function show(
     component: () => <p>Tack</p>,
   });
   const home = createRoute({ getParentRoute: () => root, path: "/", component: () => null });
+  const answer = createRoute({ getParentRoute: () => root, path: "/answers/$id", component: () => null });
   const history = createMemoryHistory({ initialEntries: ["/ask_a_question"] });
-  const router = createRouter({ routeTree: root.addChildren([page, thanks, home]), history });
+  const router = createRouter({ routeTree: root.addChildren([page, thanks, home, answer]), history });
   render(<RouterProvider router={router} />);
   return history;
 }
@@ -179,4 +196,22 @@ test("text typed during a pending submission survives an error", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Rubrik").value).toBe(
     "Får hyresvärden behålla depositionen? Eller en del?",
   );
+});
+
+test("shows answers like the title after a pause, without moving the focus, until they are closed", async () => {
+  const user = userEvent.setup();
+  const { texts, findSimilarAnswers } = similarTo({ ID: 3, Title: "Repor i parketten", Uri: "repor-i-parketten" });
+  show(service().ask, undefined, findSimilarAnswers);
+  const title = await screen.findByLabelText("Rubrik");
+  await user.click(title);
+  await user.paste("Deposition borta");
+  await user.paste(" igen");
+  const link = await screen.findByRole("link", { name: /^Repor i parketten/ });
+  expect(texts).toEqual(["Deposition borta igen"]);
+  expect(document.activeElement).toBe(title);
+  expect([link.getAttribute("target"), link.getAttribute("href")]).toEqual(["_blank", "/answers/repor-i-parketten"]);
+  await user.click(screen.getByRole("button", { name: "Ja, jag fick svar" }));
+  expect(screen.queryByRole("link", { name: /^Repor/ })).toBeNull();
+  expect(screen.getByText(/^Vad bra!/)).toBeTruthy();
+  expect(document.activeElement).toBe(title);
 });

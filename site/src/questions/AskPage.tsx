@@ -23,9 +23,10 @@ interface Props {
   today: string;
   /** Sends the question. */
   ask: SiteClient["askQuestion"];
+  findSimilar: SiteClient["findSimilarAnswers"];
 }
 
-export function AskPage({ start, areas, types, today, ask }: Props) {
+export function AskPage({ start, areas, types, today, ask, findSimilar }: Props) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const form = useMemo(() => askForm(today), [today]);
@@ -124,6 +125,7 @@ export function AskPage({ start, areas, types, today, ask }: Props) {
             types={types}
             today={today}
             onSubmit={() => void review()}
+            findSimilar={findSimilar}
           />
           <AskAside />
         </div>

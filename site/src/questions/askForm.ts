@@ -7,6 +7,7 @@ import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
+import { askDraftKey } from "./askDraft.ts";
 
 const empty = {
   Type: "Free",
@@ -48,7 +49,7 @@ function repeatErrors({ Email, EmailRepeat }: AskValues): Details {
 export const askForm = (today: string) =>
   defineForm({
     empty,
-    draft: { key: "ask_a_question" },
+    draft: { key: askDraftKey },
     check: (values) => {
       const checked = checkBody(AskQuestion, toBody(values));
       const isDay = values.DeadlineDate !== "" && (checked.ok || !checked.details.DeadlineDate);

@@ -1,6 +1,6 @@
 import type { SiteClient } from "../api/siteClient.ts";
 import { invalid } from "../forms/errorSummary.ts";
-import { readValues } from "../forms/form.ts";
+import { emptyValues, readValues } from "../forms/form.ts";
 import { type FormState, submitForm } from "../forms/submitForm.ts";
 import { type AskValues, askForm } from "./askForm.ts";
 
@@ -12,7 +12,7 @@ export interface AskState extends FormState<AskValues> {
 export type PostedAsk = { sent: string } | { status: number; state: AskState };
 
 /**
- * The form without JavaScript: "review" and "send" validate, "edit" goes back.
+ * The form without JavaScript: "start" opens it with a title, "review" and "send" validate, "edit" goes back.
  * @param today the calendar day in Stockholm
  * @returns the reference of a question that was received, or what to show and with which status
  */
@@ -20,6 +20,9 @@ export async function postAsk(data: FormData, today: string, api: Pick<SiteClien
   const form = askForm(today);
   const values = readValues(form, data);
   const step = data.get("Step");
+  if (step === "start") {
+    return { status: 200, state: { step: "form", values: emptyValues(form, { Title: values.Title }), refusal: null } };
+  }
   if (step === "edit") return { status: 200, state: { step: "form", values, refusal: null } };
   if (step !== "send") {
     const checked = form.check(values);

@@ -1,11 +1,15 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { setResponseHeader } from "@tanstack/react-start/server";
 import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
-import { readSearch } from "../answers/postedSearch.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
 import { readPage } from "../navigation/pageNumber.ts";
+import { readSearch } from "../search/postedSearch.ts";
+import { oldestYearQuery, searchQuery } from "../search/searchQueries.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { tokenOf } from "../session/tokenCookie.ts";
 
 export const Route = createFileRoute("/answers/")({
   validateSearch: readPage,
@@ -15,14 +19,23 @@ export const Route = createFileRoute("/answers/")({
       // Without JavaScript a search is posted, so that the query stays out of URLs.
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
-        return form instanceof Response ? form : next({ context: { search: readSearch(form) } });
+        if (form instanceof Response) return form;
+        const search = readSearch(form);
+        // May stay in the browser's own cache: without it, Back from an answer could not show the results again.
+        if (search && !tokenOf(request.headers.get("cookie"))) setResponseHeader("cache-control", "private, no-cache");
+        return next({ context: { search } });
       },
     },
   },
   loader: async ({ context: { queryClient }, deps: { page = 1 }, serverContext }) => {
     const posted = serverContext?.search;
-    const filter = posted ? { Query: posted.query, Page: posted.page } : { Page: page };
-    const { Pages } = await queryClient.query(answersQuery(filter));
+    const [{ Pages }] = posted
+      ? await Promise.all([
+          queryClient.query(searchQuery(posted)),
+          queryClient.query(categoriesQuery()),
+          queryClient.query(oldestYearQuery()),
+        ])
+      : [await queryClient.query(answersQuery({ Page: page }))];
     if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();
     return { page, posted };
   },

@@ -63,5 +63,15 @@ function Ask() {
   const { start, today } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const settings = useSuspenseQuery(settingsQuery()).data;
-  return <AskPage start={start} areas={areas} types={settings.QuestionTypes} today={today} ask={api().askQuestion} />;
+  const { askQuestion, findSimilarAnswers } = api();
+  return (
+    <AskPage
+      start={start}
+      areas={areas}
+      types={settings.QuestionTypes}
+      today={today}
+      ask={askQuestion}
+      findSimilar={findSimilarAnswers}
+    />
+  );
 }

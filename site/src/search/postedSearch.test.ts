@@ -18,3 +18,18 @@ test("removes invisible characters and ignores invalid page numbers", () => {
   expect(posted({ Query: "\0 \u200b" })).toBeUndefined();
   for (const Page of ["0", "-1", "1.5", "x", "99999999999"]) expect(posted({ Query: "hyra", Page })?.page).toBe(1);
 });
+
+test("reads what narrows a search, and ignores invalid values", () => {
+  expect(posted({ Query: "hyra", CategoryID: "7", Year: "2024", Sort: "PublishedAt", Literal: "true" })).toEqual({
+    query: "hyra",
+    page: 1,
+    area: 7,
+    year: 2024,
+    isByDate: true,
+    isLiteral: true,
+  });
+  expect(posted({ Query: "hyra", CategoryID: "x", Year: "24", Sort: "Title", Literal: "1" })).toEqual({
+    query: "hyra",
+    page: 1,
+  });
+});

@@ -1,0 +1,83 @@
+import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { trackEvent } from "../analytics/track.ts";
+import type { SiteClient } from "../api/siteClient.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./GotAnswer.module.css";
+import { similarText } from "./similarText.ts";
+
+/** Milliseconds without typing before similar answers are fetched. */
+const PAUSE = 800;
+const mostShown = 3;
+
+interface Props {
+  title: string;
+  text: string;
+  findSimilar: SiteClient["findSimilarAnswers"];
+}
+
+/** The answers that resemble a text; those of the text before until then. Failures are silent. */
+function useSimilarAnswers(text: string | null, findSimilar: Props["findSimilar"]): AnswerRef[] {
+  const [answers, setAnswers] = useState<AnswerRef[]>([]);
+  useEffect(() => {
+    if (text === null) {
+      setAnswers([]);
+      return;
+    }
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const outcome = await findSimilar({ body: { Text: text }, signal: leaving.signal });
+      if (outcome.ok && !leaving.signal.aborted) setAnswers(outcome.body.Answers.slice(0, mostShown));
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [text, findSimilar]);
+  return answers;
+}
+
+/** Answers like the question that is being written. The box appears below the title and never moves the focus. */
+export function GotAnswer({ title, text, findSimilar }: Props) {
+  const [status, setStatus] = useState<"open" | "closed" | "helped">("open");
+  const answers = useSimilarAnswers(status === "open" ? similarText(title, text) : null, findSimilar);
+  const finish = (next: "closed" | "helped") => {
+    trackEvent({ category: "similarAnswers", action: next });
+    setStatus(next);
+    // The pressed button disappears.
+    document.getElementById("Title")?.focus();
+  };
+  return (
+    <div aria-live="polite">
+      {status === "helped" && (
+        <p className={styles.box}>Vad bra! Då behöver du inte skicka frågan. Det du har skrivit stannar hos dig.</p>
+      )}
+      {answers.length > 0 && (
+        <section className={styles.box} aria-labelledby="got-answer">
+          <p id="got-answer">
+            <strong>Fick du svar?</strong> De här svaren liknar din fråga.
+          </p>
+          <ul>
+            {answers.map(({ ID, Title, Uri }) => (
+              <li key={ID}>
+                <Link to="/answers/$id" params={{ id: Uri }} target="_blank">
+                  {Title}
+                  <span className={styles.tab}> (öppnas i en ny flik)</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button type="button" variant="plain" onClick={() => finish("helped")}>
+              Ja, jag fick svar
+            </Button>
+            <Button type="button" variant="plain" onClick={() => finish("closed")}>
+              Nej, stäng
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { announce } from "../layout/announcement.ts";
+import { Button } from "../ui/Button.tsx";
+import { chooseRecentSearches, clearRecentSearches, readRecentSearches, saveRecentSearch } from "./recentSearches.ts";
+import styles from "./SearchResults.module.css";
+
+/** Whether searches are saved on this device: only there, and only by choice. Needs JavaScript. */
+export function RecentSearchChoice({ query }: { query: string }) {
+  const hydrated = useHydrated();
+  const [saved, setSaved] = useState<string[] | null>(null);
+  useEffect(() => {
+    saveRecentSearch(query);
+    setSaved(readRecentSearches());
+  }, [query]);
+  if (!hydrated) return null;
+  const choose = (isWanted: boolean) => {
+    chooseRecentSearches(isWanted);
+    saveRecentSearch(query);
+    setSaved(readRecentSearches());
+  };
+  const clear = () => {
+    clearRecentSearches();
+    setSaved(readRecentSearches());
+    announce("Sökningarna är borttagna.");
+  };
+  return (
+    <div className={styles.recent}>
+      <label>
+        <input type="checkbox" checked={saved !== null} onChange={(event) => choose(event.currentTarget.checked)} />
+        Spara mina sökningar på den här enheten
+      </label>
+      {saved && saved.length > 0 && (
+        <Button type="button" variant="plain" onClick={clear}>
+          Rensa
+        </Button>
+      )}
+      <p>De fem senaste visas när du öppnar ett tomt sökfält. De lämnar aldrig enheten.</p>
+    </div>
+  );
+}

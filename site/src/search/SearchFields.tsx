@@ -1,0 +1,16 @@
+import type { Search } from "./postedSearch.ts";
+
+/** A search as hidden fields of a form that changes one thing in it. */
+export function SearchFields({ query, page, area, year, isByDate, isLiteral }: Search) {
+  const fields = {
+    Query: query,
+    Page: page > 1 ? page : undefined,
+    CategoryID: area,
+    Year: year,
+    Sort: isByDate ? "PublishedAt" : undefined,
+    Literal: isLiteral,
+  };
+  return Object.entries(fields).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={String(value)} />,
+  );
+}

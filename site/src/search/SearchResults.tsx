@@ -1,0 +1,88 @@
+import type { AnswerList as Found } from "@lagrum/core/answer/answerSchema";
+import { dayOf } from "@lagrum/core/text/dates";
+import { useQuery } from "@tanstack/react-query";
+import { AnswerList } from "../answers/AnswerList.tsx";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { AskWithWords } from "./AskWithWords.tsx";
+import { FittingAreas } from "./FittingAreas.tsx";
+import type { Search } from "./postedSearch.ts";
+import { RecentSearchChoice } from "./RecentSearchChoice.tsx";
+import { SearchFields } from "./SearchFields.tsx";
+import { SearchFilters } from "./SearchFilters.tsx";
+import styles from "./SearchResults.module.css";
+import { SearchSummary } from "./SearchSummary.tsx";
+import { oldestYearQuery, pageSize, searchQuery } from "./searchQueries.ts";
+import { useSearchSubmit } from "./useSearchSubmit.ts";
+
+/** Each year from the current one back to the oldest answer's. */
+function yearsSince(oldest: number | null | undefined): number[] {
+  const current = Number(dayOf(new Date()).slice(0, 4));
+  return oldest ? Array.from({ length: Math.max(0, current - oldest + 1) }, (_, back) => current - back) : [];
+}
+
+/** What a search found. It never ends at an empty page: there are areas to look in, and the question can be asked. */
+export function SearchResults({ search }: { search: Search }) {
+  const { data, isError, isPlaceholderData } = useQuery(searchQuery(search));
+  const { data: areas = [] } = useQuery(categoriesQuery());
+  const { data: oldest } = useQuery(oldestYearQuery());
+  const isPending = !data || isPlaceholderData;
+  if (isError) {
+    return (
+      <>
+        <Notice tone="danger">Sökningen gick inte att göra just nu. Försök igen om en stund.</Notice>
+        <AskWithWords words={search.query} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SearchSummary search={search} found={isPending ? undefined : data} />
+      <SearchFilters search={search} areas={areas} years={yearsSince(oldest)} />
+      {data && (
+        <div aria-busy={isPending}>
+          <Answers found={data} page={search.page} />
+          <Pages search={search} pages={data.Pages} />
+          <FittingAreas areas={data.Search?.Areas ?? []} all={areas} hasAnswers={data.Answers.length > 0} />
+        </div>
+      )}
+      <AskWithWords words={search.query} />
+      <RecentSearchChoice query={search.query} />
+    </>
+  );
+}
+
+/** The answers of a page: first those that match, then those that are near. */
+function Answers({ found: { Answers: answers, Search: result }, page }: { found: Found; page: number }) {
+  const matching = Math.max(0, (result?.Matching ?? answers.length) - (page - 1) * pageSize);
+  const near = answers.slice(matching);
+  return (
+    <>
+      {matching > 0 && <AnswerList answers={answers.slice(0, matching)} />}
+      {near.length > 0 && (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near">Det här liknar</h2>
+          <AnswerList answers={near} heading="h3" />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Pages({ search, pages }: { search: Search; pages: number }) {
+  const submit = useSearchSubmit();
+  return (
+    <Pagination
+      page={search.page}
+      pages={pages}
+      step={(to, words) => (
+        <form method="post" action="/answers" onSubmit={submit}>
+          <SearchFields {...search} page={to} />
+          <Button variant="secondary">{words}</Button>
+        </form>
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { api, bodyOf } from "../api/api.ts";
+import type { Search } from "./postedSearch.ts";
+
+/** Rows on a page of results. */
+export const pageSize = 20;
+
+/** The answers that a search finds, and what can be offered beside them. */
+export const searchQuery = (search: Search) =>
+  queryOptions({
+    queryKey: ["answers", "search", search],
+    queryFn: async ({ signal }) => {
+      const body = {
+        Query: search.query,
+        Page: search.page,
+        PageSize: pageSize,
+        CategoryID: search.area,
+        Year: search.year,
+        Sort: search.isByDate ? ("PublishedAt" as const) : ("Relevance" as const),
+        Literal: search.isLiteral,
+      };
+      const outcome = await api().searchAnswers({ body, signal });
+      // Page numbers beyond the API's limit are refused.
+      if (!outcome.ok && outcome.body.Details?.Page) throw notFound();
+      return bodyOf(outcome);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The year of the oldest published answer; null without answers. */
+export const oldestYearQuery = () =>
+  queryOptions({
+    queryKey: ["answers", "oldestYear"],
+    queryFn: async () => {
+      const { Answers } = bodyOf(
+        await api().listAnswers({ query: { PageSize: 1, Order: "asc", Sort: "PublishedAt" } }),
+      );
+      return Answers[0] ? Number(Answers[0].PublishedAt.slice(0, 4)) : null;
+    },
+  });

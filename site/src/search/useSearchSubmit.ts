@@ -1,0 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { SubmitEvent } from "react";
+import { readSearch, type Search } from "./postedSearch.ts";
+
+/**
+ * Opens the results of a search. Queries may be sensitive, so they stay out of URLs: they are in the history entry with
+ * JavaScript, and posted without.
+ */
+export function useOpenSearch() {
+  const navigate = useNavigate();
+  return (search: Search | undefined) => navigate({ to: "/answers", search: {}, state: search ? { search } : {} });
+}
+
+/** The submit handler of search forms. */
+export function useSearchSubmit() {
+  const openSearch = useOpenSearch();
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The submitter may carry the query.
+    void openSearch(readSearch(new FormData(event.currentTarget, event.nativeEvent.submitter)));
+  };
+}
