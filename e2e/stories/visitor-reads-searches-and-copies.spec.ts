@@ -9,7 +9,13 @@ test("a search from the start page highlights its hits and stays out of the URL"
   await page.getByRole("button", { name: "deposition", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "på ”deposition”" })).toHaveText(/^\d+ träff(ar)?/);
-  await expect(page.getByRole("main").locator("mark").first()).toHaveText(/^deposition/i);
+  await expect(
+    page
+      .getByRole("main")
+      .locator("mark")
+      .filter({ hasText: /^deposition/i })
+      .first(),
+  ).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
 });
 
