@@ -3,34 +3,32 @@ import { Link } from "@tanstack/react-router";
 import { AreaIndex } from "../categories/AreaIndex.tsx";
 import styles from "./SearchResults.module.css";
 
-interface Props {
-  /** Best first. */
-  areas: AreaRef[];
-  /** For a search that found nothing. */
-  all: Category[];
-  hasAnswers: boolean;
+/** The areas of law that fit a search, best first. */
+export function FittingAreas({ areas }: { areas: AreaRef[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <section className={styles.fitting} aria-labelledby="areas">
+      <h2 id="areas">Områden som passar</h2>
+      <ul>
+        {areas.map((area) => (
+          <li key={area.ID}>
+            <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
+              {area.Name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-/** The areas of law that fit a search; all of them when it found nothing. */
-export function FittingAreas({ areas, all, hasAnswers }: Props) {
-  const isAll = areas.length === 0 && !hasAnswers;
-  if (isAll ? all.length === 0 : areas.length === 0) return null;
+/** All areas, in place of answers. */
+export function AllAreas({ areas }: { areas: Category[] }) {
+  if (areas.length === 0) return null;
   return (
-    <section className={styles.areas} aria-labelledby="areas">
-      <h2 id="areas">{isAll ? "Leta i ett rättsområde" : "Områden som passar"}</h2>
-      {isAll ? (
-        <AreaIndex areas={all} />
-      ) : (
-        <ul>
-          {areas.map((area) => (
-            <li key={area.ID}>
-              <Link to="/categories/{-$id}" params={{ id: area.Uri }}>
-                {area.Name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className={styles.all} aria-labelledby="areas">
+      <h2 id="areas">Leta i ett rättsområde</h2>
+      <AreaIndex areas={areas} />
     </section>
   );
 }

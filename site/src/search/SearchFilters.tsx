@@ -50,8 +50,8 @@ export function SearchFilters({ search, areas, years }: Props) {
       <label>
         Ordning
         <select name="Sort" defaultValue={isByDate ? "PublishedAt" : ""}>
-          <option value="">Bäst träff först</option>
-          <option value="PublishedAt">Nyast först</option>
+          <option value="">Bäst träff</option>
+          <option value="PublishedAt">Nyast</option>
         </select>
       </label>
       <Button variant="secondary">Visa</Button>

@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { AskWithWords } from "./AskWithWords.tsx";
-import { FittingAreas } from "./FittingAreas.tsx";
+import { AllAreas, FittingAreas } from "./FittingAreas.tsx";
 import type { Search } from "./postedSearch.ts";
 import { RecentSearchChoice } from "./RecentSearchChoice.tsx";
 import { SearchFields } from "./SearchFields.tsx";
@@ -43,9 +43,9 @@ export function SearchResults({ search }: { search: Search }) {
       <SearchFilters search={search} areas={areas} years={yearsSince(oldest)} />
       {data && (
         <div aria-busy={isPending}>
-          <Answers found={data} page={search.page} />
+          <FittingAreas areas={data.Search?.Areas ?? []} />
+          {data.Answers.length > 0 ? <Answers found={data} page={search.page} /> : <AllAreas areas={areas} />}
           <Pages search={search} pages={data.Pages} />
-          <FittingAreas areas={data.Search?.Areas ?? []} all={areas} hasAnswers={data.Answers.length > 0} />
         </div>
       )}
       <AskWithWords words={search.query} />

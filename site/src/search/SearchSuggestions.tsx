@@ -156,18 +156,20 @@ export function SearchSuggestions({ input, listId, onChange, suggest }: Suggesti
         ))}
       </div>
       {typed === "" && (
-        <Button
-          type="button"
-          variant="plain"
-          onClick={() => {
-            clearRecentSearches();
-            setRecent([]);
-            input.current?.focus();
-            announce("Sökningarna är borttagna.");
-          }}
-        >
-          Rensa
-        </Button>
+        <p className={styles.clear}>
+          <Button
+            type="button"
+            variant="plain"
+            onClick={() => {
+              clearRecentSearches();
+              setRecent([]);
+              input.current?.focus();
+              announce("Sökningarna är borttagna.");
+            }}
+          >
+            Rensa
+          </Button>
+        </p>
       )}
     </div>
   );
