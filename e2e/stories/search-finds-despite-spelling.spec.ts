@@ -70,8 +70,8 @@ test("the same without JavaScript", async ({ browser }) => {
 test("suggestions are chosen with the keyboard, at 320 px and without axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [colorScheme, path] of [
-    ["light", "/"],
-    ["dark", "/answers"],
+    ["light", "/answers"],
+    ["dark", "/"],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(path);

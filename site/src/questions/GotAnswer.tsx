@@ -56,14 +56,13 @@ export function GotAnswer({ title, text, findSimilar }: Props) {
       {answers.length > 0 && (
         <section className={styles.box} aria-labelledby="got-answer">
           <p id="got-answer">
-            <strong>Fick du svar?</strong> De här svaren liknar din fråga.
+            <strong>Fick du svar?</strong> De här svaren liknar din fråga. De öppnas i en ny flik.
           </p>
           <ul>
             {answers.map(({ ID, Title, Uri }) => (
               <li key={ID}>
                 <Link to="/answers/$id" params={{ id: Uri }} target="_blank">
                   {Title}
-                  <span className={styles.tab}> (öppnas i en ny flik)</span>
                 </Link>
               </li>
             ))}

@@ -35,7 +35,7 @@ export function RecentSearchChoice({ query }: { query: string }) {
           Rensa
         </Button>
       )}
-      <p>De fem senaste visas när du öppnar ett tomt sökfält. De lämnar aldrig enheten.</p>
+      <p>De fem senaste visas när du öppnar ett tomt sökfält. Listan finns bara på den här enheten.</p>
     </div>
   );
 }
