@@ -17,7 +17,7 @@ export interface Marker {
 export function createMarker(query: ReadQuery): Marker {
   const groups = weighGroups(query).map(
     ({ group, idf }): HighlightGroup => ({
-      lexemes: [...group.matches.flatMap(({ lexemes }) => lexemes), ...group.parts],
+      matches: [...group.matches.map(({ lexemes }) => lexemes), ...group.parts.map((part) => [part])],
       weight: idf,
     }),
   );

@@ -7,9 +7,9 @@ export interface Piece {
   Hit: boolean;
 }
 
-/** What to mark: lexemes, and how much a passage gains by each of them. Lexemes of one group count once. */
+/** What to mark, and how much a passage gains by it. A match of several lexemes is marked where they stand near each other. */
 export interface HighlightGroup {
-  lexemes: readonly string[];
+  matches: readonly (readonly string[])[];
   weight: number;
 }
 
@@ -19,6 +19,8 @@ const step = 4;
 /** What a passage gains by a word that it already has. */
 const repetition = 0.1;
 const gap = " … ";
+/** Words that an expression may take up in a text, per lexeme: those between two lexemes are few. */
+const wordsPerLexeme = 3;
 
 /** The text with every found word marked, in the form in which it stands there. */
 export function highlightAll(text: string, groups: readonly HighlightGroup[], analyser: Analyser): Piece[] {
@@ -51,15 +53,34 @@ export function highlightPassages(
 
 /** The group that each token belongs to, or -1. */
 function groupsOf(tokens: readonly Token[], groups: readonly HighlightGroup[]): number[] {
-  const groupOf = new Map<string, number>();
-  groups.forEach(({ lexemes }, index) => {
-    for (const lexeme of lexemes) if (!groupOf.has(lexeme)) groupOf.set(lexeme, index);
+  const found = tokens.map(() => -1);
+  const positions = positionsOf(tokens);
+  const mark = (places: readonly number[], group: number): void => {
+    for (const place of places) if (found[place] === -1) found[place] = group;
+  };
+  groups.forEach(({ matches }, group) => {
+    for (const lexemes of matches) {
+      const places = lexemes.map((lexeme) => positions.get(lexeme) ?? []);
+      const reach = lexemes.length * wordsPerLexeme;
+      const isNear = (place: number): boolean =>
+        places.every((others) => others.some((other) => Math.abs(other - place) < reach));
+      mark(lexemes.length === 1 ? places.flat() : places.flat().filter(isNear), group);
+    }
   });
-  return tokens.map(({ form, lemmas, parts }) => {
-    if (isStopWord(form)) return -1;
-    const lexeme = [...lemmas, ...parts].find((lemma) => groupOf.has(lemma));
-    return lexeme === undefined ? -1 : (groupOf.get(lexeme) ?? -1);
+  return found;
+}
+
+function positionsOf(tokens: readonly Token[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  tokens.forEach(({ form, lemmas, parts }, place) => {
+    if (isStopWord(form)) return;
+    for (const lexeme of new Set([...lemmas, ...parts])) {
+      const known = positions.get(lexeme);
+      if (known) known.push(place);
+      else positions.set(lexeme, [place]);
+    }
   });
+  return positions;
 }
 
 function bestWindows(found: readonly number[], groups: readonly HighlightGroup[], most: number): number[] {

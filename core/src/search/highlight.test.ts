@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { createAnalyser } from "./analyser.ts";
+import { highlightAll } from "./highlight.ts";
+import { parseLexicon } from "./lexicon.ts";
+
+const lexicon = parseLexicon("3\nsäkerhet/A\nhyra/A\nvärd/A", "SFX A Y 2\nSFX A 0 en [^a]\nSFX A a an a");
+const analyser = createAnalyser({ lexicon, stem: (word) => word, cache: new Map() });
+const marked = (text: string, ...matches: string[][]) =>
+  highlightAll(text, [{ matches, weight: 1 }], analyser)
+    .filter(({ Hit }) => Hit)
+    .map(({ Text }) => Text);
+
+it("marks a found word in its own form", () => {
+  expect(marked("Höjd hyra: hyran är för hög", ["hyra"])).toEqual(["hyra", "hyran"]);
+});
+
+it("marks an expression of several words where they stand together, and none of them alone", () => {
+  const expression = ["säkerhet", "hyra"];
+  expect(
+    marked("Får värden ta säkerhet för hyran? Hen kräver det varje månad utan att säga varför.", expression),
+  ).toEqual(["säkerhet", "hyran"]);
+  expect(marked("Värden höjer hyran", expression)).toEqual([]);
+});
