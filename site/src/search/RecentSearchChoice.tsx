@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { announce } from "../layout/announcement.ts";
+import { announce } from "../ui/announcement.ts";
 import { Button } from "../ui/Button.tsx";
 import { chooseRecentSearches, clearRecentSearches, readRecentSearches, saveRecentSearch } from "./recentSearches.ts";
 import styles from "./SearchResults.module.css";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SiteClient } from "../api/siteClient.ts";
-import { announce } from "../layout/announcement.ts";
+import { announce } from "../ui/announcement.ts";
 import { Button } from "../ui/Button.tsx";
 import { clearRecentSearches, readRecentSearches } from "./recentSearches.ts";
 import styles from "./SearchSuggestions.module.css";
