@@ -71,7 +71,7 @@ const groups: Group[] = [
     name: "Sök",
     places: [
       { to: "/synonyms", text: "Synonymer", icon: <SynonymIcon /> },
-      { to: "/search-misses", text: "Sökningar utan träff", icon: <SearchOffIcon /> },
+      { to: "/search-misses", text: "Missade sökningar", icon: <SearchOffIcon /> },
     ],
   },
   {

@@ -66,6 +66,7 @@ describe("publishing a text with personal data", () => {
     expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
     const published = done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
 
+    await testApp.indexed();
     const listed = async (query: object) =>
       done(await client.listAnswers({ query: { PageSize: 100, ...query } })).Answers.find((each) => each.ID === ID);
     const shown = [
