@@ -25,7 +25,7 @@ function Found({ title, answers, others }: { title: string; answers: AnswerRef[]
               component={LinkBase}
               to={`/answers/${answer.ID}`}
               target="_blank"
-              sx={{ fontWeight: isNew(answer) ? 700 : 400 }}
+              sx={{ display: "inline-block", py: 0.5, fontWeight: isNew(answer) ? 700 : 400 }}
             >
               {answer.Title}
             </Link>
