@@ -23,15 +23,17 @@ export const batchSize = 100;
  * @returns how many were analysed; fewer than 100 when none is left.
  */
 export async function analysePendingDocuments(tx: Reader): Promise<number> {
+  // The batch is chosen by the index before anything is joined: else each batch walks past all that have been analysed.
   const { rows } = await tx.execute<PendingDocument>(sql`
-    select d.question_id as id, q.title, q.question_body as question, a.answer_body as answer, a.provisions
-    from search_documents d
-    join questions q on q.id = d.question_id
-    join answers a on a.question_id = d.question_id
-    where d.version < ${analysisVersion}
-    order by d.question_id
-    limit ${batchSize}
-    for update of d skip locked`);
+    with pending as materialized (
+      select question_id from search_documents
+      where version < ${analysisVersion}
+      order by version, question_id
+      limit ${batchSize}
+      for update skip locked
+    )
+    select q.id, q.title, q.question_body as question, a.answer_body as answer, a.provisions
+    from pending join questions q on q.id = pending.question_id join answers a on a.question_id = q.id`);
   if (rows.length === 0) return 0;
   const analyser = swedishAnalyser();
   const forms: string[] = [];
