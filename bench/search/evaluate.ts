@@ -69,7 +69,7 @@ async function evaluateExamples(postgres: Postgres): Promise<string[][][]> {
     const { db, asAdmin } = database;
     const identity = { ensureAccount: async ({ Email }: { Email: string }) => Email, mirrorRoles: async () => {} };
     await seedDemo(db, identity, new Date());
-    await indexAnswers(db);
+    await indexAnswers(database);
     const found = await asAdmin(async (client) => {
       const rankers = { service: serviceRanker(db), ...(await snowballRankers(client)) };
       const cells: string[][] = [];
@@ -95,10 +95,10 @@ async function evaluateExamples(postgres: Postgres): Promise<string[][][]> {
 }
 
 async function evaluateFile(postgres: Postgres, file: AnswerFile): Promise<string[][]> {
-  return withDatabase(postgres, "file", async ({ db, asAdmin }) =>
+  return withDatabase(postgres, "file", async ({ db, pool, asAdmin }) =>
     asAdmin(async (client) => {
       await publishAnswers(client, await insertAuthor(client), toAnswers(file));
-      await indexAnswers(db);
+      await indexAnswers({ db, pool });
       const rankers = { service: serviceRanker(db), ...(await snowballRankers(client)) };
       const set = file.questions.map(({ text, answer }): [string, string] => [text, answer]);
       const { ours, cells } = await evaluateSet(file.name, set, rankers);

@@ -61,12 +61,12 @@ async function publishGenerated({ asAdmin }: MeasuredDatabase): Promise<string[]
   return texts;
 }
 
-async function buildIndex({ db, asAdmin }: MeasuredDatabase): Promise<string[][]> {
+async function buildIndex({ db, pool, asAdmin }: MeasuredDatabase): Promise<string[][]> {
   swedishAnalyser();
   const before = performance.now();
   while ((await db.transaction(analysePendingDocuments)) > 0);
   const analysedAt = performance.now();
-  await db.transaction(countWords);
+  await countWords(pool);
   const countedAt = performance.now();
   return asAdmin(async (client) => {
     await client.query("vacuum analyze");

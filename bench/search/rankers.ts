@@ -5,15 +5,16 @@ import { rankAnswers } from "@lagrum/api/search/searchAnswers";
 import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
+import type { MeasuredDatabase } from "../setup/withDatabase.ts";
 
 /** Finds the source IDs of answers, best first. */
 export type Ranker = (typed: string) => Promise<string[]>;
 
 /** Analyses all published answers, as the service does, and counts their words. */
-export async function indexAnswers(db: Database): Promise<void> {
+export async function indexAnswers({ db, pool }: Pick<MeasuredDatabase, "db" | "pool">): Promise<void> {
   swedishAnalyser();
   while ((await db.transaction(analysePendingDocuments)) > 0);
-  await db.transaction(countWords);
+  await countWords(pool);
 }
 
 /** The service's search. */

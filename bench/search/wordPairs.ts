@@ -15,7 +15,7 @@ export interface Meeting {
 
 /** Publishes the text of each pair as an answer of its own, and searches for each with the pair's query word. */
 export async function meetPairs(
-  { db, asAdmin }: MeasuredDatabase,
+  { db, pool, asAdmin }: MeasuredDatabase,
   names: readonly string[],
 ): Promise<Map<string, Meeting[]>> {
   const sets = new Map(names.map((name) => [name, readSet(name, " | ")]));
@@ -24,7 +24,7 @@ export async function meetPairs(
     const answers = texts.map((text, n) => ({ name: `pair-${n}`, title: "", question: text, answer: "" }));
     await publishAnswers(client, await insertAuthor(client), answers);
   });
-  await indexAnswers(db);
+  await indexAnswers({ db, pool });
   const { rows } = await db.execute<{ id: number; text: string }>(
     sql`select id, question_body as text from questions where source_id like 'pair-%'`,
   );

@@ -15,6 +15,7 @@ export interface MeasuredDatabase {
   ownerUrl: string;
   adminUrl: string;
   db: Database;
+  pool: pg.Pool;
   /** Runs SQL as the superuser. */
   asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
 }
@@ -49,7 +50,14 @@ export async function withDatabase<T>(
     const db = openDatabase(pool);
     await seedBase(db);
     const adminUrl = postgres.url(name);
-    return await work({ appUrl, ownerUrl, adminUrl, db, asAdmin: (statements) => withClient(adminUrl, statements) });
+    return await work({
+      appUrl,
+      ownerUrl,
+      adminUrl,
+      db,
+      pool,
+      asAdmin: (statements) => withClient(adminUrl, statements),
+    });
   } finally {
     await pool.end();
   }

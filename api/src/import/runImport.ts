@@ -44,9 +44,9 @@ export async function runImport(args: string[], readEnv: () => ImportEnvironment
     const { file, map, dryRun, pii } = readArguments(args);
     const env = readEnv();
     const categoryMap = map === undefined ? {} : await readCategoryMap(map);
-    return await withDatabase(env, dryRun, async (db) => {
+    return await withDatabase(env, dryRun, async (db, client) => {
       const labels = await openCategoryLabels(db, categoryMap);
-      return importFile(file, { db, labels, dryRun, pii, terminal, ...run });
+      return importFile(file, { db, client, labels, dryRun, pii, terminal, ...run });
     });
   } catch (error) {
     terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describe(error)}`);
@@ -86,7 +86,7 @@ function readArguments(args: string[]): Arguments {
 async function withDatabase<T>(
   { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
   dryRun: boolean,
-  work: (db: Database) => Promise<T>,
+  work: (db: Database, client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: DATABASE_URL,
@@ -107,7 +107,7 @@ async function withDatabase<T>(
       await migrate(DATABASE_OWNER_URL, DATABASE_URL);
     }
     if (!dryRun) await seedBase(db);
-    return await work(db);
+    return await work(db, client);
   } finally {
     await client.end().catch(() => {});
   }
@@ -115,13 +115,17 @@ async function withDatabase<T>(
 
 interface FileImport extends ImportRun {
   db: Database;
+  client: pg.Client;
   labels: Awaited<ReturnType<typeof openCategoryLabels>>;
   dryRun: boolean;
   pii: boolean;
   terminal: Terminal;
 }
 
-async function importFile(path: string, { db, labels, dryRun, pii, terminal, ...run }: FileImport): Promise<number> {
+async function importFile(
+  path: string,
+  { db, client, labels, dryRun, pii, terminal, ...run }: FileImport,
+): Promise<number> {
   const began = performance.now();
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefusal(`Filen ${path} går inte att öppna (${error.code}).`);
@@ -148,7 +152,7 @@ async function importFile(path: string, { db, labels, dryRun, pii, terminal, ...
       const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
       throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
     });
-    if (!dryRun) await analyseImported(db, terminal);
+    if (!dryRun) await analyseImported({ db, client, terminal });
     for (const warning of unknown.warnings()) terminal.say(warning);
     terminal.clear();
     const interrupted = run.signal?.aborted ?? false;
@@ -160,14 +164,18 @@ async function importFile(path: string, { db, labels, dryRun, pii, terminal, ...
 }
 
 /** Makes the imported answers searchable. A service that runs beside takes its share. */
-async function analyseImported(db: Database, terminal: Terminal): Promise<void> {
+async function analyseImported({
+  db,
+  client,
+  terminal,
+}: Pick<FileImport, "db" | "client" | "terminal">): Promise<void> {
   swedishAnalyser();
   let analysed = 0;
   for (let count = 1; count > 0; analysed += count) {
     count = await db.transaction(analysePendingDocuments);
     terminal.indexing(analysed + count);
   }
-  if (analysed > batchSize) await db.transaction(countWords);
+  if (analysed > batchSize) await countWords(client);
 }
 
 function describe(error: unknown): string {

@@ -31,7 +31,7 @@ export function createWorkers(
       await applyRetention(app);
     },
     storageSweep: () => sweepStorage(app),
-    wordCount: () => app.db.transaction(countWords),
+    wordCount: () => countWords(app.pool),
     signUp: (application) => processApplication(app, application),
     newsDue: () => notifyDue(app.db),
     statisticsFile: ({ ID }) => makeFile(app.db, ID),

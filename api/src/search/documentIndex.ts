@@ -2,6 +2,7 @@ import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { analysisVersion, formatDocument, titlePrefix, toSearchDocument } from "@lagrum/core/search/searchDocument";
 import { stripHtml } from "@lagrum/core/text/text";
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import type { Reader } from "../db/database.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
@@ -77,22 +78,26 @@ async function addWords(tx: Reader, table: "search_lexemes" | "search_words", wo
     on conflict (${key}) do ${count < batchSize ? update : sql`nothing`}`);
 }
 
-/** Counts in how many documents each lexeme and each word stands. Seconds for 100 000 documents. */
-export async function countWords(tx: Reader): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`
+/** Milliseconds. Longer than other statements may take: it reads the whole archive. */
+const COUNT_TIMEOUT = 30 * 60_000;
+
+/** Counts in how many documents each lexeme and each word stands. A minute or two for 100 000 documents. */
+export async function countWords(connection: Pick<pg.Pool, "query">): Promise<void> {
+  const text = `
+    set local statement_timeout = ${COUNT_TIMEOUT};
     insert into search_lexemes (lexeme, documents)
     select word, ndoc from ts_stat('select document from search_documents') where word not like '!%'
     on conflict (lexeme) do update set documents = excluded.documents
-    where search_lexemes.documents <> excluded.documents`);
-  await tx.execute(sql`
+    where search_lexemes.documents <> excluded.documents;
     insert into search_words (form, documents)
     select word, ndoc from ts_stat($$
       select to_tsvector('simple', q.title || ' ' || q.question_body || ' ' || regexp_replace(a.answer_body, '<[^>]*>', ' ', 'g'))
       from search_documents d join questions q on q.id = d.question_id join answers a on a.question_id = d.question_id $$)
     where word !~ '[0-9]'
     on conflict (form) do update set documents = excluded.documents
-    where search_words.documents <> excluded.documents`);
+    where search_words.documents <> excluded.documents`;
+  // pg's own timer ends a query too, whatever PostgreSQL allows.
+  await connection.query({ text, query_timeout: COUNT_TIMEOUT });
 }
 
 /** PostgreSQL's array literal of a parameter: Drizzle would spread an array over many parameters. */

@@ -19,7 +19,7 @@ const progressStep = 1000;
  * Analyses search documents whenever content changes, and once at the start: what a killed process left, and everything
  * when the analysis has a new version. Until then a new answer is found by its words as they are written.
  */
-export function startSearchIndexer({ db, bus, log }: Pick<App, "db" | "bus" | "log">): SearchIndexer {
+export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "pool" | "bus" | "log">): SearchIndexer {
   let isClosed = false;
   let isPending = false;
   let running: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function startSearchIndexer({ db, bus, log }: Pick<App, "db" | "bus" | "l
         log.info({ analysed: analysed + count }, "search documents analysed");
       analysed += count;
     }
-    if (analysed > batchSize) await db.transaction(countWords);
+    if (analysed > batchSize) await countWords(pool);
   };
   const run = async (): Promise<void> => {
     while (isPending && !isClosed) {
