@@ -8,7 +8,7 @@ import type { ReadQuery } from "./queryReader.ts";
 const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, parts: 300, ranked: 200, groups: 12 };
 /** What ts_rank counts for a lexeme of weight D, C, B and A. */
 const fieldWeights = "{0.3,0.4,0.7,1}";
-const partWeight = 0.5;
+const partWeight = 0.7;
 /** What a part counts where the archive doesn't have the compound itself. */
 const lonePartWeight = 0.5;
 /** How much of the score depends on how much of the query is found. */

@@ -7,7 +7,7 @@ import { rankStatement } from "./rankStatement.ts";
 
 /** The best by words, of which the order is decided by character grams too. */
 const reranked = 50;
-/** Words from which a query reads like a question: its grams weigh more then. */
+/** Words from which a query without a question mark reads like a question: its grams weigh more then. */
 const questionLength = 6;
 const gramWeight = { words: 0.3, question: 1.5 };
 /** Characters of an answer that its grams are counted in. */
@@ -62,7 +62,8 @@ function rerank<R extends { score: number; text: string | null }>({ typed, group
   const best = rows.slice(0, reranked);
   const texts = best.map(({ text }) => stripHtml(text ?? ""));
   const grams = scoreByGrams(typed, texts);
-  const weight = groups.length >= questionLength ? gramWeight.question : gramWeight.words;
+  const isQuestion = groups.length >= questionLength || typed.trimEnd().endsWith("?");
+  const weight = isQuestion ? gramWeight.question : gramWeight.words;
   const [mostScore, mostGrams] = [Math.max(...best.map(({ score }) => score)), Math.max(...grams, Number.MIN_VALUE)];
   const scored = best.map((row, at) => ({
     row,

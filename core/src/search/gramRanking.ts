@@ -1,7 +1,6 @@
-/** BM25's saturation and length normalisation, and the length of a usual answer in grams. */
+/** BM25's saturation and length normalisation. */
 const k1 = 1.2;
 const b = 0.75;
-const usualLength = 2400;
 const gramLength = 4;
 
 /** The character 4-grams of a word, its ends marked: "_hyr", "hyra", "yra_". */
@@ -27,8 +26,9 @@ export function scoreByGrams(query: string, texts: readonly string[]): number[] 
     // What all texts have tells none of them apart.
     return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
   });
+  const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
   return counted.map(({ frequencies, length }) => {
-    const norm = k1 * (1 - b + (b * length) / usualLength);
+    const norm = k1 * (1 - b + (b * length) / meanLength);
     return weights.reduce((score, weight, gram) => {
       const frequency = frequencies[gram] ?? 0;
       return score + (weight * frequency * (k1 + 1)) / (frequency + norm);
