@@ -20,6 +20,9 @@ test("the log has each call with its outcome, and no personal data or question t
   const code = (await mails()).at(-1)?.code ?? "";
   await client.askQuestion({ body: { ...body, Email: `${Email}@@` } });
   await client.listAnswers({ query: { Query: number } });
+  await client.searchAnswers({ body: { Query: Title } });
+  await client.suggestAnswers({ body: { Text: Title } });
+  await client.findSimilarAnswers({ body: { Text: Title } });
   await client.confirmQuestion({ params: { id: 1, code } });
   await client.getQuestionStatus({ accessCode: code });
   await server.inject(`/api/questions?Query=${encodeURIComponent(Email)}`);
@@ -30,6 +33,7 @@ test("the log has each call with its outcome, and no personal data or question t
 
   const log = logLines.join("");
   expect(log).toContain('"route":"/api/questions/:id/confirm/:code"');
+  for (const path of ["search", "suggestions", "similar"]) expect(log).toContain(`"route":"/api/answers/${path}"`);
   expect(log).toContain('"code":"22P02"');
   for (const secret of [...secrets, code, tokenOf("advisor"), "Query=", "127.0.0.1"]) expect(log).not.toContain(secret);
   for (const line of logLines) expect(JSON.parse(line)).toMatchObject({ service: "api" });
