@@ -13,7 +13,11 @@ import { questions } from "./db/schema/questions.ts";
 describe("a service that can't start prints why in Swedish and exits", () => {
   test.each([
     ["settings are missing", {}, "DATABASE_URL saknas"],
-    ["the database is not there", { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c" }, "API:et kunde inte starta: "],
+    [
+      "the database is not there",
+      { DATABASE_URL: "postgres://a:b@127.0.0.1:1/c", DATABASE_WAIT: "0" },
+      "API:et kunde inte starta: ",
+    ],
   ])("when %s", async (_, env, reason) => {
     const { ended, output } = run(env as Record<string, string>);
     expect(await ended).toBe(1);

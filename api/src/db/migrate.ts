@@ -1,4 +1,5 @@
-import { fileURLToPath } from "node:url";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -7,7 +8,9 @@ import { PgBoss } from "pg-boss";
 import { queues, schedules } from "../jobs/queues.ts";
 import type { Reader } from "./database.ts";
 
-const migrations = { migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)) };
+/** Found from the package, since the bundle is in another folder. */
+const packageFolder = dirname(findPackageJSON(import.meta.url) ?? "");
+const migrations = { migrationsFolder: join(packageFolder, "src/db/migrations") };
 
 /** Key of the advisory lock. All versions of the service must use the same. */
 const LOCK = 7_201_842;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { absolutePath } from "swagger-ui-dist";
+// The package itself would load all of Swagger UI.
+import absolutePath from "swagger-ui-dist/absolute-path.js";
 import { createOpenApi } from "./openapi.ts";
 
 const PAGE = `<!doctype html>
@@ -29,10 +30,11 @@ const POLICY =
 
 /** GET /openapi.json, and optionally Swagger UI. */
 export function serveDocs(server: FastifyInstance, { withPage }: { withPage: boolean }): void {
-  const description = JSON.stringify(createOpenApi());
-  server.get("/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(description),
-  );
+  let description: string | undefined;
+  server.get("/openapi.json", async (_request, reply) => {
+    description ??= JSON.stringify(createOpenApi());
+    return reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(description);
+  });
   if (!withPage) return;
   const file = (name: string) => readFile(`${absolutePath()}/${name}`, "utf8");
   const pages: Record<string, [type: string, content: () => Promise<string>]> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app.ts";
 import { analysePendingDocuments, batchSize, countWords } from "./documentIndex.ts";
-import { swedishAnalyser } from "./swedishAnalyser.ts";
+import { warmAnalyser } from "./swedishAnalyser.ts";
 
 /** Analyses what is published. */
 export interface SearchIndexer {
@@ -25,8 +25,8 @@ export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "poo
   let running: Promise<void> | undefined;
 
   const analyseAll = async (): Promise<void> => {
-    // Loaded before the transaction: reading the dictionary takes longer than a transaction may be idle.
-    swedishAnalyser();
+    // Before the transaction: reading the dictionary takes longer than a transaction may be idle.
+    await warmAnalyser();
     let analysed = 0;
     for (let count = 1; count > 0 && !isClosed; ) {
       count = await db.transaction(analysePendingDocuments);

@@ -21,6 +21,10 @@ interface SuffixRule {
   fits: RegExp;
 }
 
+/** Work that pauses now and then, a few milliseconds apart. */
+type Steps<T> = Generator<undefined, T>;
+/** Words between pauses. */
+const stepSize = 1000;
 const longestSuffix = 8;
 /** Lemmas that one part of a compound may stand for. */
 const mostReadings = 2;
@@ -34,10 +38,19 @@ const prefixFlags = /[ABCDGHXY]/;
  * 160 MB.
  */
 export function parseLexicon(dic: string, aff: string): Lexicon {
-  const { lemmas, bound } = readEntries(dic);
+  const parsing = parseLexiconInSteps(dic, aff);
+  for (;;) {
+    const { done, value } = parsing.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps of a few milliseconds, so that a server can answer calls in between: the whole takes a second. */
+export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
+  const { lemmas, bound } = yield* readEntries(dic);
   const rules = readSuffixRules(aff);
-  const singulars = findSingulars(lemmas);
-  const prefixes = findPrefixes(lemmas, bound);
+  const singulars = yield* findSingulars(lemmas);
+  const prefixes = yield* findPrefixes(lemmas, bound);
 
   function lemmasOf(form: string): string[] {
     const irregular = irregularForms.get(form);
@@ -74,7 +87,7 @@ export function parseLexicon(dic: string, aff: string): Lexicon {
     return [`${part}e`, `${part}a`].find((word) => nounFlags.test(lemmas.get(word) ?? ""));
   }
 
-  const { asPrefix, asHead } = countCompoundParts(lemmas, lemmasOfPrefix);
+  const { asPrefix, asHead } = yield* countCompoundParts(lemmas, lemmasOfPrefix);
   return {
     has: (word) => lemmas.has(word),
     lemmasOf,
@@ -85,10 +98,11 @@ export function parseLexicon(dic: string, aff: string): Lexicon {
 }
 
 /** Lemmas with their flags, and forms that only occur as the first part of a compound. */
-function readEntries(dic: string): { lemmas: Map<string, string>; bound: string[] } {
+function* readEntries(dic: string): Steps<{ lemmas: Map<string, string>; bound: string[] }> {
   const lemmas = new Map<string, string>();
   const bound: string[] = [];
-  for (const line of dic.split("\n").slice(1)) {
+  for (const [index, line] of dic.split("\n").slice(1).entries()) {
+    if (index % stepSize === 0) yield;
     const [entry = "", entryFlags = ""] = (line.trim().split(/[\t ]/)[0] ?? "").split("/");
     const word = entry.toLowerCase().normalize("NFC");
     if (word === "" || entryFlags.includes(flags.forbidden) || /\d/.test(word)) continue;
@@ -113,9 +127,10 @@ function readSuffixRules(aff: string): Map<string, SuffixRule[]> {
 }
 
 /** Plurals with a changed vowel are lemmas of their own in the dictionary: bostäder → bostad, nämndemän → nämndeman. */
-function findSingulars(lemmas: ReadonlyMap<string, string>): Map<string, string> {
+function* findSingulars(lemmas: ReadonlyMap<string, string>): Steps<Map<string, string>> {
   const singulars = new Map<string, string>();
-  for (const [word] of lemmas) {
+  for (const [index, word] of [...lemmas.keys()].entries()) {
+    if (index % stepSize === 0) yield;
     const singular = singularCandidates(word).find((candidate) => lemmas.has(candidate));
     if (singular !== undefined) singulars.set(word, singular);
   }
@@ -132,13 +147,14 @@ function singularCandidates(word: string): string[] {
   return /(.)\1$/.test(back) ? [back, back.slice(0, -1)] : [back];
 }
 
-function findPrefixes(lemmas: ReadonlyMap<string, string>, bound: readonly string[]): Map<string, string[]> {
+function* findPrefixes(lemmas: ReadonlyMap<string, string>, bound: readonly string[]): Steps<Map<string, string[]>> {
   const prefixes = new Map<string, string[]>();
   for (const part of bound) {
     const words = lemmasOfBoundForm(part, lemmas);
     prefixes.set(part, words.length > 0 ? words : [part]);
   }
-  for (const [word, wordFlags] of lemmas) {
+  for (const [index, [word, wordFlags]] of [...lemmas].entries()) {
+    if (index % stepSize === 0) yield;
     if ((prefixFlags.test(wordFlags) || wordFlags === "") && !prefixes.has(word)) prefixes.set(word, [word]);
     if (!wordFlags.includes(flags.linkingS)) continue;
     const linked = word.endsWith("a") ? `${word.slice(0, -1)}s` : `${word}s`;
@@ -159,13 +175,14 @@ function lemmasOfBoundForm(part: string, lemmas: ReadonlyMap<string, string>): s
 }
 
 /** How productive each part is: a part of many listed compounds is a likely part of an unlisted one. */
-function countCompoundParts(
+function* countCompoundParts(
   lemmas: ReadonlyMap<string, string>,
   lemmasOfPrefix: (part: string) => string[] | undefined,
-): { asPrefix: Map<string, number>; asHead: Map<string, number> } {
+): Steps<{ asPrefix: Map<string, number>; asHead: Map<string, number> }> {
   const asPrefix = new Map<string, number>();
   const asHead = new Map<string, number>();
-  for (const [word] of lemmas) {
+  for (const [index, word] of [...lemmas.keys()].entries()) {
+    if (index % stepSize === 0) yield;
     for (let cut = 2; cut <= word.length - 3 && word.length >= 6; cut += 1) {
       const part = word.slice(0, cut);
       const head = word.slice(cut);

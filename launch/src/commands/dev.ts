@@ -17,7 +17,7 @@ await runUntilStopped(startupLog, async (onStop) => {
   startupLog.print("Lagrum startar för utveckling.");
   const service = await openService(settings, startupLog);
   onStop(service.stop);
-  await service.startBackend(["--watch", "--watch-preserve-output"]);
+  await service.startBackend({ apiArgs: ["--watch", "--watch-preserve-output", "src/main.ts"] });
 
   const site = await freePort();
   const admin = await freePort();

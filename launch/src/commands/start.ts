@@ -16,7 +16,9 @@ await runUntilStopped(startupLog, async (onStop) => {
     building.abort();
     await service.stop();
   });
-  await Promise.all([buildApps(startupLog, building.signal), service.startBackend()]);
+  const api = buildApps(startupLog, building.signal, ["api"]);
+  const apps = api.then(() => buildApps(startupLog, building.signal));
+  await Promise.all([apps, service.startBackend({ apiBuilt: api })]);
   await startSite(service, settings, startupLog);
 });
 

@@ -8,23 +8,29 @@ import { killGroup } from "../os/processes.ts";
 import { root } from "../workspaceRoot.ts";
 import type { StartupLog } from "./startupLog.ts";
 
-const apps = [
-  { name: "site", title: "Bygger webbplatsen" },
-  { name: "admin", title: "Bygger administrationen" },
-  { name: "machines", title: "Bygger tillståndsmaskinerna" },
-];
+const titles = {
+  api: "Bygger API:et",
+  site: "Bygger webbplatsen",
+  admin: "Bygger administrationen",
+  machines: "Bygger tillståndsmaskinerna",
+};
+type AppName = keyof typeof titles;
 
 /**
  * Builds the apps whose sources have changed since their last build, one at a time.
  * @throws OperatorError with the end of the build's output.
  */
-export async function buildApps(startupLog: StartupLog, signal: AbortSignal): Promise<void> {
-  for (const { name, title } of apps) {
+export async function buildApps(
+  startupLog: StartupLog,
+  signal: AbortSignal,
+  names: AppName[] = ["api", "site", "admin", "machines"],
+): Promise<void> {
+  for (const name of names) {
     if (!existsSync(join(root, name, "vite.config.ts"))) continue;
     const stamp = join(root, name, "dist", ".sources");
     const sources = hashOfSources(name);
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue;
-    await startupLog.step(title, () => runBuild(name, signal));
+    await startupLog.step(titles[name], () => runBuild(name, signal));
     writeFileSync(stamp, sources);
   }
 }
