@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env.ts";
 import type { Bus } from "./events/eventBus.ts";
+import type { DiskSpace } from "./files/diskSpace.ts";
 import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -15,6 +16,7 @@ export interface App {
   jobs: Jobs;
   bus: Bus;
   storage: FileStorage;
+  diskSpace: Pick<DiskSpace, "isLow">;
   identity: Identity;
   clock: () => Date;
   log: Logger;

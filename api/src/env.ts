@@ -24,6 +24,12 @@ const variables = z.object({
   /** The role that migrates. Default: the same as DATABASE_URL. */
   DATABASE_OWNER_URL: database.optional(),
   DATABASE_POOL: count(10),
+  /** Seconds that a start waits for the database. */
+  DATABASE_WAIT: z.coerce.number<string>().int().min(0).default(60),
+  /** A folder on the disk of the database, when it is on this machine. */
+  DATABASE_DIR: z.string().optional(),
+  /** Megabytes free there below which writes are refused; 0: no limit. */
+  MIN_FREE_MB: z.coerce.number<string>().min(0).default(32),
   /** Directory of uploaded files. */
   DATA_DIR: z.string().default(".data"),
   /** An S3 bucket for files instead of DATA_DIR. The endpoint is for other providers than Amazon. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import { openDatabase, openPool } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
+import { isMigrated, migrate } from "./db/migrate.ts";
+import { waitForDatabase } from "./db/waitForDatabase.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
 import { openBus } from "./events/eventBus.ts";
+import { watchDiskSpace } from "./files/diskSpace.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
@@ -28,30 +30,45 @@ interface Running {
 
 async function start(env: Environment): Promise<Running> {
   const log = createLog(env.LOG_LEVEL);
-  await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
+  await waitForDatabase(env.DATABASE_URL, {
+    patience: env.DATABASE_WAIT * 1000,
+    reportEvery: 5000,
+    report: (seconds) =>
+      process.stderr.write(`Väntar på databasen sedan ${seconds} s.
+`),
+  });
   const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
   const db = openDatabase(pool);
   const clock = () => new Date();
   const identity = createFirebase(env, clock);
-  await seedBase(db);
+  const prepare = async () => {
+    await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
+    await seedBase(db);
+    if (env.MODE === "demo") await seedDemo(db, identity, clock());
+  };
+  // A restart serves at once. What a new version seeds without a migration follows within a second or two.
+  const isRestart = await isMigrated(db).catch(() => false);
+  if (!isRestart) await prepare();
   await seedSettings(db, env);
   if (env.MODE === "production") {
     const missing = missingFacts((await readSettings(db)).settings);
     if (missing.length > 0) log.warn({ missing }, "settings with required facts about the company are missing");
   }
-  if (env.MODE === "demo") await seedDemo(db, identity, clock());
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
-  const storage = await openFileStorage(env);
-  const app: App = { env, db, pool, jobs, bus, storage, identity, clock, log };
+  const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
+  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));
-  const indexer = startSearchIndexer(app);
   await server.listen({ host: env.HOST, port: env.PORT });
+  const indexer = startSearchIndexer(app);
+  const prepared = isRestart ? prepare().catch((error) => log.error({ err: error }, "seeding failed")) : undefined;
   return {
     server,
     async close() {
       await closeServer(server, DRAIN / 2);
+      diskSpace.close();
+      await prepared;
       await indexer.close();
       await jobs.stop();
       await bus.close();

@@ -133,7 +133,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     openBus(env.DATABASE_URL, log),
   ]);
   const storage = await openFileStorage(env);
-  const app: App = { env, db, pool, jobs, bus, storage, identity, clock, log };
+  const diskSpace = { isLow: () => false };
+  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, clock, log };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const sentMails: SentMail[] = [];

@@ -15,6 +15,10 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Bytes of a log before it is rotated; the one before it is stored too. */
+  maxLogBytes: number;
+  /** Seconds that the API waits for its database. */
+  databaseWait: number;
   /**
    * Which services are embedded: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL) is not given, and
    * none in production, where the API refuses to start and lists every missing setting.
@@ -31,6 +35,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!isPort(port)) errors.push(`PORT=${env.PORT} är ingen port: välj ett heltal mellan 1 och 65535.`);
   if (!mode || errors.length) throw new OperatorError(errors.join("\n"));
   const embeds = (name: string) => mode !== "production" && !env[name];
+  const logMaxMb = Number(env.LOG_MAX_MB || 5);
+  if (!(logMaxMb > 0)) throw new OperatorError(`LOG_MAX_MB=${env.LOG_MAX_MB} är inget antal megabyte.`);
   return {
     mode,
     port,
@@ -41,6 +47,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    maxLogBytes: logMaxMb * 1_000_000,
+    databaseWait: Number(env.DATABASE_WAIT || 60),
     embeds: {
       database: embeds("DATABASE_URL"),
       identity: embeds("FIREBASE_PROJECT_ID"),

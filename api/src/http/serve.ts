@@ -91,7 +91,10 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       ...((endpoint.access === "staff" || endpoint.access === "admin") && { bodyLimit: STAFF_BODY_LIMIT }),
       // After the general rate limit, before the body is read.
       preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
-      preHandler: async (request) => limits[name]?.(request),
+      preHandler: async (request) => {
+        if (endpoint.method !== "GET") requireDiskSpace(app);
+        await limits[name]?.(request);
+      },
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request, disconnectOf(reply));
         const response = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
@@ -99,6 +102,10 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       },
     });
   }
+}
+
+function requireDiskSpace({ diskSpace }: App): void {
+  if (diskSpace.isLow()) throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 30 });
 }
 
 /** Adds the current row to the refusal of an outdated save. Other errors are rethrown. */

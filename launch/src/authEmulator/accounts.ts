@@ -14,6 +14,8 @@ export interface Accounts {
   pendingMails: PendingMail[];
   enqueueMail(mail: PendingMail): void;
   dequeueMail(mail: PendingMail): void;
+  /** Increases with each change. */
+  version(): number;
   /** Writes changes to disk with fsync. */
   save(): void;
 }
@@ -44,13 +46,14 @@ export function openAccounts(projectId: string, file: string): Accounts {
   for (const user of stored.users) restore(state, user);
   for (const code of stored.codes) state.oobs.set(code.oobCode, code);
 
-  let changed = false;
+  let version = 0;
+  let savedVersion = 0;
   const pendingMails = stored.owed;
   for (const name of MUTATING_METHODS) {
     const write = state[name] as (...args: unknown[]) => unknown;
     Object.assign(state, {
       [name]: (...args: unknown[]) => {
-        changed = true;
+        version += 1;
         return write.apply(state, args);
       },
     });
@@ -60,17 +63,18 @@ export function openAccounts(projectId: string, file: string): Accounts {
     pendingMails,
     enqueueMail(mail) {
       pendingMails.push(mail);
-      changed = true;
+      version += 1;
     },
     dequeueMail(mail) {
       pendingMails.splice(pendingMails.indexOf(mail), 1);
-      changed = true;
+      version += 1;
     },
+    version: () => version,
     save() {
-      if (!changed) return;
+      if (version === savedVersion) return;
       const now: Stored = { users: [...state.users.values()], codes: [...state.oobs.values()], owed: pendingMails };
       writeFileAtomically(file, JSON.stringify(now));
-      changed = false;
+      savedVersion = version;
     },
   };
 }

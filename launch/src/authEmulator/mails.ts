@@ -53,7 +53,19 @@ function createMailQueue(accounts: Accounts, { smtpUrl, from, publicUrl }: MailO
       const code = accounts.state.oobs.get(mail.code);
       if (code && !(await send(mail.email, code))) continue;
       accounts.dequeueMail(mail);
-      accounts.save();
+      await saveWhenPossible();
+    }
+  }
+
+  /** A full disk must not make it send the mail again. */
+  async function saveWhenPossible(): Promise<void> {
+    for (;;) {
+      try {
+        return accounts.save();
+      } catch (error) {
+        process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
+        await delay(1000);
+      }
     }
   }
 

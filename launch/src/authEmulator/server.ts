@@ -22,17 +22,24 @@ export async function serveEmulator(port: number, projectId: string, accounts: A
 
 function saveBeforeResponding(response: ServerResponse, accounts: Accounts): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const before = accounts.version();
   response.end = ((...args: unknown[]) => {
     try {
       accounts.save();
     } catch (error) {
       process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
-      // An acknowledged change must survive a crash: without a save there is no response.
-      response.destroy();
-      return response;
+      // An acknowledged change must survive a crash. Requests that change nothing are answered on a full disk too.
+      if (accounts.version() !== before) return refuse(response, end);
     }
     return end(...args);
   }) as typeof response.end;
+}
+
+function refuse(response: ServerResponse, end: (body: string) => ServerResponse): ServerResponse {
+  if (response.headersSent) return response.destroy();
+  for (const name of ["content-length", "content-encoding", "etag"]) response.removeHeader(name);
+  response.writeHead(503, { "content-type": "application/json" });
+  return end(JSON.stringify({ error: { code: 503, message: "UNAVAILABLE" } }));
 }
 
 /** The emulator grants everything to "Bearer owner", and has no authorization at all under /emulator. */

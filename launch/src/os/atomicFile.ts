@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Writes a file that only its owner can read, atomically and with fsync: a crash leaves the old content or the new. */
@@ -8,6 +8,10 @@ export function writeFileAtomically(path: string, content: string | Uint8Array):
   try {
     writeFileSync(file, content);
     fsyncSync(file);
+  } catch (error) {
+    // A full disk: the draft must not take what is left of it.
+    rmSync(draft, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }

@@ -25,6 +25,10 @@ export interface Postgres {
   adminUrl: string;
   url(database: string, role?: Role): string;
   isRunning(): boolean;
+  /** Resolves when the server has exited. */
+  exited: Promise<void>;
+  /** Starts the server again on the same port after it exited. */
+  restart(): Promise<Postgres>;
   /** Fast shutdown: disconnects clients, writes a checkpoint and exits. */
   stop(): Promise<void>;
 }
@@ -32,6 +36,7 @@ export interface Postgres {
 /** After kill -9 of the postmaster, its backends hold the shared memory for a moment: retry. */
 const DATA_DIR_IN_USE = /still in use|lock file .* already exists|is another (postmaster|postgres)/i;
 const TIMEOUT_MS = 60_000;
+const EXIT_POLL_MS = 200;
 
 /**
  * Starts the embedded PostgreSQL 18 on the loopback interface, or adopts the one already running in `dir`, and creates
@@ -42,16 +47,23 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const dir = resolve(options.dir);
   const runner = await postgresRunner(join(dir, "data"));
   const cluster = await openCluster(dir, runner);
-  const { server, port, adopted } = (await findRunningServer(cluster)) ?? (await launch(dir, cluster, runner, options));
-  const adminUrl = url(cluster, port, "postgres", "postgres");
-  await prepareRoles(adminUrl, cluster.passwords);
+  const postgres = await run(dir, cluster, runner, options);
+  await prepareRoles(postgres.adminUrl, cluster.passwords);
+  return postgres;
+}
+
+async function run(dir: string, cluster: Cluster, runner: PostgresRunner, options: PostgresOptions): Promise<Postgres> {
+  const running = (await findRunningServer(cluster)) ?? (await launch(dir, cluster, runner, options));
+  const { server, port, adopted, exited } = running;
   return {
     port,
     pid: server.pid,
     adopted,
-    adminUrl,
+    adminUrl: url(cluster, port, "postgres", "postgres"),
     url: (database, role = "postgres") => url(cluster, port, database, role),
     isRunning: () => isRunning(server),
+    exited,
+    restart: () => run(dir, cluster, runner, { ...options, port }),
     stop: () => stop(server),
   };
 }
@@ -64,6 +76,7 @@ interface RunningServer {
   server: ProcessIdentity;
   port: number;
   adopted: boolean;
+  exited: Promise<void>;
 }
 
 /** The server running on this data folder, verified against both postmaster.pid and the server's own settings. */
@@ -77,11 +90,16 @@ async function findRunningServer(cluster: Cluster): Promise<RunningServer | unde
       return rows[0]?.data_directory;
     });
     const ours = folder !== undefined && realpathSync(folder) === realpathSync(cluster.data);
-    return ours && server ? { server, port, adopted: true } : undefined;
+    return ours && server ? { server, port, adopted: true, exited: pollExit(server) } : undefined;
   } catch {
     // Another server, or one that is starting or stopping: starting our own will show which.
     return undefined;
   }
+}
+
+/** For a server that is not our child. */
+async function pollExit(server: ProcessIdentity): Promise<void> {
+  while (isRunning(server)) await delay(EXIT_POLL_MS, undefined, { ref: false });
 }
 
 function readPidFile({ data }: Cluster): [pid: number, port: number] {
@@ -118,18 +136,21 @@ async function launch(
     // Its own process group: Ctrl-C must reach only the launcher, which stops the API before the database.
     const child = spawn(command, args, { ...runner.spawnOptions, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
-    child.on("error", () => {});
+    const exited = new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.once("error", () => resolve());
+    });
     const server = await becomeReady(child, cluster, port, deadline);
     if (server) {
       child.unref();
-      return { server, port, adopted: false };
+      return { server, port, adopted: false, exited };
     }
     const output = readFileSync(logPath).subarray(startedAt).toString().trim().slice(-4000);
     if (!DATA_DIR_IN_USE.test(output) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${output}`);
     // A killed launcher left a server that was still starting: adopt it when it is ready.
     const running = await findRunningServer(cluster);
     if (running) return running;
-    await delay(150);
+    await delay(50);
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { inheritedEnvironment, type Settings, servingEnvironment } from "../env.ts";
 import { freePort } from "../os/ports.ts";
 import { root } from "../workspaceRoot.ts";
@@ -50,14 +51,15 @@ export function apiProcess(
   settings: Settings,
   ports: InternalPorts,
   database: Database,
-  nodeArgs: string[] = [],
+  args = ["dist/main.js"],
 ): ManagedProcess {
   const emulated = {
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
   };
-  return nodeProcess({ name: "api", title: "API:et", folder: "api" }, [...nodeArgs, "src/main.ts"], {
+  return nodeProcess({ name: "api", title: "API:et", folder: "api" }, args, {
     readyUrl: `http://127.0.0.1:${ports.api}/api/health/ready`,
+    readyTimeoutMs: 60_000 + settings.databaseWait * 1000,
     env: {
       MODE: settings.mode,
       HOST: "127.0.0.1",
@@ -69,6 +71,7 @@ export function apiProcess(
       // In production there are no defaults: the API refuses to start without them.
       ...(settings.mode === "production" ? {} : { MAIL_FROM: settings.mailFrom, PUBLIC_URL: settings.publicUrl }),
       DATA_DIR: settings.dataDir,
+      ...(settings.embeds.database ? { DATABASE_DIR: join(settings.dataDir, "postgres") } : {}),
       TRUSTED_PROXY: "127.0.0.1",
     },
   });
@@ -92,21 +95,29 @@ export function siteEnvironment(settings: Settings, ports: InternalPorts): Recor
   };
 }
 
+interface NodeProcessOptions {
+  readyUrl: string;
+  readyTimeoutMs?: number;
+  env: NodeJS.ProcessEnv;
+  production?: boolean;
+}
+
 /** A Node process with its package's folder as working directory. */
 export function nodeProcess(
   { name, title, folder }: { name: string; title: string; folder: string },
   args: string[],
-  { readyUrl, env, production = true }: { readyUrl: string; env: NodeJS.ProcessEnv; production?: boolean },
+  { env, production = true, ...ready }: NodeProcessOptions,
 ): ManagedProcess {
+  const survival = pathToFileURL(join(import.meta.dirname, "ignoreLogErrors.ts")).href;
   const nodeEnv = production ? "production" : "development";
   return {
     name,
     title,
     command: process.execPath,
-    args,
+    args: ["--import", survival, ...args],
     cwd: join(root, folder),
     env: { ...(production ? servingEnvironment() : inheritedEnvironment()), NODE_ENV: nodeEnv, ...env },
-    readyUrl,
+    ...ready,
   };
 }
 

@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
 import { OperatorError } from "../operatorError.ts";
 import { writeFileAtomically } from "../os/atomicFile.ts";
 import { findListener, listenError } from "../os/ports.ts";
 import { type InstanceLock, lockDataDir } from "./instanceLock.ts";
+import { rotateLogs } from "./logFiles.ts";
 import {
   allocatePorts,
   apiProcess,
@@ -21,8 +23,12 @@ export interface Service {
   settings: Settings;
   ports: InternalPorts;
   supervisor: Supervisor;
-  /** Starts the database, the mailbox, the identity provider and then the API. */
-  startBackend(nodeArgs?: string[]): Promise<void>;
+  /**
+   * Starts the database, the mailbox, the identity provider and then the API.
+   * @param options.apiBuilt resolves when the API's bundle is built.
+   * @param options.apiArgs Node's arguments for the API; the bundle by default.
+   */
+  startBackend(options: { apiBuilt?: Promise<void>; apiArgs?: string[] }): Promise<void>;
   /** Stops everything in order, the database last, and releases the lock. Idempotent. */
   stop(): Promise<void>;
 }
@@ -49,6 +55,8 @@ export async function openService(settings: Settings, startupLog: StartupLog): P
   return assemble({ settings, startupLog, instance, ports, supervisor });
 }
 
+const ROTATE_EVERY_MS = 10_000;
+
 interface ServiceParts {
   settings: Settings;
   startupLog: StartupLog;
@@ -68,7 +76,13 @@ function assemble({ settings, startupLog, instance, ports, supervisor }: Service
     return database;
   }
 
+  const rotation = setInterval(() => {
+    const paths = [join(settings.dataDir, "postgres/postgres.log"), ...globSync(join(settings.dataDir, "logs/*.log"))];
+    rotateLogs(paths, settings.maxLogBytes);
+  }, ROTATE_EVERY_MS);
+
   async function stopAll(): Promise<void> {
+    clearInterval(rotation);
     await supervisor.stop(stopOrder);
     // A database that failed to start has reported why already.
     const database = await opening?.catch(() => undefined);
@@ -80,15 +94,16 @@ function assemble({ settings, startupLog, instance, ports, supervisor }: Service
     settings,
     ports,
     supervisor,
-    async startBackend(nodeArgs = []) {
+    async startBackend({ apiBuilt, apiArgs }) {
       const [database] = await Promise.all([
         settings.embeds.database ? startupLog.step("Startar databasen", startDatabase) : startDatabase(),
         settings.embeds.mailbox &&
           startupLog.step("Startar brevlådan", () => supervisor.start(mailboxProcess(settings, ports))),
         settings.embeds.identity &&
           startupLog.step("Startar inloggningen", () => supervisor.start(identityProcess(settings, ports))),
+        apiBuilt,
       ]);
-      const api = apiProcess(settings, ports, database, nodeArgs);
+      const api = apiProcess(settings, ports, database, apiArgs);
       await startupLog.step("Startar API:et", () => supervisor.start(api));
     },
     stop() {

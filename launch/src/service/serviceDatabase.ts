@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Settings } from "../env.ts";
@@ -15,7 +16,13 @@ export interface Database {
 }
 
 export const databaseName = "lagrum";
-const POLL_INTERVAL_MS = 200;
+const RETRY_MS = 1000;
+
+/**
+ * On a full disk PostgreSQL stops when it needs a new WAL file, and at a checkpoint that writes replication origins. So
+ * the WAL files are few and reused, and there are no origins.
+ */
+const fullDiskSettings = { min_wal_size: "64MB", max_wal_size: "64MB", max_active_replication_origins: "0" };
 
 /** The operator's database, or an embedded one that is restarted on the same port when it exits. */
 export async function openDatabase(settings: Settings, report: (message: string) => void): Promise<Database> {
@@ -24,9 +31,9 @@ export async function openDatabase(settings: Settings, report: (message: string)
     return { appUrl, ownerUrl, port: undefined, adopted: false, stop: async () => {} };
   }
   const dir = join(settings.dataDir, "postgres");
-  const first = await startPostgres({ dir });
+  const first = await startPostgres({ dir, settings: fullDiskSettings });
   await prepareDatabase(first.adminUrl, databaseName);
-  const watcher = restartOnExit(first, dir, report);
+  const watcher = restartOnExit(first, report);
   return {
     appUrl: first.url(databaseName, "lagrum_app"),
     ownerUrl: first.url(databaseName, "lagrum_owner"),
@@ -36,29 +43,42 @@ export async function openDatabase(settings: Settings, report: (message: string)
   };
 }
 
-function restartOnExit(first: Postgres, dir: string, report: (message: string) => void): { stop(): Promise<void> } {
+function restartOnExit(first: Postgres, report: (message: string) => void): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, "abort");
   let current = first;
-  let stopping = false;
 
   async function watch(): Promise<void> {
-    while (!stopping) {
-      await delay(POLL_INTERVAL_MS, undefined, { ref: false });
-      if (stopping || current.isRunning()) continue;
+    for (;;) {
+      await Promise.race([current.exited, stopped]);
+      if (stopping.signal.aborted) return;
       report("Databasen stannade och startas om.");
+      const again = await restart();
+      if (again === undefined) return;
+      current = again;
+      report("Databasen är igång igen.");
+    }
+  }
+
+  /** Tries until it succeeds: a full disk, for example, may take hours. Undefined when the service is stopped meanwhile. */
+  async function restart(): Promise<Postgres | undefined> {
+    let isReported = false;
+    while (!stopping.signal.aborted) {
       try {
-        current = await startPostgres({ dir, port: first.port });
-        report("Databasen är igång igen.");
+        return await current.restart();
       } catch (error) {
-        report(`Databasen kom inte igång: ${(error as Error).message}`);
-        await delay(2000, undefined, { ref: false });
+        if (!isReported) report(`Databasen kom inte igång, nytt försök varje sekund: ${(error as Error).message}`);
+        isReported = true;
+        await delay(RETRY_MS, undefined, { ref: false });
       }
     }
+    return undefined;
   }
 
   const watching = watch();
   return {
     async stop() {
-      stopping = true;
+      stopping.abort();
       await watching;
       await current.stop();
     },

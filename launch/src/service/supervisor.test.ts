@@ -12,13 +12,15 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((supervisor) => supervisor.stop([])));
 });
 
-function create() {
+function create(refusal?: () => Error | undefined) {
   const logDir = mkdtempSync(join(tmpdir(), "lagrum-logs-"));
   const reports: string[] = [];
   let running: RunningProcess[] = [];
   const supervisor = createSupervisor({
     logDir,
     record: (now) => {
+      const error = refusal?.();
+      if (error) throw error;
       running = now;
     },
     report: (message) => reports.push(message),
@@ -61,6 +63,23 @@ test("processes are stopped in the given order, with SIGKILL after the timeout, 
   const said = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
   expect(said("site")).toBeLessThan(said("api"));
   expect([...all, said("admin")].filter(isAlive)).toEqual([]);
+});
+
+test("a full disk, where nothing can be recorded, stops neither the supervisor nor restarts", async () => {
+  let isFull = true;
+  const { supervisor, reports, pidOf } = create(() =>
+    isFull ? Object.assign(new Error("no space left on device"), { code: "ENOSPC" }) : undefined,
+  );
+  const part = await webProcess("site", SERVER.replace('"ok"', "String(process.pid)"));
+  const pid = async () => Number(await (await fetch(part.readyUrl)).text());
+  await supervisor.start(part);
+  const first = await pid();
+  process.kill(first, "SIGKILL");
+  await vi.waitFor(() => expect(reports.at(-1)).toBe("site är igång igen."), 5000);
+  expect(await pid()).not.toBe(first);
+  expect(reports.filter((report) => report.includes("no space left"))).toHaveLength(1);
+  isFull = false;
+  await vi.waitFor(async () => expect(pidOf("site")).toBe(await pid()), 5000);
 });
 
 test("a process that never becomes ready fails the start with the end of its log", async () => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, fstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { OperatorError } from "../operatorError.ts";
 import { identify, killGroup, type ProcessIdentity, terminate } from "../os/processes.ts";
+import { openLog, readLastLines } from "./logFiles.ts";
 
 /** A process that the supervisor starts, watches and restarts. */
 export interface ManagedProcess {
@@ -16,6 +17,8 @@ export interface ManagedProcess {
   env: NodeJS.ProcessEnv;
   /** The process is ready when this URL responds with 200. */
   readyUrl: string;
+  /** Milliseconds that a start may take; the supervisor's own by default. */
+  readyTimeoutMs?: number;
 }
 
 export interface RunningProcess extends ProcessIdentity {
@@ -54,20 +57,35 @@ const MAX_START_ATTEMPTS = 3;
 const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 10_000;
 /** After this uptime the backoff is reset. */
-const STABLE_AFTER_MS = 30_000;
-const MAX_LOG_BYTES = 5_000_000;
+const STABLE_AFTER_MS = 10_000;
+/** A start that takes longer is reported each time this has passed. */
+const SLOW_START_MS = 5000;
+const READY_POLL_MS = 40;
+const RECORD_RETRY_MS = 1000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const timeoutMs = options.timeoutMs ?? { ready: 60_000, end: 15_000 };
   const supervised = new Map<string, Supervised>();
   let stopping = false;
+  let recordRetry: NodeJS.Timeout | undefined;
   mkdirSync(options.logDir, { recursive: true, mode: 0o700 });
+
+  const logOf = (name: string) => join(options.logDir, `${name}.log`);
 
   function record(): void {
     const running = [...supervised.values()].flatMap(({ part, identity }) =>
       identity ? [{ name: part.name, ...identity }] : [],
     );
-    options.record(running);
+    const hadFailed = recordRetry !== undefined;
+    clearTimeout(recordRetry);
+    recordRetry = undefined;
+    try {
+      options.record(running);
+    } catch (error) {
+      // A full disk. The processes run without a record, and it is written when there is room again.
+      if (!hadFailed) options.report(`Det går inte att skriva i datamappen: ${(error as Error).message}`);
+      if (!stopping) recordRetry = setTimeout(record, RECORD_RETRY_MS);
+    }
   }
 
   async function run(entry: Supervised): Promise<void> {
@@ -84,7 +102,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       if (stopping) break;
       if (entry.identity) await terminate(entry.identity, timeoutMs.end);
       entry.failures += 1;
-      if (!entry.wasReady && entry.failures >= MAX_START_ATTEMPTS) throw startFailure(entry, options.logDir);
+      if (!entry.wasReady && entry.failures >= MAX_START_ATTEMPTS) throw startFailure(entry, logOf(entry.part.name));
       await delay(backoff(entry.failures));
     }
     throw new Error(`${entry.part.name} was stopped before it was ready`);
@@ -94,19 +112,22 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     if (stopping) return;
     options.report(`${entry.part.title} stannade (${how}) och startas om.`);
     entry.failures = Date.now() - startedAt > STABLE_AFTER_MS ? 0 : entry.failures + 1;
-    await delay(backoff(entry.failures));
+    if (entry.failures > 0) await delay(backoff(entry.failures));
     await run(entry).catch((error: Error) => {
-      if (!stopping) options.report(`${entry.part.title} kunde inte startas om: ${error.message}`);
+      if (stopping) return;
+      options.report(`${entry.part.title} kunde inte startas om: ${error.message}`);
+      void restart(entry, error.message, Date.now());
     });
   }
 
   /** Spawns the process in its own group; resolves with its exit code or signal. */
   function launch(entry: Supervised): Promise<string> {
     const { command, args, cwd, env, name } = entry.part;
-    const log = openLog(join(options.logDir, `${name}.log`));
-    entry.logOffset = fstatSync(log).size;
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
-    closeSync(log);
+    const log = openLog(logOf(name));
+    entry.logOffset = log === undefined ? 0 : fstatSync(log).size;
+    const output = log ?? "ignore";
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", output, output] });
+    if (log !== undefined) closeSync(log);
     entry.child = child;
     entry.identity = child.pid === undefined ? undefined : identify(child.pid);
     record();
@@ -122,11 +143,18 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     });
   }
 
-  async function becomesReady({ part, child }: Supervised): Promise<boolean> {
-    const deadline = Date.now() + timeoutMs.ready;
+  async function becomesReady({ part, child, logOffset }: Supervised): Promise<boolean> {
+    const startedAt = Date.now();
+    const deadline = startedAt + (part.readyTimeoutMs ?? timeoutMs.ready);
+    let reports = 0;
     while (Date.now() < deadline && child?.exitCode === null && child.signalCode === null) {
       if (await answersOk(part.readyUrl)) return true;
-      await delay(40);
+      if (Date.now() - startedAt > (reports + 1) * SLOW_START_MS) {
+        reports += 1;
+        const latest = readLastLines(logOf(part.name), logOffset, 1);
+        options.report(`${part.title} är inte igång efter ${(reports * SLOW_START_MS) / 1000} s. ${latest}`.trimEnd());
+      }
+      await delay(READY_POLL_MS);
     }
     return false;
   }
@@ -139,6 +167,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     },
     async stop(order) {
       stopping = true;
+      clearTimeout(recordRetry);
       for (const name of [...order, ...supervised.keys()]) {
         const identity = supervised.get(name)?.identity;
         if (identity) await terminate(identity, timeoutMs.end);
@@ -162,13 +191,9 @@ async function answersOk(url: string): Promise<boolean> {
   }
 }
 
-function openLog(path: string): number {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(path, `${path}.1`);
-  return openSync(path, "a", 0o600);
-}
+function startFailure({ part, logOffset }: Supervised, logPath: string): OperatorError {
+  const tail = readLastLines(logPath, logOffset, 40);
+  return new OperatorError(`${part.title} kom inte igång. Det sista i loggen ${logPath}:
 
-function startFailure({ part, logOffset }: Supervised, logDir: string): OperatorError {
-  const path = join(logDir, `${part.name}.log`);
-  const tail = readFileSync(path).subarray(logOffset).toString().trimEnd().split("\n").slice(-40).join("\n");
-  return new OperatorError(`${part.title} kom inte igång. Det sista i loggen ${path}:\n\n${tail}`);
+${tail}`);
 }
