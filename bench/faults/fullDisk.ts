@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@lagrum/launch/os/ports";
+import { isAlive } from "@lagrum/launch/os/processes";
+import { type Launched, prepareLauncher } from "../crash/launcher.ts";
+import { startLoad } from "../crash/questionLoad.ts";
+import { checkMails, checkQuestions } from "../crash/verdict.ts";
+import { type Figure, pidOf, until } from "./figures.ts";
+import { killAndWait } from "./restarts.ts";
+import { sendTraffic } from "./traffic.ts";
+
+const DISK = "300m";
+const QUESTIONS_PER_SECOND = 20;
+const FLOWING = 100;
+/** Seconds of traffic before and after the kills. */
+const WATCHED = 30;
+const MAIL_PATIENCE = 400;
+
+/** A disk of its own, so that it can be full: tmpfs, which only root may mount. */
+export const canMountDisk = (): boolean => process.platform === "linux" && process.getuid?.() === 0;
+
+/** Fills the disk of a service that gets questions, kills the API and the site meanwhile, and makes room again. */
+export async function measureFullDisk(): Promise<Figure[]> {
+  const disk = mkdtempSync(join(tmpdir(), "lagrum-disk-"));
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK},mode=755`, "tmpfs", disk]);
+  const launched = prepareLauncher(join(disk, "data"), await freePort());
+  try {
+    await launched.start();
+    return await fillAndFree(launched, join(disk, "filler"));
+  } finally {
+    await launched.interrupt();
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  }
+}
+
+async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]> {
+  const launcher = pidOf(launched, "launcher");
+  const load = await startLoad(launched.url, QUESTIONS_PER_SECOND);
+  const acknowledgedSince = (time: number) => load.answeredAt.filter((at) => at > time).length;
+  await until(() => acknowledgedSince(0) > FLOWING);
+
+  fill(filler);
+  const before = await sendTraffic(launched.url, WATCHED);
+  const restarts = [await killAndWait(launched, "api"), await killAndWait(launched, "site")];
+  const after = await sendTraffic(launched.url, WATCHED);
+  const traffic = { failedReads: before.failedReads + after.failedReads, admitted: before.admitted + after.admitted };
+
+  rmSync(filler);
+  const freedAt = performance.now();
+  await until(() => acknowledgedSince(freedAt) > 0);
+  const firstWrite = performance.now() - freedAt;
+  await until(() => acknowledgedSince(freedAt) > FLOWING);
+  await load.stop();
+  const mails = await checkMails(launched, load.acknowledged, MAIL_PATIENCE);
+  const questions = await checkQuestions(launched, load.acknowledged);
+  const rows: [what: string, figure: number, limit: number][] = [
+    ["launcher ended", isAlive(launcher) ? 0 : 1, 0],
+    [`reads that failed, of ${before.reads + after.reads}`, traffic.failedReads, 0],
+    [`writes not refused with 503 and a Swedish text, of ${before.writes + after.writes}`, traffic.admitted, 0],
+    ["killed API answers, ms", restarts[0] ?? 0, 10_000],
+    ["killed site answers, ms", restarts[1] ?? 0, 10_000],
+    ["first write after there was room, ms", firstWrite, 5000],
+    [`questions lost, of ${load.acknowledged.length}`, questions.lost.length, 0],
+    ["questions doubled", questions.duplicates.length, 0],
+    ["mails never sent", mails.lost.length, 0],
+  ];
+  return rows.map(([what, figure, limit]) => ({ fault: "disk full", what, figure: Math.round(figure), limit }));
+}
+
+/** Writes until not one more byte fits. */
+function fill(path: string): void {
+  const file = openSync(path, "w");
+  for (const size of [1_000_000, 4096, 1]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size, 1));
+    } catch {
+      // Full for pieces of this size.
+    }
+  }
+  closeSync(file);
+}
