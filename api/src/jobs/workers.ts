@@ -14,7 +14,7 @@ import { applyRetention } from "./retention.ts";
 
 /** The worker of each queue. */
 export function createWorkers(
-  app: Pick<App, "env" | "db" | "clock" | "identity" | "jobs" | "storage" | "log">,
+  app: Pick<App, "env" | "db" | "pool" | "clock" | "identity" | "jobs" | "storage" | "log">,
   mailer: Mailer,
 ): Workers {
   return {

@@ -96,8 +96,9 @@ export async function countWords(connection: Pick<pg.Pool, "query">): Promise<vo
     where word !~ '[0-9]'
     on conflict (form) do update set documents = excluded.documents
     where search_words.documents <> excluded.documents`;
-  // pg's own timer ends a query too, whatever PostgreSQL allows.
-  await connection.query({ text, query_timeout: COUNT_TIMEOUT });
+  // pg's own timer ends a query too, whatever PostgreSQL allows; its types lack the option.
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: COUNT_TIMEOUT };
+  await connection.query(query);
 }
 
 /** PostgreSQL's array literal of a parameter: Drizzle would spread an array over many parameters. */

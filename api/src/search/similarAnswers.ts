@@ -1,6 +1,6 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import { titlePrefix, toSearchDocument } from "@lagrum/core/search/searchDocument";
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -12,14 +12,14 @@ import { countLexemes } from "./vocabulary.ts";
 
 /** Similar answers on a page. */
 const mostShown = 5;
-/** Least share of the compared lexemes' weight that a similar answer has: of the same area, of another, to a question. */
-const leastSimilarity = { sameArea: 0.12, otherArea: 0.17, question: 0.27 };
+/** Least similarity of two answers, by the geometric mean of both directions, and of an answer to a question. */
+const leastSimilarity = { answers: 0.28, question: 0.25 };
 /** Least cover and score of an answer like a title alone, and least share of the best one's score. */
 const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
-/** The weightiest lexemes, by which texts are compared, those by which candidates are found, and candidates. */
-const limits = { profile: 40, lexemes: 12, candidates: 60 };
-/** What an occurrence counts in a title, a question, an answer, and as a part of a compound in an answer. */
-const fieldWeights: Record<string, number> = { A: 1, B: 0.6, C: 0.3, D: 0.15 };
+/** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */
+const limits = { profile: 80, lexemes: 12, candidates: 60, compared: 15 };
+/** What an occurrence counts in a title, a question, an answer, and as a part of a compound in an answer: the problem above the law. */
+const fieldWeights: Record<string, number> = { A: 1, B: 0.6, C: 0.15, D: 0.05 };
 /** Occurrences beyond this add little. */
 const saturation = 0.6;
 
@@ -58,32 +58,74 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
 }
 
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
-  const similar = await compareAnswers(db, to);
-  return similar.filter(({ similarity, least }) => similarity >= least).map(({ id }) => id);
+  const least = "text" in to ? leastSimilarity.question : leastSimilarity.answers;
+  return (await compareAnswers(db, to)).filter(({ similarity }) => similarity >= least).map(({ id }) => id);
 }
 
-/** How similar the likeliest answers are, 0 to about 1, best first. */
-export async function compareAnswers(
-  db: Reader,
-  to: SimilarTo,
-): Promise<{ id: number; similarity: number; least: number }[]> {
+/** How similar the likeliest answers are, 0 to 1, best first. */
+export async function compareAnswers(db: Reader, to: SimilarTo): Promise<{ id: number; similarity: number }[]> {
   const profile = "text" in to ? profileOfText(to.text) : await profileOfAnswer(db, to.answerId);
+  const weighed = await weighProfile(db, profile);
+  const candidates = (await readCandidates(db, weighed, to))
+    .map(([id, other]) => ({ id, similarity: similarityTo(other, weighed) }))
+    .sort(bySimilarity);
+  if ("text" in to) return candidates;
+  // A long answer contains much of a short one: both must be like each other.
+  const compared = await Promise.all(
+    candidates.slice(0, limits.compared).map(async ({ id, similarity }) => {
+      const other = await weighProfile(db, await profileOfAnswer(db, id));
+      return { id, similarity: Math.sqrt(similarity * similarityTo(profile, other)) };
+    }),
+  );
+  return compared.sort(bySimilarity);
+}
+
+const bySimilarity = (one: { similarity: number }, other: { similarity: number }): number =>
+  other.similarity - one.similarity;
+
+/** The weightiest lexemes of a text, with the documents that have them. */
+interface WeighedProfile {
+  lexemes: { lexeme: string; weight: number; documents: number }[];
+  /** The similarity to itself, before division. */
+  whole: number;
+  total: number;
+}
+
+async function weighProfile(db: Reader, profile: Profile): Promise<WeighedProfile> {
   const { documents, total } = await countLexemes(db, [...profile.keys()]);
-  const weigh = (lexeme: string, amount: number): number =>
-    saturate(amount) * inverseFrequency(documents.get(lexeme) ?? 0, total);
-  const lexemes = [...profile]
-    .map(([lexeme, amount]) => ({ lexeme, weight: weigh(lexeme, amount) }))
+  const lexemes = Array.from(profile, ([lexeme, amount]) => {
+    const count = documents.get(lexeme) ?? 0;
+    return { lexeme, documents: count, weight: saturate(amount) * inverseFrequency(count, total) };
+  })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, limits.profile);
-  const found = lexemes.filter(({ lexeme }) => (documents.get(lexeme) ?? 0) > ("text" in to ? 0 : 1));
-  const groups = found.slice(0, limits.lexemes).map(({ lexeme }) => ({
-    form: lexeme,
-    matches: [{ lexemes: [lexeme], weight: 1, kind: "word" as const }],
-    parts: [],
-    correction: null,
-  }));
+  const whole = lexemes.reduce((sum, { lexeme, weight }) => sum + weight * saturate(profile.get(lexeme) ?? 0), 0);
+  return { lexemes, whole, total };
+}
+
+/** The share of a text's weight that another text has. */
+const similarityTo = (other: Profile, { lexemes, whole }: WeighedProfile): number =>
+  lexemes.reduce((sum, { lexeme, weight }) => sum + weight * saturate(other.get(lexeme) ?? 0), 0) / whole;
+
+/** The profiles of the answers that have most of the rarest lexemes, in so far as they have the weightiest. */
+async function readCandidates(
+  db: Reader,
+  { lexemes, total }: WeighedProfile,
+  to: SimilarTo,
+): Promise<[number, Profile][]> {
+  const own = "text" in to ? 0 : 1;
+  const groups = lexemes
+    .filter(({ documents }) => documents > own)
+    .slice(0, limits.lexemes)
+    .map(({ lexeme }) => ({
+      form: lexeme,
+      matches: [{ lexemes: [lexeme], weight: 1, kind: "word" as const }],
+      parts: [],
+      correction: null,
+    }));
+  const counts = new Map(lexemes.map(({ lexeme, documents }) => [lexeme, documents]));
   const vocabulary = {
-    documentsWith: (lexeme: string) => documents.get(lexeme) ?? 0,
+    documentsWith: (lexeme: string) => counts.get(lexeme) ?? 0,
     total,
     spellingsOf: () => [],
     withDiacritics: () => [],
@@ -92,21 +134,11 @@ export async function compareAnswers(
   const within = except === undefined ? sql`true` : sql`d.question_id <> ${except}`;
   const statement = rankStatement({ typed: "", groups, phrases: [], excluded: [], vocabulary }, within);
   if (statement === null) return [];
-  const area = "text" in to ? null : await areaOf(db, to.answerId);
-  const others = await readProfiles(
+  return readProfiles(
     db,
     statement,
     lexemes.map(({ lexeme }) => lexeme),
   );
-  const whole = lexemes.reduce((sum, { lexeme, weight }) => sum + weight * saturate(profile.get(lexeme) ?? 0), 0);
-  const leastOf = (other: number): number => {
-    if (area === null) return leastSimilarity.question;
-    return other === area ? leastSimilarity.sameArea : leastSimilarity.otherArea;
-  };
-  return Array.from(others, ([id, { areaId, profile: other }]) => {
-    const shared = lexemes.reduce((sum, { lexeme, weight }) => sum + weight * saturate(other.get(lexeme) ?? 0), 0);
-    return { id, similarity: shared / whole, least: leastOf(areaId) };
-  }).sort((one, other) => other.similarity - one.similarity);
 }
 
 const saturate = (amount: number): number => amount / (amount + saturation);
@@ -127,11 +159,6 @@ async function profileOfAnswer(db: Reader, id: number): Promise<Profile> {
   return toProfile(rows.map(({ lexeme, weights }) => [lexeme, weights]));
 }
 
-async function areaOf(db: Reader, id: number): Promise<number | null> {
-  const [row] = await db.select({ AreaID: questions.AreaID }).from(questions).where(eq(questions.ID, id));
-  return row?.AreaID ?? null;
-}
-
 const toProfile = (lexemes: readonly [string, readonly string[]][]): Profile =>
   new Map(
     lexemes
@@ -139,25 +166,15 @@ const toProfile = (lexemes: readonly [string, readonly string[]][]): Profile =>
       .map(([lexeme, weights]) => [lexeme, weights.reduce((sum, weight) => sum + (fieldWeights[weight] ?? 0), 0)]),
   );
 
-/** The profiles of the best candidates, in so far as they have the lexemes. */
-async function readProfiles(
-  db: Reader,
-  statement: SQL,
-  lexemes: string[],
-): Promise<Map<number, { areaId: number; profile: Profile }>> {
-  const { rows } = await db.execute<{ id: number; area_id: number; lexeme: string; weights: string[] }>(sql`
+async function readProfiles(db: Reader, statement: SQL, lexemes: string[]): Promise<[number, Profile][]> {
+  const { rows } = await db.execute<{ id: number; lexeme: string; weights: string[] }>(sql`
     with ranked as (${statement} limit ${limits.candidates})
-    select d.question_id as id, d.area_id, u.lexeme, u.weights
+    select d.question_id as id, u.lexeme, u.weights
     from ranked join search_documents d using (question_id) cross join lateral unnest(d.document) u
     where u.lexeme = any(${sql.param(lexemes)}::text[])`);
-  return new Map(
-    Array.from(
-      Map.groupBy(rows, ({ id }) => id),
-      ([id, own]) => [
-        id,
-        { areaId: own[0]?.area_id ?? 0, profile: toProfile(own.map(({ lexeme, weights }) => [lexeme, weights])) },
-      ],
-    ),
+  return Array.from(
+    Map.groupBy(rows, ({ id }) => id),
+    ([id, own]) => [id, toProfile(own.map(({ lexeme, weights }) => [lexeme, weights]))],
   );
 }
 
