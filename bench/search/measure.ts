@@ -1,33 +1,36 @@
 import { parseArgs } from "node:util";
-import { analysePendingDocuments, countWords } from "@lagrum/api/search/documentIndex";
-import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
-import { stripHtml } from "@lagrum/core/text/text";
 import { openServers } from "../setup/apiServers.ts";
-import { memoryOf } from "../setup/processUsage.ts";
-import { insertAuthor, publishAnswers } from "../setup/publishAnswers.ts";
+import { cpuOf, cpuWithChildren, memoryOf } from "../setup/processUsage.ts";
 import { machine, saveResult, table, today } from "../setup/result.ts";
-import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
+import { withDatabase, withPostgres } from "../setup/withDatabase.ts";
+import { buildIndex, multiplyAnswers, publishGenerated, readSizes } from "./archive.ts";
 import { hostileSearches } from "./hostile.ts";
 import { percentile, searchAlone, searchTogether, type Timings } from "./loads.ts";
 import { type QueryKind, queryKinds } from "./queryKinds.ts";
-import { createTextModel } from "./textModel.ts";
 
 /**
- * `pnpm measure search [--rows 100000] [--hostile 10000]`: response times of each kind of search over HTTP, alone and
- * with readers who pause a second between searches, and of hostile texts; the time to build the index and its size. Fails
- * beyond the limits.
+ * `pnpm measure search [--rows 100000] [--texts ROWS] [--hostile 10000] [--times 10]`: response times of each kind of search
+ * over HTTP, alone and with readers who pause a second between searches, and of hostile texts; the time to build the index
+ * and its size; and the same searches in an archive `times` as large. With fewer texts than rows, the rows are copies.
+ * Fails beyond the limits.
  */
 const { values: options } = parseArgs({
-  options: { rows: { type: "string", default: "100000" }, hostile: { type: "string", default: "10000" } },
+  options: {
+    rows: { type: "string", default: "100000" },
+    texts: { type: "string" },
+    hostile: { type: "string", default: "10000" },
+    times: { type: "string", default: "10" },
+  },
 });
 const rows = Number(options.rows);
 const hostileCount = Number(options.hostile);
+const times = Number(options.times);
+const texts = Number(options.texts ?? rows);
 /** Milliseconds. */
-const limits = { alone: 100, suggestions: 30, readers: 300, withoutHit: 100, hostile: 500 };
+const limits = { alone: 100, suggestions: 30, readers: 300, withoutHit: 100, hostile: 500, growth: 1.5 };
+/** Kinds that may hardly be slower in a larger archive. */
+const steadyKinds = new Set(["a rare word", "the newest answers", "the newest of an area", "an answer by its address"]);
 const pause = 1000;
-const insertBatch = 2000;
-/** Texts from which the searches take their words. */
-const sampleTexts = 300;
 
 const exceeded: string[] = [];
 const expectWithin = (name: string, measured: number, limit: number): void => {
@@ -35,69 +38,27 @@ const expectWithin = (name: string, measured: number, limit: number): void => {
 };
 const toMs = (value: number): string => value.toFixed(1);
 
-/** Publishes generated answers without triggers: the plain words that they index would all be replaced. @returns the first texts */
-async function publishGenerated({ asAdmin }: MeasuredDatabase): Promise<string[]> {
-  const write = createTextModel();
-  const texts: string[] = [];
-  await asAdmin(async (client) => {
-    const author = await insertAuthor(client);
-    await client.query("set session_replication_role = replica");
-    for (let made = 0; made < rows; made += insertBatch) {
-      const answers = Array.from({ length: Math.min(insertBatch, rows - made) }, (_, at) => write(made + at));
-      await publishAnswers(client, author, answers);
-      for (const { title, question, answer } of answers)
-        if (texts.length < sampleTexts) texts.push(`${title} ${question} ${stripHtml(answer)}`);
-      if (made % 20_000 === 0) console.log(`${made + answers.length} answers published`);
-    }
-    await client.query(
-      `update questions q set area_id = coalesce(c.parent_id, c.id) from categories c where c.id = q.category_id`,
-    );
-    await client.query(
-      `update categories c set answer_count = (select count(*) from questions q where c.id in (q.category_id, q.area_id))`,
-    );
-    await client.query(`insert into search_documents (question_id, category_id, area_id, published_at, document)
-      select id, category_id, area_id, published_at, '' from questions`);
-  });
-  return texts;
-}
-
-async function buildIndex({ db, pool, asAdmin }: MeasuredDatabase): Promise<string[][]> {
-  swedishAnalyser();
-  const before = performance.now();
-  while ((await db.transaction(analysePendingDocuments)) > 0);
-  const analysedAt = performance.now();
-  await countWords(pool);
-  const countedAt = performance.now();
-  return asAdmin(async (client) => {
-    await client.query("vacuum analyze");
-    const { rows: sizes } = await client.query<{ name: string; megabytes: string }>(
-      `select relname as name, round(pg_relation_size(oid) / 1e6) as megabytes from pg_class
-       where relname like 'search\\_%' and relkind in ('r', 'i') and pg_relation_size(oid) > 1e6 order by relname`,
-    );
-    return [
-      [
-        "analysis",
-        `${((analysedAt - before) / 1000).toFixed(0)} s (${((analysedAt - before) / rows).toFixed(1)} ms each)`,
-      ],
-      ["counting words", `${((countedAt - analysedAt) / 1000).toFixed(0)} s`],
-      ["memory of the indexing process", `${memoryOf(process.pid).toFixed(0)} MB`],
-      ...sizes.map(({ name, megabytes }) => [name, `${megabytes} MB`]),
-    ];
-  });
-}
-
 const failures = ({ statuses }: Timings): number => statuses.filter((status) => status >= 500).length;
 
-async function measureAlone(base: string, kinds: readonly QueryKind[]): Promise<string[][]> {
-  const measured: string[][] = [];
+/** Milliseconds; the CPU time is that of the API and PostgreSQL for one search. */
+interface Measured {
+  name: string;
+  middle: number;
+  slow: number;
+  cpu: number;
+}
+
+async function measureAlone(base: string, kinds: readonly QueryKind[], cpuTime: () => number): Promise<Measured[]> {
+  const measured: Measured[] = [];
   for (const { name, searches } of kinds) {
     await searchAlone(base, searches.slice(0, 5));
+    const before = cpuTime();
     const timings = await searchAlone(base, searches);
-    const [middle, slow] = [percentile(timings.milliseconds, 0.5), percentile(timings.milliseconds, 0.95)];
-    expectWithin(`${name}, p95`, slow, name === "suggestions" ? limits.suggestions : limits.alone);
+    const cpu = (cpuTime() - before) / searches.length;
     expectWithin(`${name}, 5xx`, failures(timings), 0);
-    measured.push([name, toMs(middle), toMs(slow)]);
-    console.log(measured.at(-1)?.join("  "));
+    const [middle, slow] = [percentile(timings.milliseconds, 0.5), percentile(timings.milliseconds, 0.95)];
+    measured.push({ name, middle, slow, cpu });
+    console.log(name, toMs(middle), toMs(slow), toMs(cpu));
   }
   return measured;
 }
@@ -138,30 +99,62 @@ async function measureHostile(base: string): Promise<string> {
 
 const report = await withPostgres((postgres, dir) =>
   withDatabase(postgres, "lagrum", async (database) => {
-    const texts = await publishGenerated(database);
-    const index = await buildIndex(database);
-    console.log(table([["index", ""], ...index]));
-    const kinds = await database.asAdmin((client) => queryKinds(client, texts));
+    const samples = await publishGenerated(database, texts);
+    const index = await buildIndex(database, texts);
+    if (texts < rows) await multiplyAnswers(database, rows / texts);
+    const sizes = await database.asAdmin(readSizes);
+    console.log(table([["index", ""], ...index, ...sizes]));
+    const kinds = await database.asAdmin((client) => queryKinds(client, samples));
     const servers = openServers(dir);
-    try {
+    const startApi = async () => {
       const { base, pid } = await servers.startApi(database.appUrl, {});
-      const alone = await measureAlone(base, kinds);
+      return { base, pid, cpuTime: () => cpuOf(pid) + cpuWithChildren(postgres.pid) };
+    };
+    try {
+      const { base, pid, cpuTime } = await startApi();
+      const alone = await measureAlone(base, kinds, cpuTime);
+      for (const { name, slow } of alone)
+        expectWithin(`${name}, p95`, slow, name === "suggestions" ? limits.suggestions : limits.alone);
       const readers = await measureReaders(base, kinds);
       const hostile = await measureHostile(base);
-      return [
+      const memory = ["memory of the API's process", `${memoryOf(pid).toFixed(0)} MB`];
+      const copies = texts < rows ? `, ${rows / texts} copies of each` : "";
+      const parts = [
         `# Speed of the search, ${today()}`,
-        `${rows} answers written by a bigram model of the example answers, each 25th word a rare compound picked by Zipf's law. ${machine()}`,
-        table([["one search at a time", "p50 ms", "p95 ms"], ...alone]),
+        `${rows} answers written by a bigram model of the example answers${copies}, each 25th word a rare compound picked by Zipf's law. CPU is that of the API and PostgreSQL for one search. ${machine()}`,
+        table([
+          ["one search at a time", "p50 ms", "p95 ms", "CPU ms"],
+          ...alone.map(({ name, ...figures }) => [name, ...Object.values(figures).map(toMs)]),
+        ]),
         table([["with pauses of a second", "searches", "p50 ms", "p99 ms", "5xx"], ...readers]),
         hostile,
-        table([["index", ""], ...index, ["memory of the API's process", `${memoryOf(pid).toFixed(0)} MB`]]),
+        table([["index", ""], ...index, ...sizes, memory]),
+      ];
+      saveResult("search", parts.join("\n\n"));
+      if (times <= 1) return parts.join("\n\n");
+      await multiplyAnswers(database, times);
+      const larger = await startApi();
+      const large = await measureAlone(larger.base, kinds, larger.cpuTime);
+      const compared = alone.flatMap((one, at) => {
+        const other = large[at];
+        if (!other) return [];
+        if (steadyKinds.has(one.name))
+          expectWithin(`${one.name}, CPU of ${times} times as many`, other.cpu, one.cpu * limits.growth);
+        return [[one.name, ...[one.middle, other.middle, one.slow, other.slow, one.cpu, other.cpu].map(toMs)]];
+      });
+      const columns = ["p50", "p95", "CPU"].flatMap((figure) => [`${figure} of ${rows}`, `of ${rows * times}`]);
+      return [
+        ...parts,
+        `The same searches among ${rows * times} answers: ${times} copies of each, so that each word is in ${times} times as many.`,
+        table([["one search at a time, ms", ...columns], ...compared]),
+        table([["index", ""], ...(await database.asAdmin(readSizes))]),
       ].join("\n\n");
     } finally {
       await servers.stop();
     }
   }),
 );
-saveResult(rows === 100_000 ? "search" : `search-${rows}`, report);
+saveResult("search", report);
 if (exceeded.length > 0) {
   console.log(`\nBeyond the limits:\n${exceeded.join("\n")}`);
   process.exitCode = 1;

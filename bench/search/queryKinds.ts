@@ -24,6 +24,10 @@ export async function queryKinds(client: pg.Client, texts: readonly string[]): P
     `select form, documents, documents::float8 / (select count(*) from search_documents) as share
      from search_words where form ~ '^[a-zåäö]{4,}$'`,
   );
+  const { rows: uris } = await client.query<{ uri: string }>(
+    "select uri from questions where uri is not null order by md5(uri) limit $1",
+    [perKind],
+  );
   const { rows: areas } = await client.query<{ id: number }>("select id from categories where parent_id is null");
   const between = (least: number, most: number): string[] =>
     rows.filter(({ share }) => share >= least && share <= most).map(({ form }) => form);
@@ -77,6 +81,15 @@ export async function queryKinds(client: pg.Client, texts: readonly string[]): P
     {
       name: "similar to 90 words",
       searches: many(() => ({ path: "/api/answers/similar", body: { Text: passage(90) || "hyra" } })),
+    },
+    { name: "the newest answers", searches: many(() => ({ path: "/api/answers", body: null })) },
+    {
+      name: "the newest of an area",
+      searches: many(() => ({ path: `/api/answers?CategoryID=${pick(areas).id}`, body: null })),
+    },
+    {
+      name: "an answer by its address",
+      searches: uris.map(({ uri }) => ({ path: `/api/answers/uri/${uri}`, body: null })),
     },
   ];
 }

@@ -4,11 +4,20 @@ import { readFileSync } from "node:fs";
 const MILLISECONDS_A_TICK = 10;
 
 /** User and system CPU time of a process and its threads, milliseconds. Linux only. */
-export function cpuOf(pid: number): number {
+export const cpuOf = (pid: number): number => ticksOf(pid, 11, 12) * MILLISECONDS_A_TICK;
+
+/** CPU time of a process and its children, including those that have ended, milliseconds. Linux only. */
+export function cpuWithChildren(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  const ended = ticksOf(pid, 13, 14) * MILLISECONDS_A_TICK;
+  return children.reduce((sum, child) => sum + cpuOf(Number(child)), cpuOf(pid) + ended);
+}
+
+function ticksOf(pid: number, ...places: number[]): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The command name in parentheses may contain spaces and parentheses: parse after the last one.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_A_TICK;
+  return places.reduce((sum, place) => sum + Number(fields[place]), 0);
 }
 
 /** Resident memory of a process, MB (2^20 bytes). Linux only. */
