@@ -7,7 +7,6 @@ import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
 import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
 import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
-import { slangSynonyms } from "./synonyms/slangSynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
 
 /** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is left alone. */
@@ -27,5 +26,4 @@ export const seededSynonyms = () =>
     crimeSynonyms,
     authoritySynonyms,
     everydaySynonyms,
-    slangSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));

@@ -1,76 +1,131 @@
 /** Synonyms for family law, inheritance and guardianship. "a, b" finds each other; "a > b" one way. */
 export const familySynonyms = `
-skilsmässa, äktenskapsskillnad, skilja sig, skiljas, ta ut skilsmässa
-gå isär, flytta isär, göra slut, separera, separation > separation, skilsmässa, sambo
-exet > make, maka, sambo
-exet, exfru, exman, exmake, före detta make, före detta maka, tidigare make
-fru, hustru, maka, make, man och hustru, äkta hälft
-gift, vigd, äktenskap, äktenskapet, bröllop
-pojkvän, flickvän, sambo, samboende, sammanboende
+skilsmässa, äktenskapsskillnad, skiljas
+skilja sig, skilja mig, skilja oss, ta ut skilsmässa, begära skilsmässa, lämna min man, lämna min fru, lämna maken, äktenskapet är slut > skilsmässa, äktenskapsskillnad
+gå isär, flytta isär, göra slut, tagit slut mellan oss, separera, separation > separation, skilsmässa, sambo
+ex, expartner > make, maka, sambo
+exfru, exman, exmake, exmaka, ex, före detta make, före detta maka, tidigare make
+fru, hustru, maka, make, äkta hälft
+frugan, käring, kärring, gubben, respektive > make, maka, hustru
+gift, gifta sig, vigd, äktenskap
+bröllop, vigsel
+bröllop, vigsel > äktenskap, gift
+pojkvän, kille
+pojkvän, flickvän
+flickvän, tjej
+pojkvän, flickvän, kille, tjej, partner > sambo
+sambo, sammanboende, samboförhållande
+bo ihop, flytta ihop, provbo, sammanbo, leva ihop, bo tillsammans > sambo, samboförhållande
 särbo > sambo
-sambolag, sambolagen, samboegendom > sambo
-sambokontrakt, samboavtal
+gemensam bostad, gemensamt hem, köpt lägenhet ihop, köpt hus ihop > sambolagen, samboegendom, samäganderätt
+samboavtal, sambokontrakt
 äktenskapsförord, äktis, äktenskapskontrakt
-enskild egendom > äktenskapsförord
+enskild egendom, hålla isär ekonomin, skydda mina pengar > äktenskapsförord
 giftorättsgods, giftorätt
-bodelning, dela upp hemmet, dela bohaget, dela på sakerna, dela tillgångarna
-bohag, möbler, hushållssaker > bohag
-bodelningsförrättare, skiftesman
-övertaganderätt, överta bostaden, ta över lägenheten
-mamma, mor, moder, morsa
-pappa, far, fader, farsa
-styvmor, styvmamma, bonusmamma > make, särkullbarn
-styvfar, styvpappa, bonuspappa, plastpappa > make, särkullbarn
-styvbarn, bonusbarn > särkullbarn
-särkullbarn, barn från tidigare förhållande, halvsyskon
-farmor, farfar, mormor, morfar > mor- och farföräldrar, släkting
-vårdnad, vårdnaden, vem får barnen
-vårdnadstvist, vårdnadsmål, bråk om barnen > vårdnad
-delad vårdnad, gemensam vårdnad
+bodela, bodelning
+dela upp hemmet, dela bohaget, dela på sakerna, dela på huset, dela på pengarna, dela lika, dela tillgångarna, vem får huset, vem får lägenheten, vem får möblerna > bodelning
+möbler, hushållssaker > bohag
+hjälp med bodelningen, vägrar bodelning, vägrar bodela > bodelningsförrättare
+köpa ut sambon, köpa ut exet, köpa ut min man, köpa ut min fru > bodelning, samäganderätt
+överta bostaden, ta över lägenheten, ta över sambons lägenhet > övertaganderätt
+bo kvar efter separation, bo kvar efter skilsmässa, vem får bo kvar, kasta ut sambon, slänga ut sambon, kasta ut exet, få ut exet > kvarsittanderätt, övertaganderätt
+vem får hunden, hunden vid separation, vem får katten > samäganderätt, bodelning
+gömma, gömma tillgångar, gömmer pengar, undanhålla, mörka > dölja, undanhålla
+mamma, morsa
+pappa, farsa
+päron, farsgubbe, morsgumma > förälder
+unge, kid, kids, telning > barn
+son, pojke, grabb
+dotter, flicka, tös
+grabb, tös > barn
+bror, syster, brorsa, syrra > syskon
+syskon > bror, syster
+halvsyskon, halvbror, halvsyster
+halvsyskon, halvbror, halvsyster > särkullbarn, syskon
+farmor, farfar, mormor, morfar > mor- och farföräldrar, släkting, barnbarn
+styvmor, styvmamma, bonusmamma, plastmamma, styvfar, styvpappa, bonuspappa, plastpappa > styvförälder, efterlevande make, särkullbarn, make
+styvbarn, bonusbarn, plastbarn
+bonusbarn, styvbarn, styvson, styvdotter, bonusson, bonusdotter, makens barn, mannens barn, hustruns barn > särkullbarn
+särkullbarn, barn från tidigare förhållande, barn från tidigare äktenskap, barn med en annan
+vem får barnen, vårdnad om barnen, ta hand om barnen > vårdnad
+vårdnadstvist, vårdnadsmål
+bråk om barnen, tvist om barnen, slåss om barnen > vårdnadstvist, vårdnad
+gemensam vårdnad, delad vårdnad
 ensam vårdnad, egen vårdnad, ensamvårdnad
-varannan vecka, bo hos båda, växelboende, växelvis boende
-umgänge, umgängesrätt, träffa barnet, träffa sitt barn, få se sina barn
-umgängessabotage, hindra umgänge, vägrar lämna barnet, ställer in umgänget > umgänge
-helgpappa, helgmamma, varannan helg > umgänge
-kidnappa barn, ta med barnet utomlands, bortföra barn, barnbortförande > egenmäktighet med barn, överflyttning
-underhåll, underhållsbidrag, barnbidrag till exet
+ensamstående, ensamstående mamma, ensamstående pappa > ensam vårdnad, underhållsbidrag
+varannan vecka, bo hos båda, halva tiden hos mig, delad vårdnad > växelvis boende
+växelvis boende, växelboende
+var ska barnen bo, barnet ska bo hos mig, flytta med barnen, flyttar med barnet > barnets boende, vårdnad
+umgänge, umgängesrätt
+träffa barnet, träffa sitt barn, träffa min son, träffa min dotter, få se sina barn, se mina barn > umgänge
+helgpappa, helgmamma, varannan helg, varannanhelg > umgänge
+umgängessabotage, hindra umgänge, vägrar lämna barnet, vägrar lämna ut barnet, ställer in umgänget, håller barnen borta > umgängessabotage, umgänge
+barnet vill inte, hur gammalt ska barnet vara > barnets vilja
+kidnappa barn, ta med barnet utomlands, tagit barnet utomlands, bortföra barn, barnbortförande > egenmäktighet med barn, olovligt bortförande, överflyttning
+betala för barnen, betala till exet, barnbidrag till exet, underhåll för barn > underhållsbidrag
+underhåll, underhållsbidrag
 underhållsstöd > underhållsbidrag
 bidragsförskott > underhållsstöd
-samarbetssamtal, familjerätten, familjerätt
-faderskap, faderskapstest, vem är pappan, dna-test > faderskap
-adoption, adoptera, adoptivbarn
-namnbyte, byta namn, byta efternamn, efternamn
-god man, ställföreträdare, förvaltare > god man, förvaltare
-förvaltarskap, omyndigförklara, omyndig > förvaltare
-framtidsfullmakt, fullmakt för framtiden
+samtal om barnen, familjerätten på kommunen > samarbetssamtal
+faderskapstest, vem är pappan, inte pappan, dna-test, dna-prov > faderskap
+insemination, ivf, surrogat, surrogatmamma, spermiedonator > föräldraskap, faderskap
+adoption, adoptera, adoptivbarn, närståendeadoption, styvbarnsadoption
+namnbyte, byta namn, byta efternamn, efternamn, nytt efternamn
+tvångsgift, bortgift, giftas bort, barnäktenskap > äktenskapstvång
+ställföreträdare, hjälp med ekonomin åt mamma, sköta mammas ekonomi, sköta pappas ekonomi, sköta pappas räkningar > godmanskap, framtidsfullmakt, förvaltare
+god man > godmanskap, överförmyndare
+godmanskap, gode män
+förvaltarskap, förvaltare
+omyndigförklara, omyndigförklarad > förvaltarskap, förvaltare
+framtidsfullmakt, fullmakt för framtiden, fullmakt när man blir dement
+dement, demens, alzheimer, senil > godmanskap, framtidsfullmakt, fullmakt
 överförmyndare, överförmyndarnämnden
 förmyndare, förmyndarskap
-dement, demens, alzheimer, senil > god man, framtidsfullmakt
-barnets pengar, barnets konto, barns pengar > förmyndare, överförmyndare
-orosanmälan, anmäla till soc, soc-anmälan > socialtjänst, socialnämnd
-lvu, omhändertagande, tvångsomhändertagande, ta barnen > omhändertagande
-fosterhem, familjehem, jourhem
-arv, ärva, arvet, ärver
-arvinge, arvtagare, den som ärver
-bröstarvinge, barn och barnbarn > bröstarvinge
-arvlös, göra arvlös, bli arvlös > laglott
-laglott, rätt till arv, del av arvet
-testamente, testamentet, sista vilja, testamentera
-testamentsvittne, vittne till testamente, jävigt vittne, bevittna testamente
-klandra testamente, bestrida testamente, ogiltigt testamente > klander, ogiltigt, testamente
-förskott på arv, gåva i förtid, favorisera ett syskon > förskott
-dödsbo, kvarlåtenskap, den dödes saker
+barnets pengar, barnets konto, barnens sparpengar, tagit barnets pengar > förmyndare, överförmyndare
+orosanmälan, soc-anmälan, anmäla till soc, anmäla till socialen
+orosanmälan > socialtjänst, socialnämnd
+soc tar barnen, socialen tar barnen, ta mina barn, ta barnen ifrån, tagit våra barn > omhändertagande, lvu
+lvu, tvångsomhändertagande, omhändertagande av barn
+lvu, tvångsomhändertagande > omhändertagande
+fosterhem, fosterbarn, familjehem, jourhem
+arv, ärva
+vem ärver, ärver vem, arvsrätt, kusin ärver, kusiner, närmaste släkting > arvsordning, arvsklass
+arvinge, arvtagare
+barn och barnbarn > bröstarvinge
+göra arvlös, bli arvlös, arvlös, slippa ärva > laglott
+del av arvet, minsta arv, rätt till arv, tvingande arv, hälften av arvslotten > laglott
+avstå arv, avstå från arv, tacka nej till arv, säga nej till arv > arvsavstående, avstå arv
+testamente, testamentera, sista vilja
+bevittna testamente, vittne till testamente, jävigt vittne > testamentsvittne, testamente
+klandra testamente, bestrida testamente, ogiltigt testamente, lurad skriva testamente, falskt testamente > klander, klandra, testamente
+nödtestamente, muntligt testamente > testamente
+förskott på arv, gåva i förtid, favorisera ett syskon, gynna ett barn, pengar till ett av barnen > förskott
+dödsbo, kvarlåtenskap
+den dödes saker, mammas saker, pappas saker, tömma lägenheten efter > dödsbo
 dödsbodelägare, delägare i dödsbo
+skulder efter död, ärva skulder, pappas skulder, mammas skulder > dödsbo, skuld
 bouppteckning, boupp, lista över tillgångar efter död
-arvskifte, dela arvet, skifta arv, skifte
-boutredningsman, skiftesman
+arvskifte, dela arvet, dela upp arvet, skifta arv
+boutredningsman, osams i dödsboet, oense i dödsboet, oense om arvet, bråk om arvet, syskon vägrar skriva på > boutredningsman, arvskifte
+skiftesman > arvskifte, boutredningsman
+skifte > arvskifte
 begravning, begravningskostnad, jordfästning
-dödsfall, avliden, död, gått bort, dog, avlidit
-änka, änkling, efterlevande make, efterlevande
-livförsäkring, förmånstagare
+avliden, dödsfall, död, dött, bortgång
+gått bort > avliden, dödsfall
+sambo dör, sambon avled > sambo, arv, testamente
+mannen dog, maken dog, frun dog > efterlevande make, arv
+efterlevande, änka, änkling, efterlevande make
+efterlevande sambo > prisbasbelopp, sambo
+livförsäkring > förmånstagare
+förmånstagare, förmånstagarförordnande
 fideikommiss > arv
-orubbat bo, sitta kvar i orubbat bo, fri förfoganderätt
-basbeloppsregeln > make, arv
-gåva, gåvobrev, ge bort, skänka
+orubbat bo, sitta kvar i orubbat bo, fri förfoganderätt > fri förfoganderätt, efterarv
+basbeloppsregeln > prisbasbelopp, efterlevande make
+arv utomlands, utländskt arv, hus i spanien, egendom utomlands > arvsförordningen, internationellt arv
+gåva, gåvobrev, skänka
+ge bort, skänka, ta tillbaka gåva > gåva
 gåvoskatt, arvsskatt > gåva, skatt
+jämka testamente, begära laglott, få ut sin laglott > laglott, jämkning
+pappas arv, mammas arv, innestående arv > efterarv
+hindersprövning, äktenskapshinder
 `;

@@ -1,64 +1,118 @@
 /** Synonyms for rented homes, owned homes and neighbours. "a, b" finds each other; "a > b" one way. */
 export const homeSynonyms = `
-hyresvärd, värd, värden, hyresvärden, fastighetsägare, husägare som hyr ut
-hyresgäst, den som hyr, inneboende, lodger
-hyra, månadshyra, hyresavgift
-hyreskontrakt, hyresavtal, kontrakt på lägenheten, förstahandskontrakt
-lägenhet, lya, etta, tvåa, trea, våning, bostad
-vräka, vräkt, vräkning, slängas ut, kasta ut, bli utslängd, avhysning, avhysa > avhysning, uppsägning, förverkad
-avhysning, vräkning, vräkt
+hyresvärd, uthyrare
+hyreshaj, slumvärd, husvärd, den som hyr ut, husägare som hyr ut > hyresvärd
+min värd, värden vill, värden vägrar, värden säger, värden höjer, värden har > hyresvärd
+den som hyr > hyresgäst
+inneboende, lodger
+inneboende, lodger > hyresgäst
+månadshyra, hyresavgift > hyra
+hyresrätt, hyreslägenhet
+hyreskontrakt, hyresavtal
+kontrakt på lägenheten, förstahandskontrakt, lägenhetskontrakt > hyresavtal, hyreskontrakt
+lägenhet, lya
+etta, tvåa, trea, studentrum, korridorsrum > lägenhet
+lägenhet > bostad
+avhysning, vräkning, vräka, avhysa
+vräkning, vräka, slängas ut, slängd på gatan, kasta ut mig, kasta ut oss, kasta ut hyresgäst, kastas ut, blir utkastad, utslängd, utkastad > avhysning, uppsägning, förverkande
 förverkande, förverkad, förverkad hyresrätt
-besittningsskydd, rätt att bo kvar, bo kvar
-andrahand, andrahandskontrakt, andrahandsuthyrning, hyra ut i andra hand, andrahandshyresgäst
-ockerhyra, överhyra, för hög hyra, hutlös hyra, oskälig hyra, skälig hyra
-hyreshöjning, höja hyran, höjd hyra, chockhöjning
-deposition, handpenning för lägenhet, säkerhet för hyran, depositionen
-hyresnämnden, hyresnämnd
-hyresskuld, obetald hyra, försenad hyra, inte betalat hyran
-uppsägning av lägenhet, säga upp lägenhet, säga upp hyresavtal
+rätt att bo kvar, bo kvar, slippa flytta, måste flytta, måste jag flytta > besittningsskydd
+andrahandsuthyrning, andrahandskontrakt, hyra ut i andra hand, andrahandshyresgäst, andrahand
+hyra i andra hand, hyr ut min lägenhet, svartuthyrning, olovlig andrahandsuthyrning > andrahandsuthyrning
+svartkontrakt, köpt kontrakt, betalat för kontraktet, pengar under bordet för lägenhet > hyresavtal, förverkande
+ockerhyra, överhyra, för hög hyra, hutlös hyra, svindyr hyra > oskälig hyra, skälig hyra
+ockerhyra, överhyra
+oskälig hyra, skälig hyra, överhyra
+hyreshöjning, höja hyran, höjd hyra, chockhöjning, chockhöjd hyra
+depositionen, få tillbaka depositionen, säkerhet för hyran, behåller depositionen > deposition
+hyresskuld, obetald hyra, försenad hyra
+inte betalat hyran, inte råd med hyran, missat hyran, sen med hyran, betala hyran för sent > hyresskuld, förverkande
+säga upp lägenhet, säga upp hyresavtal, säga upp kontraktet på lägenheten, flytta ut i förtid > uppsägning
 byta lägenhet, bytesrätt, lägenhetsbyte
-överlåta hyresrätt, ta över kontrakt, överta hyreskontrakt
+överlåta hyresrätt, ta över kontrakt, överta hyreskontrakt, skriva över kontraktet, överlåtelse av hyresrätt > överlåta hyresrätt, överlåtelse
 flyttstädning, flyttstäd, städning vid flytt
-slitage, märken på väggen, normalt slitage > skada på lägenhet
-renovering, stambyte, standardhöjning, renovräkning
-brist i lägenheten, mögel, fukt, kallt i lägenheten, ohyra, vägglöss, kackerlackor, råttor > hinder och men, nedsättning av hyran, fel
-hyresnedsättning, sänka hyran, nedsatt hyra, avdrag på hyran
-störning, störa, stök, stökig granne, fest, oväsen, ljud, oljud, hög musik, buller > störning, granne
+slitage, märken på väggen, hål i väggen, repor i golvet, skador i lägenheten > normalt slitage, vårdplikt
+renovräkning, stambyte, standardhöjning, lyxrenovering > renovering, hyreshöjning
+renovering > stambyte, renovräkning
+mögel i lägenheten, fukt i lägenheten, kallt i lägenheten, inget varmvatten, ohyra, vägglöss, kackerlackor, råttor, trasig spis, trasig kyl > hyresnedsättning, nedsättning av hyran, brist
+mögel, fukt, röta, svartmögel > fuktskada, fel, nedsättning av hyran
+hyresnedsättning, nedsatt hyra, nedsättning av hyran
+sänka hyran, avdrag på hyran, lägre hyra > hyresnedsättning, nedsättning av hyran
+stök, stökig granne, fest, festar, oväsen, ljud, oljud, liv på nätterna, hög musik, buller, skrik, barnskrik, hundskall, skällande hund, störa > störning
 rökning, röka på balkongen, cigarettrök > störning
-husdjur, hund i lägenheten, katt > störning
+hund, katt > husdjur
+hund i lägenheten, katt i lägenheten, husdjursförbud > husdjur, störning
+hyresvärden går in, hyresvärden har nyckel, in i min lägenhet > tillträde, hemfridsbrott
+byta lås > egenmäktigt förfarande, avhysning
 airbnb, korttidsuthyrning > andrahandsuthyrning
-villa, hus, småhus, eget hem, kåk
-bostadsrätt, brf, bostadsrättsförening, insatslägenhet
-styrelsen, styrelse i förening
-månadsavgift, avgift till föreningen, årsavgift
-förening, brf-styrelse > bostadsrättsförening
-vattenskada, vattenläcka, läckage, läcker, översvämning hemma
-badrum, våtrum, toalett, dusch
-tomt, tomtmark, trädgård
-tomtgräns, gränsen mellan tomterna, rågång
-staket, stängsel, plank, häck, mur
-granne, grannen, grannar, grannfejd, grannsämja
-träd över gränsen, grenar, rötter, överhängande grenar
-bygglov, tillstånd att bygga, attefall, attefallshus, friggebod
-svartbygge, olovligt byggt, utan bygglov
-servitut, rätt att använda väg, vägrätt, nyttjanderätt
-samfällighet, samfällighetsförening, vägförening
-lagfart, inteckning, pantbrev
-fastighet, hus och tomt, fast egendom
-samägande, äga tillsammans, samägd, äga ihop, samäganderätt
-sommarstuga, stuga, torp, fritidshus, lantställe
-mäklare, fastighetsmäklare, mäklararvode
-budgivning, bud, budrunda, högsta bud
+villa, hus, småhus, radhus
+kåk > hus, villa
+bostadsrättsförening, brf, bostadsförening
+insatslägenhet, köpelägenhet, brf > bostadsrätt
+bostadsrätt > bostadsrättsförening, brf
+brf-styrelse, föreningens styrelse, föreningsstyrelse, tjafs i föreningen, bråk med föreningen > bostadsrättsförening, styrelse
+årsavgift, månadsavgift, avgift till föreningen
+avgiftshöjning, höjd avgift, höja avgiften > årsavgift
+vattenskada, vattenläcka, läckage
+läcker, läckt, översvämning hemma, vatten från grannen > vattenskada, läckage
+toa, dusch, våtrum > badrum, toalett, våtrum
+tomt, tomtmark, villatomt, mark
+trädgård > tomt
+markägare, tomtägare, husägare, villaägare > fastighetsägare
+tomtgräns, gränsen mellan tomterna, rågång, fastighetsgräns
+byggt på min tomt, inne på min tomt, staket på fel sida > tomtgräns
+staket, stängsel, inhägnad, plank, mur
+plank > bygglov
+häck, buskage
+häck > staket, plank
+altan, uteplats, veranda, terrass
+altan, balkong
+grannfejd, grannsämja, grannbråk, granntvist > granne
+träd över gränsen, grannens träd, grenar över tomten, hängande grenar, trädgrenar, trädrötter, rötter, träd skymmer > överhängande grenar, gren
+äpplen från grannen, fallfrukt > gren, granne
+attefall, attefallshus
+attefall, attefallshus, friggebod, komplementbyggnad, tillstånd att bygga, bygga ut huset, bygga altan, bygga garage, inglasad balkong > bygglov
+friggebod > attefallshus, komplementbyggnad
+svartbygge, olovligt byggt
+utan bygglov, svartbyggt > svartbygge, bygglov
+servitut, vägservitut
+rätt att använda väg, rätt till väg, väg över tomten, väg över grannens tomt, kör över min tomt, utfart över grannen, vägrätt, rätt till brunn > servitut
+använda någons mark, låna mark > nyttjanderätt, arrende
+samfällighet, samfällighetsförening, vägförening, vägsamfällighet
+enskild väg > samfällighet
+snöröjning, snöskottning, sandning, skotta snö > fastighetsägare, halka
+trottoar, gångbana > fastighetsägare
+strandtomt, brygga, bygga vid vatten > strandskydd
+inteckning, pantbrev
+skriva över huset, stå på huset, äga huset på papper, ägarbyte av hus > lagfart, gåva
+fastighet, fast egendom
+hus och tomt > fastighet
+samäganderätt, samägande, samägd, äga tillsammans
+äga ihop > samäganderätt
+sommarstuga, stuga, torp, fritidshus, lantställe, sommarställe
+syskon äger stuga, dela stugan, tvinga fram försäljning, vill inte sälja stugan > samäganderätt, offentlig auktion
+mäklare, fastighetsmäklare
+mäklararvode, provision till mäklare, mäklarens arvode
+budgivning, budrunda
+bud, högsta bud, överbud, bud på lägenhet, bud på hus > budgivning
+lockpris, accepterat pris > utgångspris
 handpenning, kontraktsskrivning > köpekontrakt
-dolt fel, dolda fel, fel i huset, fel i fastighet
-undersökningsplikt, besiktning, besiktningsman, överlåtelsebesiktning
-köpebrev, köpekontrakt, köpehandling
-arrende, arrendator, arrendera, tomträtt
-allemansrätt, allemansrätten, tälta, plocka bär
-hemförsäkring, hemförsäkringen, villaförsäkring
-inbrott hemma, brutit sig in > inbrott
-gemensam el, elräkning > avgift
-hyra ut rum, inneboende > privatuthyrning, andrahand
-privatuthyrningslagen, hyra av privatperson, hyra ut bostadsrätt > uthyrning av egen bostad
+ångra husköp, hoppa av husköp, dra sig ur husköp, ångra lägenhetsköp > handpenning, köpekontrakt, skadestånd
+dolt fel, fel i fastighet
+fel i huset, fel på huset, fel efter husköp, fukt efter husköp, mögel efter husköp, lurad husköp > dolt fel, fel i fastighet
+besiktning, besiktningsman, överlåtelsebesiktning
+besiktning, besiktningsman, överlåtelsebesiktning > undersökningsplikt
+köpekontrakt, köpebrev > köpehandling
+köpehandling, kontrakt på huset, husköpskontrakt > köpekontrakt, köpebrev
+arrende, arrendator, arrendera, jordägare
+kolonilott, kolonistuga, kolonistugeområde > arrende
+tomträtt, tomträttsavgäld
+tälta, plocka bär, plocka svamp, paddla, gå över annans mark > allemansrätt
+villaförsäkring, villahemförsäkring > hemförsäkring
+hyra ut rum, hyra rum > inneboende, privatuthyrning
+inneboende > privatuthyrning
+privatuthyrningslagen, uthyrning av egen bostad, privatuthyrning
+hyra av privatperson, hyra ut bostadsrätt, hyra ut villan, hyra ut huset > uthyrning av egen bostad, privatuthyrningslagen
 lokalhyra, hyra lokal, butikslokal, kontorslokal
+indirekt besittningsskydd, vräkt från lokalen > lokalhyra, besittningsskydd
 `;

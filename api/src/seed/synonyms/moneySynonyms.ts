@@ -1,87 +1,166 @@
 /** Synonyms for purchases, debts, contracts and tax. "a, b" finds each other; "a > b" one way. */
 export const moneySynonyms = `
-pengarna tillbaka, få tillbaka pengarna, pengar tillbaka, pengarna åter, återbetalning, återbetala, återköp
-trasig, sönder, gått sönder, gick sönder, funkar inte, fungerar inte, paj, pajat, defekt, ur funktion > fel, reklamation
-reklamera, reklamation, klaga på varan, lämna in trasig vara, garanti
-fel i varan, fel på varan, felaktig vara, fabrikationsfel
-garanti, garantitid, garantin > garanti, reklamation
-ångra köp, ångra sig, ångerrätt, lämna tillbaka, öppet köp, bytesrätt
-ångerrätt, fjorton dagar, 14 dagar ångra
-häva köp, hävning, hävningsrätt, bryta köpet, avbryta köpet
-försenad leverans, leveransen dröjer, kommer aldrig, inte fått varan, varan kom inte > dröjsmål, leverans
+återbetalning, återbetala, ge tillbaka pengarna
+betala tillbaka > återbetalning, återbetala
+pengarna tillbaka, få tillbaka pengarna, pengarna åter, återköp > återbetalning, återbetala
+trasig, sönder, gått sönder, funkar inte, fungerar inte, paj, pajat, defekt, ur funktion, krångla, strula > fel, reklamation
+reklamera, reklamation, klaga på varan
+lämna in trasig vara, köpt skräp, fulköp, lämna in för lagning, andra lagningen > reklamation, fel i varan
+garanti, garantitid > reklamation, reklamera
+garanti, garantitid, garantibevis
+fel i varan, fel på varan, fabrikationsfel, felaktig produkt
+hur länge kan man reklamera, reklamationstid > reklamationsrätt, reklamation
+byta ut varan, ny vara > omleverans
+tappat kvittot, utan kvitto, inget kvitto > kvitto, reklamation
+ångra köp, ångra sig, ångra mig, lämna tillbaka, lämna tillbaka vara, öppet köp, returnera, retur, skicka tillbaka varan, bytesrätt > ångerrätt
+fjorton dagar, 14 dagar ångra, 14 dagars ångerrätt > ångerrätt
+hävning, häva, häva köp
+bryta köpet, avbryta köpet, riva upp köpet, lämna igen bilen, hävningsrätt > häva, hävning
+backa ur, dra sig ur, dra mig ur, hoppa av köpet > ångra, frånträda
+avbeställning, avbeställa, avboka, avbokning
+försenad leverans, leveransen dröjer, kommer aldrig, inte fått varan, varan kom inte, paketet kom inte, inte levererat > dröjsmål, leverans
+paket borta, postnord tappat, borttappat paket, paketet skadat > leverans, dröjsmål
 prisavdrag, avdrag på priset, rabatt för fel
-distansköp, köp på nätet, handla på internet, näthandel, webbutik, e-handel
-begagnad bil, bilköp, köpa bil, bilhandlare
-bil, motorfordon, personbil
-motor, växellåda, koppling > fel i bil
-köp mellan privatpersoner, blocket, privatköp, köpt av privatperson, köplagen
-konsumentköplagen, köpt av företag, konsumentköp
-konsument, privatperson, kund
-lurad, blåst, scam, bluff, bedragen, bondfångad, grundlurad > bedrägeri, svek, ogiltigt avtal
-bedrägeri, bluff, scam, nätbedrägeri, phishing
-bluffaktura, fakturabluff, falsk faktura, bestrida faktura, felaktig faktura, fakturaskojare
-prenumeration, abonnemang, provperiod, gratis provpaket, prenumerationsfälla
-telefonförsäljning, telefonförsäljare, sälj på telefon, muntligt avtal på telefon
-gym, gymkort, träningskort, bindningstid
-mobilabonnemang, mobilräkning, teleoperatör, bredband
-elavtal, elbolag, elhandlare
-hantverkare, snickare, rörmokare, byggare, hantverkartjänst, konsumenttjänst
-offert, prisuppgift, ungefärligt pris, kostnadsförslag, blev dyrare än offerten
-slarvigt arbete, fuskbygge, dåligt jobb av hantverkare > fel i tjänst
-flyg, flygresa, flyget, försenat flyg, inställt flyg, flygförsening
-paketresa, charter, resa, resebolag, researrangör
-bagage, väska borta, försvunnet bagage
+distansavtal, distansköp, näthandel, e-handel
+köp på nätet, köpt på nätet, handla på internet, handla på nätet, webbutik, nätbutik, köpt online, temu, shein, wish > distansavtal, e-handel, distansköp
+fel pris på hemsidan, felprissatt, felprissättning, fel prislapp > prisuppgift, förklaringsmisstag
+bilköp, köpa bil, begagnad bil
+bilhandlare, bilfirma, bilförsäljare > bilköp
+personbil, motorfordon > bil
+motorn skar, motorhaveri, motorras, motorfel, växellåda, kamrem, mätarskruvad, rostig bil > fel i bil, bilköp
+köp mellan privatpersoner, privatköp
+blocket, tradera, marketplace, vinted, finn begagnat, köpt av privatperson, köpt privat, sålt privat > köp mellan privatpersoner, köplagen
+privatköp > köplagen
+köplagen > köp mellan privatpersoner, privatköp
+konsumentköp > konsumentköplagen
+köpt av företag, köpt i butik, köpt i affär > konsumentköp, konsumentköplagen
+kund, privatperson > konsument
+butik, affär, varuhus
+ica, coop, willys, lidl, hemköp > butik
+handlare, försäljare, säljfirma > näringsidkare, säljare
+valp, sjuk valp, hästköp, köpt häst > fel i varan, köp
+lurad, grundlurad, bedragen, bondfångad, blåst, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura
+lurad att skriva på, lurad på avtal, lockad att skriva på > svek, ogiltigt avtal
+bedrägeri, bluff, scam, nätbedrägeri, nätfiske, phishing
+bluff, scam, nätbedrägeri, nätfiske, phishing, smishing, vishing, solochvårare, romansbedrägeri, dejtingbedrägeri, lurad på blocket, falsk annons, bluffannons > bedrägeri
+bluffaktura, fakturabluff, falsk faktura, fakturaskojare
+faktura jag inte beställt, inte beställt, obeställd vara, felaktig faktura, fel faktura > bluffaktura, bestrida faktura
+prenumeration, abonnemang
+provperiod, provpaket, gratis provpaket, prenumerationsfälla > abonnemang, ångerrätt
+telefonförsäljning, telefonförsäljare
+sälj på telefon, uppringd, ringt upp mig, sa ja i telefon, muntligt avtal på telefon > telefonförsäljning
+dörrknackare, dörrförsäljare, dörrförsäljning, hemförsäljning, sålde vid dörren > hemförsäljning, ångerrätt
+gym, gymkort, träningskort, gymabonnemang
+gymkort, träningskort, uppbunden, bunden avtalstid > bindningstid, abonnemang
+mobilabonnemang, mobilräkning, mobilavtal, teleoperatör, bredband > abonnemang
+elbolag, elhandlare, elräkning > elavtal
+hantverkartjänst, konsumenttjänst
+hantverkare, snickare, rörmokare, elektriker, målare, byggare, byggfirma, takläggare > hantverkare, konsumenttjänst
+hantverkare > snickare, rörmokare, elektriker, målare, byggare
+bilverkstad, verkstad, frisör, städfirma, flyttfirma, veterinär > konsumenttjänst, näringsidkare
+prisuppgift, kostnadsförslag, offert
+offert > anbud
+dyrare än offerten, blev dyrare, dyrare än sagt, dubbelt så dyrt > prisuppgift, ungefärligt pris, offert
+slarvigt arbete, fuskbygge, fuskjobb, hafsverk, dåligt jobb av hantverkare, hantverkaren slarvat > fel i tjänst
+hantverkaren kommer inte, hantverkaren blev inte klar, försenat bygge, halvfärdigt > dröjsmål, konsumenttjänst
+reparera, åtgärda, avhjälpa, reparation
+laga, lagning, fixa > reparera, åtgärda, avhjälpa
+flyg, flygresa, flygning
+försenat flyg, flyget försenat, flygförsening, missat anslutningsflyg > flygförsening, försenat flyg
+inställt flyg, flyget inställt, överbokat flyg, nekad ombordstigning > inställt flyg, flygpassagerare
+paketresa, charter, charterresa, resebolag, researrangör
+resa > paketresa
+bagage, resväska, väska borta, försvunnet bagage
 tågförsening, försenat tåg, sj
-biljett, konsert inställd, evenemang
-skuld, skulder, vara skyldig pengar, skyldig pengar
-borgenär, fordringsägare, den som ska ha pengar
-gäldenär, den som är skyldig pengar, låntagare
-inkasso, inkassokrav, inkassobrev, kravbrev, betalningskrav
-kronofogden, kronofogde, fogden, kronofogdemyndigheten, kfm
-betalningsföreläggande, krav via kronofogden, ansöka hos kronofogden
-bestrida, neka till kravet, inte gå med på kravet, protestera mot räkning
-utmätning, ta mina saker, utmäta, ta mina grejer, beslag av ägodelar
-löneutmätning, utmätning av lön, tar min lön
-existensminimum, förbehållsbelopp, vad får jag behålla
-betalningsanmärkning, prick, anmärkning, betalningsprick, kreditupplysning
-skuldsanering, bli skuldfri, bli av med skulder
-preskription, preskriberad, gammal skuld, för gammal skuld, preskriberat
-preskriptionsavbrott, påminnelse om skuld > preskription
-ränta, dröjsmålsränta, räntor
-sms-lån, snabblån, blancolån, kredit
-lån, låna pengar, lånat ut pengar, penninglån
-skuldebrev, revers, skriftligt lån, papper på lånet
-borgen, borgensman, gå i borgen, skriva på för någons lån
-amortering, avbetalning, avbetalningsplan, delbetalning
+inställd konsert, konsert inställd, inställt evenemang > biljett, evenemang
+skuld, vara skyldig pengar, skyldig pengar
+fordringsägare, borgenär
+den som ska ha pengar, långivare > borgenär
+låntagare, den som är skyldig pengar, den som lånat > gäldenär
+får inte betalt, inte fått betalt, vägrar betala, kunden betalar inte, betalar inte tillbaka > fordran, betalningsföreläggande
+pröjsa, punga ut, hosta upp > betala
+pengar, stålar, cash, kosing, kontanter
+pluringar, deg, slantar > pengar
+pank, luspank, utblottad, barskrapad > skuld, tillgång
+inkasso, inkassokrav, inkassobrev, inkassobolag
+inkassokrav, inkassobrev, kravbrev, betalningskrav
+kravbrev, betalningskrav, påminnelseavgift > inkasso
+kronofogden, fogden, kronofogdemyndigheten, kfm
+betalningsföreläggande, krav via kronofogden, ansöka hos kronofogden, brev från kronofogden > betalningsföreläggande
+bestrida, neka till kravet, inte gå med på kravet, protestera mot räkning, protestera mot kravet > bestrida
+utmätning, utmäta
+ta mina saker, ta mina grejer, mäta ut, beslag av ägodelar > utmätning
+löneutmätning, utmätning av lön, tar min lön, tar av min lön > löneutmätning
+existensminimum, förbehållsbelopp
+vad får jag behålla, pengar kvar att leva på > förbehållsbelopp
+betalningsanmärkning, betalningsprick
+anmärkning, prick, prick hos kronofogden, prick i registret, prickad, anmärkning hos kronofogden > betalningsanmärkning
+kreditupplysning, uc
+bli skuldfri, bli av med skulder, drunkna i skulder, drunkna i lån, skuldfälla, överskuldsatt, skuldsatt, skuldberg, lån jag inte kan betala, kan inte betala mina skulder, lyxfällan, evighetsgäldenär > skuldsanering, skuld
 personlig konkurs, privat konkurs > skuldsanering, konkurs
-konkurs, gått i konkurs, bankrutt, satt i konkurs
-swish, swisha, swishat, felaktig betalning, skickat fel
-kapad, kapat konto, identitetsstöld, kapad identitet > identitetsintrång, bedrägeri
-bankid, bank-id, mobilt bankid > e-legitimation
-obehörig transaktion, pengar försvunna från kontot, kortbedrägeri, skimmad
-bank, banken, bankkonto
-avtal, kontrakt, överenskommelse, uppgörelse
-avtalsbrott, bryta avtal, bröt avtalet, håller inte avtalet, kontraktsbrott
-muntligt avtal, muntlig överenskommelse, inget skriftligt, inget papper
-ogiltigt avtal, ogiltig, gäller avtalet, oskäligt avtalsvillkor
-oskäligt, oskäligt villkor, orimligt villkor, jämkning, jämka
-fullmakt, ombud, skriva på för någon
-vite, böter i avtal, straffavgift > vite
-påskriven under tvång, hotad att skriva på, rånad på underskrift > tvång, ogiltig
-minderårig, omyndig, barn handlat, under 18 > underårig
+preskription, preskriberad, preskriptionstid
+gammal skuld, för gammal skuld, gamla skulder, hur länge gäller en skuld, hur gammal skuld > preskription
+påminnelse om skuld, avbryta preskription > preskriptionsavbrott, preskription
+dröjsmålsränta, förseningsränta, straffränta
+sms-lån, snabblån, mikrolån, blancolån, klarna, köpa på kredit > kredit, konsumentkredit
+sms-lån, snabblån, mikrolån
+lån, låna, penninglån
+låna pengar, lånat ut pengar, lånade ut, utlånat, swishlån, försträckning > lån, skuldebrev
+lån > skuld
+skuldebrev, revers
+skriftligt lån, papper på lånet, bevis på lånet > skuldebrev
+borgen, borgensman, borgensåtagande
+gå i borgen, skriva på för någons lån, skrivit på lånet, medlåntagare > borgen
+avbetalning, avbetalningsplan, delbetalning
+avbetalning, amortering
+betala i omgångar, dela upp betalningen, betala lite i taget > avbetalning, avbetalningsplan
+konkurs, bankrutt, satt i konkurs
+gått i konkurs, gått omkull > konkurs
+swishat fel, swishat till fel, swish till fel person, felaktig betalning, skickat pengar fel, skickat fel, betalat två gånger, betalat för mycket, fel kontonummer, fel konto > misstagsbetalning, condictio indebiti, felaktig betalning
+kapad, kapat konto, identitetsstöld, id-kapning, kapad identitet, någon använder mitt namn > identitetsintrång, identitetskapning, bedrägeri
+bankid, bank-id, mobilt bankid > e-legitimation, bankid
+lurad på bankid, lämnat ut bankid, lurad av banken, ringde från banken > obehörig transaktion, bedrägeri
+obehörig transaktion, kortbedrägeri, skimmad
+pengar försvunna från kontot, tömt kontot, tömde mitt konto, pengar dragna från kontot > obehörig transaktion
+avtal, kontrakt, överenskommelse
+uppgörelse, deal > avtal, överenskommelse
+avtalsbrott, kontraktsbrott
+bryta avtal, håller inte avtalet, bryter kontraktet, håller inte vad han lovat > avtalsbrott, kontraktsbrott
+muntligt avtal, muntlig överenskommelse
+inget skriftligt, inget papper, skakat hand, handslag, sagt muntligt, lovade muntligt > muntligt avtal
+mejl som avtal, avtal via mejl, avtal på mejl, avtalat på mejl, avtal via e-post, avtal via sms, avtal i messenger, sagt ja på mejl, lovade i sms > muntligt avtal, bindande avtal
+anbud, accept, sagt ja till, är det bindande > bindande avtal, anbud
+ogiltigt avtal, ogiltig
+gäller avtalet, gäller kontraktet, ta sig ur avtal, komma ur avtal, komma ur kontrakt > ogiltigt avtal, avtal
+oskäligt avtalsvillkor, oskäligt villkor, orimligt villkor, jämkning, jämka
+oskälig, orimlig, finstilta, orättvist avtal, orimligt avtal > oskäligt avtalsvillkor, jämkning
+skriva på för någon, skriva under åt någon, företräda någon, handla för någons räkning > fullmakt
+fullmakt > ombud
+böter i avtal, straffavgift, avtalsvite > vite
+påskriven under tvång, tvingad att skriva på, tvingad skriva under, hotad att skriva på, pressad att skriva på > tvång, ogiltig
+tvång, tvinga
+skrivit på full, skrivit på berusad, psykiskt sjuk skrev på > ogiltigt avtal, psykisk störning
+underårig, minderårig, omyndig, barn under 18 år
+barn handlat, barnet köpte, sonen köpte, dottern köpte, under 18 > underårig
 presentkort, tillgodokvitto
-parkeringsböter, p-bot, p-böter, parkeringsbot, parkeringsanmärkning, kontrollavgift, felparkering
-skatt, beskattning, inkomstskatt, skatten
+skatt, beskattning
 deklaration, deklarera, självdeklaration
 skatteverket, skattemyndigheten
-restskatt, kvarskatt, baksmäll
-rot, rotavdrag, rutavdrag, rut
-vinstskatt, reavinst, kapitalvinst, vinst vid försäljning
-uppskov, uppskjuten skatt
+restskatt, kvarskatt, baksmäll, skattesmäll
+skattefusk, skattesmitare, svarta inkomster > skattebrott, skattetillägg
+rotavdrag, rot-avdrag
+rutavdrag, rut-avdrag, rut
+vinstskatt, reavinst, reavinstskatt, kapitalvinst
+vinst vid försäljning, skatt på försäljning, sålt huset skatt, sålt lägenheten skatt > kapitalvinst
+uppskov, uppskovsbelopp, skjuta upp skatten
+uppskjuten skatt, skjuta upp, senarelägga, flytta fram > uppskov, anstånd
 moms, mervärdesskatt
-gåva till barn, ge bort hus > gåva, skatt
-försäkring, försäkringsbolag, försäkringsbolaget
+gåva till barn, ge bort hus, ge huset till barnen > gåva, skatt
+försäkring, försäkringsbolag
 självrisk > försäkring
-försäkringsbolaget vägrar betala, nekad ersättning, avslag från försäkringsbolaget > försäkringsersättning, omprövning
-reseförsäkring, avbeställningsskydd
+försäkringsbolaget vägrar betala, försäkringen betalar inte, nekad ersättning, avslag från försäkringsbolaget > försäkringsersättning, försäkringsvillkor, omprövning
+avbeställningsskydd, reseskydd > reseförsäkring
+drulleförsäkring, allrisk > allriskförsäkring, hemförsäkring
+köpt i god tro, visste inte att den var stulen, köpt stulen bil > godtrosförvärv, häleri
+betalar inte trots dom, få betalt efter dom, driva in, få ut skadeståndet > verkställighet, utmätning
 `;
