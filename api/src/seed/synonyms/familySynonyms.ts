@@ -38,6 +38,8 @@ unge, kid, kids, telning > barn
 son, pojke, grabb
 dotter, flicka, tös
 grabb, tös > barn
+syster, syrra
+bror, brorsa
 bror, syster, brorsa, syrra > syskon
 syskon > bror, syster
 halvsyskon, halvbror, halvsyster
@@ -78,7 +80,7 @@ godmanskap, gode män
 förvaltarskap, förvaltare
 omyndigförklara, omyndigförklarad > förvaltarskap, förvaltare
 framtidsfullmakt, fullmakt för framtiden, fullmakt när man blir dement
-dement, demens, alzheimer, senil > godmanskap, framtidsfullmakt, fullmakt
+dement, demens, alzheimer, senil > sjuk, fullmakt, godmanskap, framtidsfullmakt
 överförmyndare, överförmyndarnämnden
 förmyndare, förmyndarskap
 barnets pengar, barnets konto, barnens sparpengar, tagit barnets pengar > förmyndare, överförmyndare
