@@ -13,11 +13,13 @@ const groups = [
   { name: "queries", test: /@tanstack\+(?:react-query|query-core)|use-sync-external-store/ },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Set explicitly, oxc minifies the server bundle too, whose hydration runtime is inlined in every page.
   // Fonts stay files: the Content-Security-Policy allows no data: fonts.
   build: { minify: "oxc", assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
   environments: {
+    // One file is found and loaded faster than hundreds of packages' files.
+    ssr: { resolve: { noExternal: command === "build" || [], external: ["@takumi-rs/core", "pdfkit"] } },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups } } },
@@ -39,4 +41,4 @@ export default defineConfig({
     react(),
     precompress(),
   ],
-});
+}));

@@ -108,13 +108,13 @@ export function nodeProcess(
   args: string[],
   { env, production = true, ...ready }: NodeProcessOptions,
 ): ManagedProcess {
-  const survival = pathToFileURL(join(import.meta.dirname, "ignoreLogErrors.ts")).href;
+  const setup = pathToFileURL(join(import.meta.dirname, "processSetup.ts")).href;
   const nodeEnv = production ? "production" : "development";
   return {
     name,
     title,
     command: process.execPath,
-    args: ["--import", survival, ...args],
+    args: ["--import", setup, ...args],
     cwd: join(root, folder),
     env: { ...(production ? servingEnvironment() : inheritedEnvironment()), NODE_ENV: nodeEnv, ...env },
     ...ready,

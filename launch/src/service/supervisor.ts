@@ -152,7 +152,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       if (Date.now() - startedAt > (reports + 1) * SLOW_START_MS) {
         reports += 1;
         const latest = readLastLines(logOf(part.name), logOffset, 1);
-        options.report(`${part.title} är inte igång efter ${(reports * SLOW_START_MS) / 1000} s. ${latest}`.trimEnd());
+        // A line of JSON is not for people.
+        const reason = latest.startsWith("{") ? "" : ` ${latest}`;
+        options.report(`${part.title} är inte igång efter ${(reports * SLOW_START_MS) / 1000} s.${reason}`.trimEnd());
       }
       await delay(READY_POLL_MS);
     }
