@@ -51,7 +51,7 @@ const pieces = [
 const longest = 10_000;
 
 /** Texts that a search may stumble on: operators, control characters, emoji, very long words, stop words, expressions. */
-export function hostileTexts(count: number): string[] {
+function hostileTexts(count: number): string[] {
   const random = randomFrom(99);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const repeated = (piece: string): string => piece.repeat(Math.ceil(longest / Math.max(1, piece.length)));

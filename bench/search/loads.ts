@@ -13,7 +13,7 @@ export const percentile = (values: readonly number[], share: number): number =>
   Number.NaN;
 
 /** Sends one search and reads its whole response. @returns its status */
-export function send(base: string, { path, body }: Search, agent: Agent): Promise<number> {
+function send(base: string, { path, body }: Search, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       base + path,

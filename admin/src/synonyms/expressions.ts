@@ -12,7 +12,7 @@ const written = (lines: readonly string[] | null | undefined): string[] =>
 export const toSave = ({ From, To }: TypedSynonym): SaveSynonym => ({ From: written(From), To: written(To) });
 
 /** Why expressions can't be saved; undefined when they can. */
-export function checkExpressions(lines: string[] | null | undefined): string | undefined {
+function checkExpressions(lines: string[] | null | undefined): string | undefined {
   const expressions = written(lines);
   if (expressions.length > lengths.SynonymExpressions.max)
     return `Skriv högst ${lengths.SynonymExpressions.max} uttryck.`;

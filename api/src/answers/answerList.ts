@@ -44,7 +44,7 @@ export function createAnswerLister({ db, pool, kindOf, readQuery }: Omit<ListCon
         : await selectRows(db, page, filter, isNarrowed ? countOf(filter) : counter(query.CategoryID));
     const total = rows[0]?.Total ?? (isNarrowed ? 0 : await readTotal(db, query.CategoryID));
     const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
-    return answerOf(shown, total, page, After);
+    return answerOf(shown, page, { total, after: After });
   };
 }
 
@@ -175,7 +175,7 @@ async function listRanked(
   const rows = ids.length === 0 ? [] : await selectByIds(db, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
   rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
-  const list = answerOf(rows, sorted.length, page, null, createMarker(query));
+  const list = answerOf(rows, page, { total: sorted.length, marker: createMarker(query) });
   return { ...list, Search: await describeSearch(db, query, sorted) };
 }
 
@@ -206,7 +206,13 @@ function foundIn({ Question, Answer, ...row }: ListedRow, marker: Marker): NonNu
 
 type ListedRow = Row & { Question?: string; Answer?: string };
 
-const answerOf = (rows: ListedRow[], total: number, page: Page, After: string | null, marker?: Marker): AnswerList => ({
+interface Listed {
+  total: number;
+  after?: string | null;
+  marker?: Marker;
+}
+
+const answerOf = (rows: ListedRow[], page: Page, { total, after = null, marker }: Listed): AnswerList => ({
   Answers: rows.map((row) => ({
     ...row,
     QuestionBody: excerpt(row.QuestionBody, EXCERPT),
@@ -214,6 +220,6 @@ const answerOf = (rows: ListedRow[], total: number, page: Page, After: string | 
   })),
   Pages: Math.ceil(total / page.limit),
   Total: total,
-  After,
+  After: after,
   Search: null,
 });

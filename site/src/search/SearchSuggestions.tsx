@@ -126,7 +126,7 @@ export function SearchSuggestions({ input, listId, onChange, suggest }: Suggesti
   let index = 0;
   return (
     <div className={styles.popup} ref={popup}>
-      <div id={listId} role="listbox" aria-label="Förslag">
+      <div id={listId} className={styles.list} role="listbox" aria-label="Förslag">
         {groups.map(({ title, suggestions: options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
           <div key={title} role="group" aria-label={title}>

@@ -16,7 +16,7 @@ export interface Search {
 }
 
 /** A query on one line, without invisible characters. */
-export const normaliseQuery = (value: unknown): string =>
+const normaliseQuery = (value: unknown): string =>
   String(value ?? "")
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()

@@ -1,7 +1,7 @@
 import type { Suggestions } from "@lagrum/core/search/searchSchema";
 
 /** What a suggestion opens: a page, or a search. */
-export type Target =
+type Target =
   | { to: "/answers/$id"; id: string }
   | { to: "/categories/{-$id}"; id: string }
   | { to: "search"; query: string };
