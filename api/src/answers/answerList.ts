@@ -95,7 +95,7 @@ async function listByIds(
   const filter = and(within(kind, CategoryID), inArray(questions.ID, idsOf(ID)));
   const rows = await selectRows(db, page, filter, sql<number>`(count(*) over ())::int`);
   const { rows: shown, After } = cut(rows, page, (row) => [row.PublishedAt, row.ID]);
-  return answerOf(shown, rows[0]?.Total ?? 0, page, After);
+  return answerOf(shown, page, { total: rows[0]?.Total ?? 0, after: After });
 }
 
 /** The number of published answers, maintained by a trigger: counting costs more than the page. */
