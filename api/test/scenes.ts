@@ -2,6 +2,7 @@ import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
 import { categories } from "../src/db/schema/categories.ts";
+import { contactMessages } from "../src/db/schema/contact.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import type { TestApp } from "./testApp.ts";
 
@@ -113,10 +114,22 @@ export async function publish(
   return published;
 }
 
+/** Queues a mail to an address that has no account. @returns the ID of the message that it is about */
+export async function queueMailTo({ app, jobs }: Pick<TestApp, "app" | "jobs">, Email: string): Promise<number> {
+  const message = { Name: "Kim", Email, Subject: "Technical" as const, Message: "Sidan är tom." };
+  return app.db.transaction(async (tx) => {
+    const [row] = await tx.insert(contactMessages).values(message).returning({ ID: contactMessages.ID });
+    const MessageID = row?.ID ?? 0;
+    await jobs.send(tx, "mail", { Kind: "messageReceived", MessageID });
+    return MessageID;
+  });
+}
+
 /** A mail in the dead-letter queue. @returns its ID */
-export async function deadLetterMail({ app, jobs, mails }: TestApp): Promise<string> {
+export async function deadLetterMail(testApp: TestApp): Promise<string> {
+  const { jobs, mails } = testApp;
   await mails();
-  await app.db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountExists", To: "borta@exempel.se" }));
+  await queueMailTo(testApp, "borta@exempel.se");
   for (const { id } of await jobs.listMails("mail")) await jobs.boss.update("mail", undefined, { id, retryLimit: 0 });
   await jobs.drain("mail", () => Promise.reject(new Error("550 No such mailbox")));
   const [newest] = (await jobs.listMails("undeliveredMail")).sort((one, other) => +other.createdOn - +one.createdOn);

@@ -13,7 +13,7 @@ export interface QuestionVerdict {
   duplicates: string[];
   /** Stored without an acknowledgement. */
   unacknowledged: string[];
-  /** Partly written: without asker, code or history. */
+  /** Partly written: without asker or history. The code is made when its mail is sent. */
   incomplete: string[];
 }
 
@@ -66,7 +66,7 @@ export async function checkQuestions(launched: Launched, acknowledged: Acknowled
     unacknowledged: [...byTitle.keys()].filter((title) => !titles.has(title)),
     incomplete: [...byTitle.values()]
       .flat()
-      .filter(({ askers, codes, changes }) => askers !== 1 || codes.length !== 1 || changes !== 1)
+      .filter(({ askers, changes }) => askers !== 1 || changes !== 1)
       .map(({ id }) => String(id)),
   };
 }

@@ -47,6 +47,7 @@ const anonymised = {
   WeeklyHours: null,
   ReferralSource: null,
   RejectReason: null,
+  AcceptReason: null,
   Notes: null,
   Disabled: true,
 } satisfies Partial<typeof accounts.$inferInsert>;
@@ -76,6 +77,8 @@ export async function anonymiseAccount(context: OpenContext, userId: number): Pr
   await releaseReservations(context, userId);
   await tx.delete(testAnswers).where(eq(testAnswers.UserID, userId));
   await tx.delete(codes).where(eq(codes.UserID, userId));
+  await jobs.removeMails(tx, { UserID: userId });
+  await jobs.removeApplications(tx, account.Email);
   await tx.delete(preferences).where(eq(preferences.UserID, userId));
   await recordChange(context, {
     Entity: "account",

@@ -24,8 +24,7 @@ export async function activate({ db, jobs, identity }: Tools, userId: number): P
     if (PasswordSet) return;
     await identity.replaceAccount({ Uid, Email, Name: `${FirstName} ${LastName}`, Password: null });
     await identity.mirrorRoles(Uid, roles);
-    const Code = await identity.passwordCode(Email);
-    await db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountMade", To: Email, FirstName, Code }));
+    await db.transaction((tx) => jobs.send(tx, "mail", { Kind: "accountMade", UserID: userId }));
   });
 }
 

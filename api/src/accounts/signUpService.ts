@@ -7,7 +7,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { generateUid } from "../identity/identity.ts";
 import { hashPassword, type PasswordHash } from "../identity/passwordHash.ts";
-import { issueCode, useCode } from "./accessCodes.ts";
+import { useCode } from "./accessCodes.ts";
 import { findByEmail, insertAccount, lockByEmail, lockById, removeCodes, updateAccount } from "./accountRepository.ts";
 import { checkReferences } from "./checkReferences.ts";
 
@@ -52,7 +52,7 @@ export async function processApplication(
     const accepted = { AcceptedConfidentialityAt: At, AcceptedPrivacyAt: At };
     if (!known) return insertAccount(tx, { ...fields, ...accepted, Email, Uid: generateUid(), PasswordSet: true });
     if (known.Confirmed || known.roles.length > 0) {
-      await jobs.send(tx, "mail", { Kind: "accountExists", To: Email });
+      await jobs.send(tx, "mail", { Kind: "accountExists", UserID: known.UserID });
       return null;
     }
     await updateAccount(tx, known.UserID, { ...fields, ...accepted, PasswordSet: true });
@@ -65,8 +65,7 @@ export async function processApplication(
   // Only now: the account must exist at the provider before the link arrives.
   await db.transaction(async (tx) => {
     if ((await lockById(tx, UserID))?.Confirmed !== false) return;
-    const Code = await issueCode(tx, "confirmAccount", UserID, clock());
-    await jobs.send(tx, "mail", { Kind: "accountConfirm", To: Email, Code });
+    await jobs.send(tx, "mail", { Kind: "accountConfirm", UserID, AppliedAt: At });
     const context = { tx, caller: null, now: clock() };
     await recordChange(context, { Entity: "account", EntityID: UserID, Action: "signedUp" });
   });

@@ -5,13 +5,11 @@ import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionState";
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
-import { issueCode } from "../accounts/accessCodes.ts";
 import { refusePersonalData } from "../anonymisation/publicationGate.ts";
 import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
-import { findAsker } from "../questions/askerRepository.ts";
 import { recordEarning } from "../salaries/earnings.ts";
 import {
   getStoredAnswer,
@@ -164,30 +162,16 @@ const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Ve
 
 /** Ends the reservation, credits the author, and notifies the asker. */
 async function finishSending(context: ServiceContext, { question, answer }: Edit): Promise<void> {
-  const { tx, caller, now } = context;
+  const { tx, caller, now, jobs } = context;
   await markAnswered(tx, question.ID, now);
   await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
   const sent = [fieldChange("State", question.State, "Answered"), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);
-  await notifyAsker(context, question);
+  await jobs.send(tx, "mail", { Kind: "questionAnswered", QuestionID: question.ID });
 }
 
 /** The version's action for an answer in that state after the action. */
 function farthest(State: QuestionState, action: AnswerAction): AnswerAction {
   if (State === "Published" || action === "publish") return "publish";
   return isAnswered(State) || action === "send" ? "send" : "save";
-}
-
-/** The mail has a code of its own: the one from the confirmation may be old by now. */
-async function notifyAsker({ tx, now, jobs }: ServiceContext, question: LockedQuestion) {
-  const asker = await findAsker(tx, question.ID);
-  if (!asker) return;
-  const Code = await issueCode(tx, "questionStatus", question.ID, now);
-  await jobs.send(tx, "mail", {
-    Kind: "questionAnswered",
-    To: asker.Email,
-    FirstName: asker.FirstName,
-    QuestionID: question.ID,
-    Code,
-  });
 }

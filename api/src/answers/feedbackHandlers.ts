@@ -15,12 +15,11 @@ export function feedbackHandlers({ clock, db, jobs, log }: App, settings: Settin
       return write(async ({ tx }) => {
         const { Reason, Text } = body;
         const Email = body.Email ?? null;
-        const { Title, Uri, Version } = await getPublicAnswer(tx, params.id);
+        const { Version } = await getPublicAnswer(tx, params.id);
         const CreatedAt = clock().toISOString();
         const ID = await insertReport(tx, { AnswerID: params.id, Version, Reason, Text, Email, CreatedAt });
         const Reference = reportReference(ID);
-        const mail = { Kind: "answerReported", ReplyTo: Email, Reference, Reason, Text, Title, Uri } as const;
-        if (firm) await jobs.send(tx, "mail", { ...mail, To: firm });
+        if (firm) await jobs.send(tx, "mail", { Kind: "answerReported", ReportID: ID });
         else log.warn({ Reference }, "COMPANY_EMAIL is empty: the report is in the table answer_reports only");
         return { status: 201, body: { Reference } };
       });

@@ -9,10 +9,10 @@ import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 
-/** The reported answer. @throws Failure NOT_FOUND for an answer that is not public */
+/** The answer that is reported or rated. @throws Failure NOT_FOUND for an answer that is not public */
 export async function getPublicAnswer(db: Reader, id: number) {
   const [row] = await db
-    .select({ Title: questions.Title, Uri: sql<string>`${questions.Uri}`, Version: answers.Version })
+    .select({ Version: answers.Version })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .where(and(eq(questions.ID, id), isPublic));

@@ -3,10 +3,8 @@ import { holderObstacle } from "@lagrum/core/answer/answerRules";
 import type { FieldChange, QuestionAction } from "@lagrum/core/audit/historySchema";
 import { callTimeObstacle } from "@lagrum/core/phoneCall/phoneCallRules";
 import type { AgreeOnCall, CallOutcome, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
 import { openTimeBy } from "@lagrum/core/workingTime/openTime";
 import { startClock } from "@lagrum/core/workingTime/promises";
-import { issueCode } from "../accounts/accessCodes.ts";
 import { markAnswered } from "../answers/answerRepository.ts";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
@@ -38,16 +36,8 @@ async function scheduleCall(
   const asker = await findAsker(tx, question.ID);
   if (!asker || clock === null) throw new Failure("ASKER_UNKNOWN");
   await setCallTime(tx, question.ID, clock);
-  const Code = await issueCode(tx, "questionStatus", question.ID, now);
-  await jobs.send(tx, "mail", {
-    Kind: "callAgreed",
-    To: asker.Email,
-    FirstName: asker.FirstName,
-    QuestionID: question.ID,
-    Code,
-    When: formatDateTime(at),
-    isMoved: question.DueAt !== null,
-  });
+  const isMoved = question.DueAt !== null;
+  await jobs.send(tx, "mail", { Kind: "callAgreed", QuestionID: question.ID, AgreedAt: at.toISOString(), isMoved });
 }
 
 /**

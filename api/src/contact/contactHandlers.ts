@@ -18,10 +18,9 @@ export const contactHandlers = ({ clock, jobs, log }: App, settings: SettingCach
         .returning({ ID: contactMessages.ID });
       if (!row) throw new Error("an insert gave no row");
       const Reference = messageReference(row.ID);
-      const { Email: ReplyTo, ...content } = message;
-      if (firm) await jobs.send(tx, "mail", { Kind: "message", To: firm, ReplyTo, Reference, ...content });
+      if (firm) await jobs.send(tx, "mail", { Kind: "message", MessageID: row.ID });
       else log.warn({ Reference }, "COMPANY_EMAIL is empty: the message is in the table contact_messages only");
-      await jobs.send(tx, "mail", { Kind: "messageReceived", To: Email, Reference });
+      await jobs.send(tx, "mail", { Kind: "messageReceived", MessageID: row.ID });
       return { status: 201, body: { Reference } };
     });
   },

@@ -6,15 +6,15 @@ import { getDashboard } from "./dashboardRepository.ts";
 type DashboardHandlers = Pick<Handlers, "getDesk" | "listUndeliveredMails" | "retryMail">;
 
 export function dashboardHandlers(app: App): DashboardHandlers {
-  const { jobs, clock } = app;
+  const { db, jobs, clock } = app;
   return {
     getDesk: async ({ caller }) => ({ status: 200, body: await getDashboard(app, caller, clock()) }),
 
-    listUndeliveredMails: async () => ({ status: 200, body: await listUndeliveredMails(jobs) }),
+    listUndeliveredMails: async () => ({ status: 200, body: await listUndeliveredMails(db, jobs) }),
 
     retryMail: async ({ params, write }) => {
       await write((context) => retryMail(context, params.mailId));
-      return { status: 200, body: await listUndeliveredMails(jobs) };
+      return { status: 200, body: await listUndeliveredMails(db, jobs) };
     },
   };
 }

@@ -31,9 +31,13 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
   // A week's grace: until then the link is answered with "expired" instead of "unknown".
   await db.delete(codes).where(lt(codes.ExpiresAt, ago(WEEK)));
-  await db
-    .delete(questions)
-    .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))));
+  await db.transaction(async (tx) => {
+    const unconfirmed = await tx
+      .delete(questions)
+      .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))))
+      .returning({ QuestionID: questions.ID });
+    for (const { QuestionID } of unconfirmed) await jobs.removeMails(tx, { QuestionID });
+  });
   await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
@@ -46,7 +50,11 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
     const deleted = await tx
       .delete(accounts)
       .where(and(isLeft, lt(accounts.UpdatedAt, ago(WEEK))))
-      .returning({ Uid: accounts.Uid });
-    for (const { Uid } of deleted) await jobs.send(tx, "identityRemoval", { Uid });
+      .returning({ Uid: accounts.Uid, UserID: accounts.UserID, Email: accounts.Email });
+    for (const { Uid, UserID, Email } of deleted) {
+      await jobs.removeMails(tx, { UserID });
+      await jobs.removeApplications(tx, Email);
+      await jobs.send(tx, "identityRemoval", { Uid });
+    }
   });
 }

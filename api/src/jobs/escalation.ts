@@ -1,4 +1,3 @@
-import { formatDateTime } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { and, arrayContains, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import type { App } from "../app.ts";
@@ -54,21 +53,20 @@ export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">
       .for("update", { skipLocked: true });
     if (pressing.length === 0) return 0;
     const admins = await tx
-      .select({ To: accounts.Email, FirstName: accounts.FirstName })
+      .select({ UserID: accounts.UserID })
       .from(accounts)
       .where(and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)));
-    for (const { ID, Type, DueAt, ReservedByID } of pressing) {
+    for (const { ID, DueAt, ReservedByID } of pressing) {
       await tx.update(questions).set({ EscalatedAt: now.toISOString() }).where(eq(questions.ID, ID));
       await recordQuestionChange({ tx, caller: null, now }, ID, "escalated");
       if (DueAt === null) continue;
       const mail = {
         Kind: "questionPressing",
         QuestionID: ID,
-        Type,
-        Due: formatDateTime(DueAt),
+        DueAt,
         isReserved: ReservedByID !== null,
       } as const;
-      for (const admin of admins) await jobs.send(tx, "mail", { ...mail, ...admin });
+      for (const { UserID } of admins) await jobs.send(tx, "mail", { ...mail, UserID });
     }
     return pressing.length;
   });

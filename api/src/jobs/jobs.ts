@@ -1,14 +1,15 @@
-import type { Mail } from "@lagrum/core/texts/mails";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Application } from "../accounts/signUpService.ts";
 import type { Transaction } from "../db/database.ts";
-import type { QueueName } from "./queues.ts";
+import type { QueuedMail } from "../mail/queuedMail.ts";
+import { retryAbandoned, workerName } from "./abandonedJobs.ts";
+import { erasedWhenDone, type QueueName } from "./queues.ts";
 
 /** The payload of each queue. Scheduled queues have none. */
 export interface JobData {
-  mail: Mail;
+  mail: QueuedMail;
   rolesMirror: { UserID: number };
   identityRemoval: { Uid: string };
   signUp: Application;
@@ -34,13 +35,17 @@ export interface Jobs {
     options?: { once?: string; after?: Date },
   ): Promise<void>;
   /** The mails that are queued for an attempt, or in the dead-letter queue. */
-  listMails(queue: MailQueue): Promise<JobWithMetadata<Mail>[]>;
+  listMails(queue: MailQueue): Promise<JobWithMetadata<QueuedMail>[]>;
   /** The number of those, up to a minute old. */
   countMails(queue: MailQueue): Promise<number>;
   /** Moves a job from the dead-letter queue back into its own, in the transaction. @returns whether it was there */
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
   /** Retries a waiting job now, in the transaction. @returns whether it was waiting */
   retryNow(tx: Transaction, queue: QueueName, id: string): Promise<boolean>;
+  /** Deletes the mails about a question, or to the owner of an account, in the transaction. Part of an erasure. */
+  removeMails(tx: Transaction, about: { QuestionID: number } | { UserID: number }): Promise<void>;
+  /** Deletes the applications from that address, in the transaction. */
+  removeApplications(tx: Transaction, email: string): Promise<void>;
 }
 
 type MailQueue = "mail" | "undeliveredMail";
@@ -74,13 +79,20 @@ const BATCH = 10;
  * does neither.
  */
 export async function openJobs(url: string, log: Logger, { isService = true } = {}): Promise<RunningJobs> {
+  const name = isService ? workerName() : "lagrum-jobs";
   const boss = new PgBoss({
     connectionString: url,
-    application_name: "lagrum-jobs",
+    application_name: name,
     max: 4,
     migrate: false,
     createSchema: false,
     schedule: isService,
+    supervise: isService,
+    superviseIntervalSeconds: 2,
+    // Jobs whose worker has died are found by their heartbeat.
+    monitorIntervalSeconds: 2,
+    // Expired rows are deleted. The default is once a day.
+    maintenanceIntervalSeconds: 60,
     useListenNotify: isService,
     // Only the owner of the tables may rebuild indexes.
     reindex: false,
@@ -91,12 +103,22 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
   async function attempt(worker: AnyWorker, queue: string, data: never, id: string) {
     try {
       await worker(data, id);
-      return { id, status: "completed" as const };
     } catch (error) {
       log.warn({ err: error, queue, job: id }, "job failed; it is tried again");
       // Errors of mail servers quote addresses, so the row stores nothing of the error.
       return { id, status: "failed" as const };
     }
+    // At once, not when the batch is done: a crash in between would send the mail again.
+    if (erasedWhenDone.has(queue)) {
+      await boss.deleteJob(queue, id).catch((error) => log.warn({ err: error, queue, job: id }, "job not deleted"));
+    }
+    return { id, status: "completed" as const };
+  }
+
+  async function remove(tx: Transaction, queue: QueueName, data: object) {
+    const db = fromDrizzle(tx, sql);
+    const ids = (await boss.findJobs(queue, { data, db })).map(({ id }) => id);
+    if (ids.length > 0) await boss.deleteJob(queue, ids, { db });
   }
 
   return {
@@ -110,13 +132,19 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
     },
     redrive: async (tx, deadLetter, id) =>
       (await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
-    listMails: (queue) => boss.findJobs<Mail>(queue, { queued: true }),
+    listMails: (queue) => boss.findJobs<QueuedMail>(queue, { queued: true }),
     countMails: async (queue) => (await boss.getQueueStats(queue, { force: true }))[0]?.queuedCount ?? 0,
     async retryNow(tx, queue, id) {
       const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromDrizzle(tx, sql) });
       return updated === 1;
     },
+    async removeMails(tx, about) {
+      await remove(tx, "mail", about);
+      await remove(tx, "undeliveredMail", about);
+    },
+    removeApplications: (tx, Email) => remove(tx, "signUp", { Email }),
     async work(workers) {
+      await retryAbandoned(boss, name);
       for (const [queue, worker] of Object.entries(workers) as [string, AnyWorker][]) {
         const options = {
           batchSize: BATCH,
@@ -125,6 +153,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
           // New jobs are notified. Polling finds retries.
           notifyPollingIntervalSeconds: 2,
           perJobResults: true,
+          heartbeatRefreshSeconds: 3,
         } as const;
         await boss.work<never, never, typeof options>(queue, options, (jobs) =>
           Promise.all(jobs.map(({ data, id }) => attempt(worker, queue, data, id))),

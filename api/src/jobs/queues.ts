@@ -2,18 +2,21 @@ import type { Queue } from "pg-boss";
 
 type QueueOptions = Omit<Queue, "name">;
 
+/** Seconds after which the job of a worker that has died is retried. The least that pg-boss accepts. */
+const HEARTBEAT = 10;
+
 /** Retries for about two days, for work at the identity provider. */
 const patient = {
   notify: true,
   retryLimit: 60,
-  retryDelay: 5,
+  retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 3600,
+  heartbeatSeconds: HEARTBEAT,
   deleteAfterSeconds: 3600,
 };
 
-/** The queues with their retries. A sent mail's row may hold a code, so it is deleted after a minute. After about two days
- * of retries a mail goes to the dead-letter queue for a month. */
+/** The queues with their retries. After about two days of retries a mail goes to the dead-letter queue for a month. */
 export const queues = {
   // Created before the queue that refers to it. Jobs here wait for an operator (redrive).
   undeliveredMail: { retentionSeconds: 30 * 24 * 3600 },
@@ -21,10 +24,12 @@ export const queues = {
     notify: true,
     deadLetter: "undeliveredMail",
     retryLimit: 60,
-    retryDelay: 5,
+    retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 3600,
-    expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT,
+    // Above what a batch takes while the mail server accepts connections and then hangs.
+    expireInSeconds: 300,
     retentionSeconds: 3 * 24 * 3600,
     deleteAfterSeconds: 60,
   },
@@ -34,7 +39,7 @@ export const queues = {
   verification: patient,
   sessionEnd: patient,
   strangerRemoval: patient,
-  // The payload has personal data and a password hash, so rows are deleted after a minute.
+  // The payload has personal data and a password hash.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   // Polled every second: news must appear on time.
@@ -46,6 +51,9 @@ export const queues = {
   storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
+
+/** Queues whose rows are deleted when the work is done. Others leave a row for deduplication and statistics. */
+export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "signUp", "identityRemoval"]);
 
 /** Cron schedules, in UTC. */
 export const schedules = {

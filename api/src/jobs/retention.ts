@@ -27,7 +27,13 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
         lt(questions.AnsweredAt, ago(retentionDays.askerAfterAnswer)),
       ),
     );
-  await db.delete(askers).where(inArray(askers.QuestionID, answered));
+  await db.transaction(async (tx) => {
+    const erased = await tx
+      .delete(askers)
+      .where(inArray(askers.QuestionID, answered))
+      .returning({ QuestionID: askers.QuestionID });
+    for (const { QuestionID } of erased) await jobs.removeMails(tx, { QuestionID });
+  });
   await db.delete(calls).where(inArray(calls.QuestionID, answered));
   await db.delete(questionMessages).where(inArray(questionMessages.QuestionID, answered));
   const refused = await db

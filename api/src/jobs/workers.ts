@@ -2,6 +2,7 @@ import { activate, removeOrphanedAccount, withProviderAccount } from "../account
 import { processApplication } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
+import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
 import { countWords } from "../search/documentIndex.ts";
@@ -18,7 +19,11 @@ export function createWorkers(
   mailer: Mailer,
 ): Workers {
   return {
-    mail: (mail, id) => mailer.send(mail, id),
+    mail: async (queued, id) => {
+      const mail = await composeMail(app, queued);
+      if (mail) await mailer.send(mail, id);
+      else app.log.info({ job: id, kind: queued.Kind }, "mail no longer due");
+    },
     leaseExpiry: async () => {
       await releaseExpiredLeases(app);
     },

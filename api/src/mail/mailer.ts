@@ -37,12 +37,18 @@ interface MailerSettings {
   publicUrl: string;
 }
 
+/** Messages of mail servers quote addresses, and this error is logged. */
+function withoutAddresses(error: unknown): Error {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new Error(`mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+}
+
 export function createMailer(transport: Transport, { from, publicUrl }: MailerSettings): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(mail, jobId) {
       const { subject, text, html } = mailText(mail, publicUrl, "QuestionID" in mail ? reference(mail.QuestionID) : "");
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: "", address: mail.To },
         ...("ReplyTo" in mail && mail.ReplyTo !== null && { replyTo: { name: "", address: mail.ReplyTo } }),
@@ -51,6 +57,9 @@ export function createMailer(transport: Transport, { from, publicUrl }: MailerSe
         html,
         messageId: `<${jobId}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated" },
+      });
+      await sending.catch((error: unknown) => {
+        throw withoutAddresses(error);
       });
     },
     close: () => transport.close(),

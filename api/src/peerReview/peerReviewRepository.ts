@@ -53,16 +53,6 @@ export async function listReviewers(db: Reader, exceptId: number): Promise<PeerR
   return rows.map((row) => ({ UserID: row.UserID, Name: nameOf(row) }));
 }
 
-/** The reviewer's address. */
-export async function getReviewer(db: Reader, id: number) {
-  const [row] = await db
-    .select({ Email: accounts.Email, FirstName: accounts.FirstName })
-    .from(accounts)
-    .where(and(isColleague, eq(accounts.UserID, id)));
-  if (!row) throw new Error(`no colleague ${id}`);
-  return row;
-}
-
 /** Stores a request for review. It replaces an open one. */
 export async function insertPeerReview(
   tx: Transaction,

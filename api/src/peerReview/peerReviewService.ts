@@ -9,7 +9,6 @@ import type { Account } from "../http/session.ts";
 import { getHolder } from "../questions/questionRepository.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import {
-  getReviewer,
   insertPeerReview,
   listPeerReviews,
   listReviewers,
@@ -45,8 +44,7 @@ export async function requestPeerReview(context: ServiceContext, id: number, { R
   if (!reader) throw new Failure("INCORRECT_PROPERTIES", { ReaderID: ["NOT_AVAILABLE"] });
   await insertPeerReview(tx, { QuestionID: id, AskedByID: caller.UserID, ReaderID, AskedAt: now.toISOString() });
   await recordQuestionChange(context, id, "readingAsked", [fieldChange("ReaderID", null, ReaderID)]);
-  const { Email, FirstName } = await getReviewer(tx, ReaderID);
-  await jobs.send(tx, "mail", { Kind: "readingAsked", To: Email, FirstName, QuestionID: id });
+  await jobs.send(tx, "mail", { Kind: "readingAsked", UserID: ReaderID, QuestionID: id });
 }
 
 /** The reviewer approves the current answer, or returns it. @throws Failure NOT_FOUND, READING_FINISHED */

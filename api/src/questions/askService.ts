@@ -7,7 +7,6 @@ import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import { findAsker } from "./askerRepository.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { getStatus } from "./statusRepository.ts";
 
@@ -26,11 +25,10 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
   };
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
 
-  const FirstName = asked.FirstName ?? null;
-  const asker = { FirstName, Email: asked.Email, Phone: asked.Phone ?? null, TermsVersion: termsVersion };
+  const { FirstName = null, Email, Phone = null } = asked;
+  const asker = { FirstName, Email, Phone, TermsVersion: termsVersion };
   const ID = await insertQuestion(tx, asked, asker, now);
-  const Code = await issueCode(tx, "confirmQuestion", ID, now);
-  await jobs.send(tx, "mail", { Kind: "questionConfirm", To: asked.Email, FirstName, QuestionID: ID, Code });
+  await jobs.send(tx, "mail", { Kind: "questionConfirm", QuestionID: ID });
   return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };
 }
 
@@ -56,16 +54,6 @@ export async function confirmQuestion(
   await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
   await recordQuestionChange({ ...context, caller: null }, id, "confirmed");
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
-  const asker = await findAsker(tx, id);
-  if (asker) {
-    await jobs.send(tx, "mail", {
-      Kind: "questionReceived",
-      To: asker.Email,
-      FirstName: asker.FirstName,
-      QuestionID: id,
-      Code: AccessCode,
-      Type: question.Type,
-    });
-  }
+  await jobs.send(tx, "mail", { Kind: "questionReceived", QuestionID: id });
   return { ...(await getStatus(tx, id, now)), AccessCode };
 }

@@ -4,7 +4,6 @@ import { followUpUntil } from "@lagrum/core/question/followUp";
 import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/question/messageSchema";
 import { isWorkable } from "@lagrum/core/question/questionState";
 import { afterPause, followUpDueTime } from "@lagrum/core/workingTime/promises";
-import { issueCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
 import { Failure } from "../http/failure.ts";
@@ -22,13 +21,10 @@ import {
 } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
 
-/** Mails the asker a link to the status page, with a new code. */
-async function notifyAsker(context: OpenContext, id: number, Kind: "factsAsked" | "followUpAnswered") {
-  const { tx, now, jobs } = context;
-  const asker = await findAsker(tx, id);
-  if (!asker) throw new Failure("ASKER_UNKNOWN");
-  const Code = await issueCode(tx, "questionStatus", id, now);
-  await jobs.send(tx, "mail", { Kind, To: asker.Email, FirstName: asker.FirstName, QuestionID: id, Code });
+/** Mails the asker a link to the status page. */
+async function notifyAsker({ tx, jobs }: OpenContext, id: number, Kind: "factsAsked" | "followUpAnswered") {
+  if (!(await findAsker(tx, id))) throw new Failure("ASKER_UNKNOWN");
+  await jobs.send(tx, "mail", { Kind, QuestionID: id });
 }
 
 /**
@@ -75,14 +71,8 @@ export async function replyToStaff(
   }
   await insertMessage(tx, { QuestionID: id, Kind, Body: Message, UserID: null }, now);
   if (!reader) return;
-  const mail = {
-    Kind: "askerReplied",
-    Reply: Kind,
-    To: reader.Email,
-    FirstName: reader.FirstName,
-    QuestionID: id,
-  } as const;
-  await context.jobs.send(tx, "mail", mail);
+  const { UserID } = reader;
+  await context.jobs.send(tx, "mail", { Kind: "askerReplied", Reply: Kind, UserID, QuestionID: id });
 }
 
 type Paused = Pick<NonNullable<Awaited<ReturnType<typeof lockAnyQuestion>>>, "Type" | "PausedAt" | Moment>;

@@ -94,10 +94,11 @@ export async function objectToPublication(context: OpenContext, id: number): Pro
   await recordQuestionChange({ ...context, caller: null }, id, "objected");
 }
 
-/** Deletes the question with its answer and the asker's data; the audit log still has the deletion. @throws Failure NOT_FOUND */
+/** Deletes the question with its answer, the asker's data and her mails; the audit log still has the deletion. @throws Failure NOT_FOUND */
 export async function deleteQuestion(context: ServiceContext, id: number): Promise<void> {
-  const { tx } = context;
+  const { tx, jobs } = context;
   const removed = await removeQuestion(tx, id);
   if (!removed) throw new Failure("NOT_FOUND");
+  await jobs.removeMails(tx, { QuestionID: id });
   await recordQuestionChange(context, id, "deleted", [fieldChange("State", removed.State, null)]);
 }

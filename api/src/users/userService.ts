@@ -82,13 +82,10 @@ export async function acceptUser(context: ServiceContext, id: number, given: Acc
   const roles: Role[] = user.roles.includes("advisor") ? user.roles : [...user.roles, "advisor"];
   await updateAccount(tx, id, {
     ...{ Status: ["approved"], roles, AcceptedAt: now.toISOString() },
-    ...{ RejectedAt: null, RejectReason: null },
+    ...{ AcceptReason: given?.Reason || null, RejectedAt: null, RejectReason: null },
   });
   await jobs.send(tx, "rolesMirror", { UserID: id });
-  await jobs.send(tx, "mail", {
-    ...{ Kind: "userAccepted", To: user.Email, FirstName: user.FirstName },
-    Reason: given?.Reason || null,
-  });
+  await jobs.send(tx, "mail", { Kind: "userAccepted", UserID: id });
   await recordChange(context, {
     Entity: "account",
     EntityID: id,
@@ -116,15 +113,12 @@ export async function rejectUser(
   const At = now.toISOString();
   await updateAccount(tx, id, {
     ...{ Status: ["rejected"], roles: [], RejectedAt: At, RejectReason: Reason },
-    ...{ AcceptedAt: null, RevokedSince: At },
+    ...{ AcceptedAt: null, AcceptReason: null, RevokedSince: At },
   });
   if (isAdmin(user.roles)) await checkAdminLeft(tx);
   await releaseReservations(context, id);
   await jobs.send(tx, "rolesMirror", { UserID: id });
-  await jobs.send(tx, "mail", {
-    ...{ Kind: "userRejected", To: user.Email, FirstName: user.FirstName },
-    ...{ Reason, wasAdvisor: user.Status.includes("approved") },
-  });
+  await jobs.send(tx, "mail", { Kind: "userRejected", UserID: id, wasAdvisor: user.Status.includes("approved") });
   await recordChange(context, {
     Entity: "account",
     EntityID: id,

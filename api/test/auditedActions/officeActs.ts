@@ -28,7 +28,7 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
     retryMail: {
       before: async () => 0,
       act: async () => done(await asAdmin.retryMail({ params: { mailId: await deadLetterMail(testApp) } })),
-      logged: [of("mail", "retried", [{ Field: "Kind", After: "accountExists" }])],
+      logged: [of("mail", "retried", [{ Field: "Kind", After: "messageReceived" }])],
     },
     addSalaryRate: {
       before: async () => 0,

@@ -40,6 +40,8 @@ export const accounts = pgTable(
     AcceptedVersion: text("accepted_version"),
     AcceptedAt: moment("accepted_at"),
     RejectedAt: moment("rejected_at"),
+    /** Why, in the mail to the applicant. */
+    AcceptReason: text("accept_reason"),
     RejectReason: text("reject_reason"),
     /** For administrators only. */
     Notes: text("notes"),

@@ -1,0 +1,152 @@
+import { messageReference, reportReference } from "@lagrum/core/contact/references";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import type { Mail } from "@lagrum/core/texts/mails";
+import { and, eq, isNull } from "drizzle-orm";
+import { issueCode } from "../accounts/accessCodes.ts";
+import { lockById } from "../accounts/accountRepository.ts";
+import type { App } from "../app.ts";
+import type { Database, Reader } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { answerReports } from "../db/schema/answerFeedback.ts";
+import { contactMessages } from "../db/schema/contact.ts";
+import { askers, questions } from "../db/schema/questions.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+import type { QueuedMail } from "./queuedMail.ts";
+
+type Tools = Pick<App, "db" | "identity" | "clock">;
+type Queued<K extends QueuedMail["Kind"]> = Extract<QueuedMail, { Kind: K }>;
+
+/**
+ * Reads the recipient and the content of a queued mail, and makes its code. Each attempt makes a code of its own: an
+ * attempt that seemed to fail may have delivered its mail, so earlier codes stay usable.
+ * @returns null when the mail is no longer due: its recipient was erased, or the matter is settled
+ */
+export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | null> {
+  switch (queued.Kind) {
+    case "questionConfirm":
+    case "questionReceived":
+    case "questionAnswered":
+    case "factsAsked":
+    case "followUpAnswered":
+    case "callAgreed":
+      return composeForAsker(tools, queued);
+    case "accountConfirm":
+      return composeConfirmation(tools, queued);
+    case "readingAsked":
+    case "askerReplied":
+    case "questionPressing":
+    case "accountExists":
+    case "accountMade":
+    case "userAccepted":
+    case "userRejected":
+      return composeForPerson(tools, queued);
+    case "messageReceived":
+    case "message":
+      return composeFromMessage(tools.db, queued);
+    case "answerReported":
+      return composeReport(tools.db, queued);
+    default:
+      return queued satisfies never;
+  }
+}
+
+function composeForAsker({ db, clock }: Tools, queued: Queued<"questionConfirm" | "callAgreed">): Promise<Mail | null> {
+  const { QuestionID } = queued;
+  return db.transaction(async (tx) => {
+    // The lock makes an erasure wait until the code is stored.
+    const [row] = await tx
+      .select({ To: askers.Email, FirstName: askers.FirstName, Type: questions.Type, State: questions.State })
+      .from(askers)
+      .innerJoin(questions, eq(questions.ID, askers.QuestionID))
+      .where(eq(askers.QuestionID, QuestionID))
+      .for("share");
+    if (!row) return null;
+    const isConfirmation = queued.Kind === "questionConfirm";
+    if (isConfirmation && row.State !== "AwaitingConfirmation") return null;
+    const purpose = isConfirmation ? "confirmQuestion" : "questionStatus";
+    const Code = await issueCode(tx, purpose, QuestionID, clock());
+    const asker = { To: row.To, FirstName: row.FirstName, QuestionID, Code };
+    switch (queued.Kind) {
+      case "questionReceived":
+        return { ...asker, Kind: queued.Kind, Type: row.Type };
+      case "callAgreed":
+        return { ...asker, Kind: queued.Kind, When: formatDateTime(queued.AgreedAt), isMoved: queued.isMoved };
+      default:
+        return { ...asker, Kind: queued.Kind };
+    }
+  });
+}
+
+/** The code of a replaced application must not confirm the account for the one who applied first. */
+function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: Queued<"accountConfirm">) {
+  return db.transaction(async (tx) => {
+    const account = await lockById(tx, UserID);
+    if (!account || account.Confirmed || account.DeletedAt !== null) return null;
+    if (account.AcceptedPrivacyAt !== AppliedAt) return null;
+    const Code = await issueCode(tx, "confirmAccount", UserID, clock());
+    return { Kind: "accountConfirm", To: account.Email, Code } as const;
+  });
+}
+
+async function composeForPerson({ db, identity }: Tools, queued: Queued<ToPerson>): Promise<Mail | null> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.UserID, queued.UserID), isNull(accounts.DeletedAt)));
+  if (!account) return null;
+  const { Email: To, FirstName, Status } = account;
+  switch (queued.Kind) {
+    case "accountExists":
+      return { Kind: queued.Kind, To };
+    case "accountMade":
+      return account.PasswordSet ? null : { Kind: queued.Kind, To, FirstName, Code: await identity.passwordCode(To) };
+    case "userAccepted":
+      return Status.includes("approved") ? { Kind: queued.Kind, To, FirstName, Reason: account.AcceptReason } : null;
+    case "userRejected":
+      return Status.includes("rejected") && account.RejectReason !== null
+        ? { Kind: queued.Kind, To, FirstName, Reason: account.RejectReason, wasAdvisor: queued.wasAdvisor }
+        : null;
+    case "questionPressing": {
+      const { Kind, QuestionID, DueAt, isReserved } = queued;
+      const Type = await findType(db, QuestionID);
+      return Type ? { Kind, To, FirstName, QuestionID, Type, Due: formatDateTime(DueAt), isReserved } : null;
+    }
+    case "readingAsked":
+      return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID };
+    case "askerReplied":
+      return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID, Reply: queued.Reply };
+    default:
+      return queued satisfies never;
+  }
+}
+
+type ToPerson = Exclude<Extract<QueuedMail, { UserID: number }>["Kind"], "accountConfirm">;
+
+async function findType(db: Reader, id: number) {
+  const [question] = await db.select({ Type: questions.Type }).from(questions).where(eq(questions.ID, id));
+  return question?.Type;
+}
+
+async function composeFromMessage(db: Database, queued: Queued<"message">): Promise<Mail | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.ID, queued.MessageID));
+  if (!row) return null;
+  const Reference = messageReference(row.ID);
+  if (queued.Kind === "messageReceived") return { Kind: queued.Kind, To: row.Email, Reference };
+  const To = await findFirm(db);
+  const { Name, Email: ReplyTo, Phone, Subject, OrderRef, Message } = row;
+  return To ? { Kind: queued.Kind, To, ReplyTo, Reference, Name, Phone, Subject, OrderRef, Message } : null;
+}
+
+async function composeReport(db: Database, { Kind, ReportID }: Queued<"answerReported">): Promise<Mail | null> {
+  const [row] = await db
+    .select({ report: answerReports, Title: questions.Title, Uri: questions.Uri })
+    .from(answerReports)
+    .innerJoin(questions, eq(questions.ID, answerReports.AnswerID))
+    .where(eq(answerReports.ID, ReportID));
+  const To = await findFirm(db);
+  if (!row?.Uri || !To) return null;
+  const { Reason, Text, Email: ReplyTo } = row.report;
+  return { Kind, To, ReplyTo, Reference: reportReference(ReportID), Reason, Text, Title: row.Title, Uri: row.Uri };
+}
+
+const findFirm = async (db: Reader) => (await readSettings(db)).settings.COMPANY_EMAIL;

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { accounts } from "../src/db/schema/accounts.ts";
+import { clean } from "../src/jobs/cleanup.ts";
+import { applyRetention } from "../src/jobs/retention.ts";
+import { createWorkers } from "../src/jobs/workers.ts";
+import { createMailer } from "../src/mail/mailer.ts";
+import { tablesWith } from "./databaseTraces.ts";
+import { aQuestion, categoryId, done, mailedCode, queueMailTo, someWords } from "./scenes.ts";
+import { anApplication } from "./signUpForms.ts";
+import { createTestApp } from "./testApp.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { app, client, jobs, workers, asAdmin, asAdvisor } = testApp;
+const byId = (id: number) => ({ params: { id } });
+
+let people = 0;
+/** A person whose name, address and phone number occur nowhere else. */
+function somebody() {
+  const n = ++people;
+  const person = {
+    FirstName: `Zebulonia${"xyzåäö"[n]}`,
+    Email: `zebrans.brev${n}@exempel.se`,
+    Phone: `+4670123987${n}`,
+  };
+  return { person, tables: (...more: string[]) => tablesWith(testApp.database, [...Object.values(person), ...more]) };
+}
+
+const failing = () => Promise.reject(new Error("550 No such mailbox"));
+
+async function deadLetter() {
+  for (const { id } of await jobs.listMails("mail")) await jobs.boss.update("mail", undefined, { id, retryLimit: 0 });
+  await jobs.drain("mail", failing);
+}
+
+/** A question from that person, with a mail of each kind that its asker gets before the answer. */
+async function asked({ person }: ReturnType<typeof somebody>) {
+  const body = aQuestion(await categoryId(testApp, "hyresratt"), person);
+  const { ID } = done(await client.askQuestion({ body, idempotencyKey: `ask-${people}` }));
+  const code = await mailedCode(testApp, ID);
+  const { AccessCode } = done(await client.confirmQuestion({ params: { id: ID, code } }));
+  done(await asAdvisor.reserveQuestion(byId(ID)));
+  done(await asAdvisor.askForFacts({ ...byId(ID), body: someWords }));
+  return { ID, codes: [code, AccessCode] };
+}
+
+test("an asker is found nowhere but among the askers, her codes nowhere, and nothing of her after the erasure", async () => {
+  const asker = somebody();
+  const { ID, codes } = await asked(asker);
+  expect(await asker.tables(), "while mails wait").toEqual(["askers"]);
+  const mailed = (await testApp.mails()).filter(({ to }) => to === asker.person.Email).map(({ code }) => code);
+  codes.push(...mailed.slice(1));
+  expect(new Set(codes).size, "two from the calls, two from mails").toBe(4);
+  expect(await asker.tables(...codes), "after sending").toEqual(["askers"]);
+  expect(await tablesWith(testApp.database, codes)).toEqual([]);
+  expect(await jobs.boss.findJobs("mail"), "sent mails leave no row").toEqual([]);
+
+  done(
+    await client.replyToStaff({
+      ...byId(ID),
+      accessCode: codes[1],
+      body: { Kind: "facts", ...someWords },
+      idempotencyKey: "facts",
+    }),
+  );
+  done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+  done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "publish" } }));
+  await deadLetter();
+  expect(await asker.tables(...codes), "after a mail was given up").toEqual(["askers"]);
+  expect(await jobs.boss.findJobs("undeliveredMail", { data: { QuestionID: ID } })).not.toEqual([]);
+
+  const now = app.clock();
+  testApp.setTime(new Date(now.getTime() + 91 * 86_400_000));
+  await applyRetention(app);
+  testApp.setTime(now);
+  expect(await asker.tables(...codes), "after the erasure").toEqual([]);
+  expect(await jobs.boss.findJobs("undeliveredMail", { data: { QuestionID: ID, Kind: "questionAnswered" } })).toEqual(
+    [],
+  );
+});
+
+test("a deleted question takes the asker's mails along", async () => {
+  const asker = somebody();
+  const { ID, codes } = await asked(asker);
+  done(await asAdmin.deleteQuestion(byId(ID)));
+  expect(await asker.tables(...codes)).toEqual([]);
+  expect(await jobs.boss.findJobs("mail", { data: { QuestionID: ID } })).toEqual([]);
+  const sent = (await testApp.mails()).length;
+  await app.db.transaction((tx) => jobs.send(tx, "mail", { Kind: "factsAsked", QuestionID: ID }));
+  expect(await testApp.mails(), "a mail that slipped through has no recipient").toHaveLength(sent);
+});
+
+test("an applicant is found in the account only, and nowhere after its deletion", async () => {
+  const applicant = somebody();
+  const form = { ...(await anApplication(testApp)), ...applicant.person };
+  done(await client.signUp({ body: form, idempotencyKey: "apply" }));
+  const code = (await testApp.mails()).find(({ to }) => to === form.Email)?.code ?? "";
+  expect(await applicant.tables(code), "after sending").toEqual(["accounts"]);
+  expect(await tablesWith(testApp.database, [code, form.Password])).toEqual([]);
+  done(await client.confirmAccount({ params: { code } }));
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.Email, form.Email));
+  const id = account?.UserID ?? 0;
+  const Reason = `Välkommen, ${form.FirstName}!`;
+  done(await asAdmin.acceptUser({ ...byId(id), body: { Reason } }));
+  expect(await applicant.tables(), "while the mail waits").toEqual(["accounts"]);
+  expect((await testApp.mails()).at(-1)?.text).toContain(Reason);
+
+  await deadLetter();
+  done(await client.signUp({ body: form }));
+  done(await asAdmin.deleteUser(byId(id)));
+  expect(await applicant.tables(code), "after the deletion").toEqual([]);
+  for (const queue of ["mail", "undeliveredMail"]) {
+    expect(await jobs.boss.findJobs(queue, { data: { UserID: id } })).toEqual([]);
+  }
+  expect(await jobs.drain("signUp", workers.signUp)).toBe(0);
+});
+
+test("the sender of a message is found in the message only, and nowhere after a year", async () => {
+  const sender = somebody();
+  await queueMailTo(testApp, sender.person.Email);
+  await testApp.mails();
+  expect(await sender.tables()).toEqual(["contact_messages"]);
+  const now = app.clock();
+  testApp.setTime(new Date(now.getTime() + 366 * 86_400_000));
+  await clean(app);
+  testApp.setTime(now);
+  expect(await sender.tables()).toEqual([]);
+});
+
+test("the log of a refused mail has the server's code, not the address that it quotes", async () => {
+  const { person } = somebody();
+  const refusal = Object.assign(new Error(`550 <${person.Email}> unknown`), { code: "EENVELOPE", responseCode: 550 });
+  const mailer = createMailer(
+    { sendMail: () => Promise.reject(refusal), close() {} },
+    { from: "a@b.se", publicUrl: "" },
+  );
+  await queueMailTo(testApp, person.Email);
+  await jobs.drain("mail", createWorkers(app, mailer).mail);
+  const lines = testApp.logLines.join("");
+  expect(lines).toContain("EENVELOPE 550");
+  expect(lines).not.toContain(person.Email);
+});
