@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
+import { changes } from "../db/schema/records.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -65,6 +66,7 @@ describe("publishing a text with personal data", () => {
     expect(known.Findings.map(({ Field }) => Field)).toEqual(["AnswerBody"]);
     expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
     const published = done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
+    await testApp.indexed();
 
     await testApp.indexed();
     const listed = async (query: object) =>
@@ -81,7 +83,7 @@ describe("publishing a text with personal data", () => {
     for (const personal of ["Zlatko", "zlatko", "Novak", "Storgatan", "070"]) expect(seen).not.toContain(personal);
     const status = done(await client.getQuestionStatus({ accessCode: AccessCode }));
     expect(status).toMatchObject({ Title, QuestionBody });
-    expect(done(await asOtherAdvisor.getAnonymising(byId(ID))).Original, "staff still see it").toEqual({
+    expect(done(await asAdvisor.getAnonymising(byId(ID))).Original, "the author still sees it").toEqual({
       Title,
       QuestionBody,
     });
@@ -116,6 +118,83 @@ describe("publishing a text with personal data", () => {
     expect(refusal(await asAdvisor.updateAnswer(publishing(ID)))).toBe("409 IDENTIFYING_LEFT");
     done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
     done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
+  });
+});
+
+describe("what was taken away", () => {
+  const traces = /zlatko|novak|storgatan|070-?123/i;
+  const readsOf = async (id: number) =>
+    (await app.db.select().from(changes).where(eq(changes.EntityID, id)).orderBy(changes.ID))
+      .filter(({ Entity, Action }) => Entity === "question" && Action.endsWith("Read"))
+      .map(({ Action, UserID }) => [Action, UserID]);
+
+  it("is for the holder and admins, and each of them who reads it is logged once a day", async () => {
+    const { ID } = await drafted();
+    done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
+    const { Versions } = done(await asOtherAdvisor.listAnswerVersions(byId(ID)));
+    const version = { params: { id: ID, versionId: Versions[0]?.ID ?? 0 } };
+    const refused = async () => {
+      expect(refusal(await asOtherAdvisor.getAnonymising(byId(ID)))).toBe("403 NOT_ALLOWED");
+      expect(refusal(await asOtherAdvisor.getAnswerVersion(version))).toBe("403 NOT_ALLOWED");
+    };
+    await refused();
+    const { params, body } = publishing(ID, cleanAnswer);
+    done(await asAdvisor.updateAnswer({ params, body: { ...body, NewVersion: true } }));
+    await refused();
+    expect(await readsOf(ID)).toEqual([]);
+
+    for (const reader of [asAdvisor, asAdvisor, asAdmin]) {
+      expect(done(await reader.getAnonymising(byId(ID))).Original).toEqual({ Title, QuestionBody });
+      expect(done(await reader.getAnswerVersion(version)).AnswerBody).toContain("Zlatko");
+    }
+    const { UserID: advisor } = done(await asAdvisor.getMe());
+    const { UserID: admin } = done(await asAdmin.getMe());
+    expect(await readsOf(ID)).toEqual([
+      ["originalRead", advisor],
+      ["versionRead", advisor],
+      ["originalRead", admin],
+      ["versionRead", admin],
+    ]);
+  });
+
+  it("is in nothing that another advisor can read or export after publication", async () => {
+    const { ID } = await drafted();
+    const Message = "Är det Zlatko Novak på Storgatan 12 som är hyresvärd?";
+    done(await asAdvisor.askForFacts({ ...byId(ID), body: { Message } }));
+    expect(done(await asOtherAdvisor.getQuestion(byId(ID))).Messages, "who may take the question over").toHaveLength(1);
+    done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
+    const { Uri } = done(await asAdvisor.updateAnswer(publishing(ID, cleanAnswer)));
+    await testApp.indexed();
+
+    const token = { "user-token": testApp.tokenOf("otherAdvisor") };
+    const read = async (method: "GET" | "POST", url: string, payload?: object) => {
+      const response = await testApp.server.inject({
+        method,
+        url: `/api${url}`,
+        headers: token,
+        ...(payload && { payload }),
+      });
+      return { url, status: response.statusCode, body: response.body };
+    };
+    const seen = [
+      await read("GET", `/questions/${ID}`),
+      await read("GET", `/answers/${ID}`),
+      await read("GET", `/answers/uri/${Uri}`),
+      await read("GET", `/answers/${ID}/versions`),
+      await read("GET", `/questions/${ID}/readings`),
+      await read("GET", `/questions?State=answered&Query=${encodeURIComponent("Zlatko")}`),
+      await read("GET", `/answers/advanced?Query=${encodeURIComponent("Zlatko Novak")}`),
+      await read("GET", "/inbox"),
+      await read("GET", "/desk"),
+      await read("POST", "/questions/export", { State: "answered" }),
+    ];
+    expect(seen.filter(({ status }) => status !== 200).map(({ url, status }) => `${status} ${url}`)).toEqual([]);
+    // The other questions of this file have the same text.
+    const own = seen.filter(({ url }) => url.includes(`/${ID}`) || url.includes(`${Uri}`));
+    const bodies = own.map(({ url, body }) => ({ url, body: body.replace(/"similarAnswers":\[.*?\](?=[,}])/, "") }));
+    expect(bodies.filter(({ body }) => traces.test(body)).map(({ url }) => url)).toEqual([]);
+    expect(done(await asAdvisor.getQuestion(byId(ID))).Messages, "its author").toHaveLength(1);
+    expect(done(await asAdmin.getQuestion(byId(ID))).Messages).toHaveLength(1);
   });
 });
 

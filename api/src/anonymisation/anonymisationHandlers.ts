@@ -1,12 +1,11 @@
-import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
-import { anonymise, getAnonymisation } from "./anonymisationService.ts";
+import { anonymise, readAnonymisation } from "./anonymisationService.ts";
 
-export function anonymisationHandlers({ db }: App): Pick<Handlers, "getAnonymising" | "anonymise"> {
+export function anonymisationHandlers(): Pick<Handlers, "getAnonymising" | "anonymise"> {
   return {
-    getAnonymising: async ({ params }) => ({
+    getAnonymising: async ({ params, write }) => ({
       status: 200,
-      body: await db.transaction((tx) => getAnonymisation(tx, params.id)),
+      body: await write((context) => readAnonymisation(context, params.id)),
     }),
 
     anonymise: async ({ params, body, write }) => ({

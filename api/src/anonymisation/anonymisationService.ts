@@ -9,10 +9,19 @@ import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { getTextChange, updateText } from "../questions/questionRepository.ts";
 import { findAuthor, findOriginal, listAcceptedFindings, setAcceptedFindings } from "./anonymisationRepository.ts";
+import { lockForOriginal, recordRead } from "./originalAccess.ts";
 import { refusePersonalData } from "./publicationGate.ts";
 
+/** The asker's own text with the findings, for those who may see it. @throws Failure NOT_FOUND, NOT_ALLOWED */
+export async function readAnonymisation(context: ServiceContext, id: number): Promise<Anonymising> {
+  await lockForOriginal(context, id);
+  const anonymisation = await getAnonymisation(context.tx, id);
+  if (anonymisation.Original !== null) await recordRead(context, id, "originalRead");
+  return anonymisation;
+}
+
 /** The open and accepted PII findings of a question and its answer. @throws Failure NOT_FOUND */
-export async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymising> {
+async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymising> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");
   const { Title, QuestionBody, answer } = question;

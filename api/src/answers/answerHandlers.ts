@@ -13,7 +13,8 @@ import { createAnswerReader } from "./answerRepository.ts";
 import { createAnswer, publishAnswer, saveAnswer, sendAnswer } from "./answerService.ts";
 import { previewAnswer } from "./answerText.ts";
 import { listStaffAnswers } from "./staffAnswerList.ts";
-import { getVersion, listVersions } from "./versionRepository.ts";
+import { listVersions } from "./versionRepository.ts";
+import { readVersion } from "./versionService.ts";
 
 type AnswerHandlers = Pick<
   Handlers,
@@ -94,9 +95,9 @@ export function answerHandlers(
       body: { Versions: await listVersions(db, params.id) },
     }),
 
-    getAnswerVersion: async ({ params }) => ({
+    getAnswerVersion: async ({ params, write }) => ({
       status: 200,
-      body: await getVersion(db, params.id, params.versionId),
+      body: await write((context) => readVersion(context, params.id, params.versionId)),
     }),
   };
 }

@@ -1,9 +1,19 @@
 import type { AnswerAction } from "@lagrum/core/answer/answerSchema";
 import { type AnswerText, isSameText } from "@lagrum/core/answer/answerText";
+import type { AnswerVersion } from "@lagrum/core/answer/answerVersionSchema";
 import { versionStep } from "@lagrum/core/answer/answerVersions";
 import type { Provision } from "@lagrum/core/law/provisionSchema";
-import type { OpenContext } from "../http/serviceContext.ts";
-import { findLatestVersion, insertVersion, updateVersion } from "./versionRepository.ts";
+import { lockForOriginal, recordRead } from "../anonymisation/originalAccess.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { findLatestVersion, getVersion, insertVersion, updateVersion } from "./versionRepository.ts";
+
+/** A version, for those who may see what was taken away since. @throws Failure NOT_FOUND, NOT_ALLOWED */
+export async function readVersion(context: ServiceContext, id: number, versionId: number): Promise<AnswerVersion> {
+  await lockForOriginal(context, id);
+  const version = await getVersion(context.tx, id, versionId);
+  await recordRead(context, id, "versionRead");
+  return version;
+}
 
 interface StoredText extends AnswerText {
   Provisions: Provision[];

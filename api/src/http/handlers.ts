@@ -52,7 +52,7 @@ export function createHandlers(app: App): Handlers {
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
     ...answerHandlers(app, lists, settings, countMiss),
-    ...anonymisationHandlers(app),
+    ...anonymisationHandlers(),
     ...peerReviewHandlers(app, settings),
     ...searchHandlers(lists, categories, readProvisions, countMiss),
     ...synonymHandlers(app, readQuery),

@@ -11,10 +11,9 @@ import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
-import type { QueuedMail } from "./queuedMail.ts";
+import type { ConfirmationMail, MailToAsker, MailToPerson, MessageMail, QueuedMail, ReportMail } from "./queuedMail.ts";
 
 type Tools = Pick<App, "db" | "identity" | "clock">;
-type Queued<K extends QueuedMail["Kind"]> = Extract<QueuedMail, { Kind: K }>;
 
 /**
  * Reads the recipient and the content of a queued mail, and makes its code. Each attempt makes a code of its own: an
@@ -50,7 +49,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
   }
 }
 
-function composeForAsker({ db, clock }: Tools, queued: Queued<"questionConfirm" | "callAgreed">): Promise<Mail | null> {
+function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mail | null> {
   const { QuestionID } = queued;
   return db.transaction(async (tx) => {
     // The lock makes an erasure wait until the code is stored.
@@ -78,7 +77,7 @@ function composeForAsker({ db, clock }: Tools, queued: Queued<"questionConfirm" 
 }
 
 /** The code of a replaced application must not confirm the account for the one who applied first. */
-function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: Queued<"accountConfirm">) {
+function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: ConfirmationMail) {
   return db.transaction(async (tx) => {
     const account = await lockById(tx, UserID);
     if (!account || account.Confirmed || account.DeletedAt !== null) return null;
@@ -88,7 +87,7 @@ function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: Queued
   });
 }
 
-async function composeForPerson({ db, identity }: Tools, queued: Queued<ToPerson>): Promise<Mail | null> {
+async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): Promise<Mail | null> {
   const [account] = await db
     .select()
     .from(accounts)
@@ -120,14 +119,12 @@ async function composeForPerson({ db, identity }: Tools, queued: Queued<ToPerson
   }
 }
 
-type ToPerson = Exclude<Extract<QueuedMail, { UserID: number }>["Kind"], "accountConfirm">;
-
 async function findType(db: Reader, id: number) {
   const [question] = await db.select({ Type: questions.Type }).from(questions).where(eq(questions.ID, id));
   return question?.Type;
 }
 
-async function composeFromMessage(db: Database, queued: Queued<"message">): Promise<Mail | null> {
+async function composeFromMessage(db: Database, queued: MessageMail): Promise<Mail | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.ID, queued.MessageID));
   if (!row) return null;
   const Reference = messageReference(row.ID);
@@ -137,7 +134,7 @@ async function composeFromMessage(db: Database, queued: Queued<"message">): Prom
   return To ? { Kind: queued.Kind, To, ReplyTo, Reference, Name, Phone, Subject, OrderRef, Message } : null;
 }
 
-async function composeReport(db: Database, { Kind, ReportID }: Queued<"answerReported">): Promise<Mail | null> {
+async function composeReport(db: Database, { Kind, ReportID }: ReportMail): Promise<Mail | null> {
   const [row] = await db
     .select({ report: answerReports, Title: questions.Title, Uri: questions.Uri })
     .from(answerReports)

@@ -9,15 +9,16 @@ import type {
   QuestionType,
   UpdateQuestion,
 } from "@lagrum/core/question/questionSchema";
-import { workable } from "@lagrum/core/question/questionState";
+import { isWorkable, workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { storeOriginal } from "../anonymisation/anonymisationRepository.ts";
 import { listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
+import { calls } from "../db/schema/calls.ts";
 import { categories } from "../db/schema/categories.ts";
 import { services } from "../db/schema/products.ts";
 import { askers, questions } from "../db/schema/questions.ts";
@@ -64,6 +65,9 @@ export async function getQuestion(
       PublishConsent: questions.PublishConsent,
       UpdatedAt: textChange,
       HasAnswer: sql<boolean>`exists (select from ${answers} where ${answers.ID} = ${questions.ID})`,
+      IsOwn: sql<boolean>`(
+        exists (select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${caller.UserID})
+        or exists (select from ${calls} where ${calls.QuestionID} = ${questions.ID} and ${calls.UserID} = ${caller.UserID}))`,
       Asker: { FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
     })
     .from(questions)
@@ -72,19 +76,25 @@ export async function getQuestion(
     .leftJoin(askers, eq(askers.QuestionID, questions.ID))
     .where(and(eq(questions.ID, id), isConfirmed));
   if (!row) throw new Failure("NOT_FOUND");
+  const isHolder = isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now);
+  // Once the question is answered, its correspondence is for those who answered it: it is never anonymised.
+  const mayReadAll = isHolder || isWorkable(row.State) || row.IsOwn;
   return {
     ...row,
     ReservedBy: reservedBy(row, now),
     Objected: row.ObjectedAt !== null,
     ...clockOf(row, at),
     FollowUpLate: isFollowUpLate(row, now),
-    Asker: isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now) ? row.Asker : null,
+    Asker: isHolder ? row.Asker : null,
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
-    Messages: await listMessages(db, id),
-    Calls: await listCalls(db, id),
+    Messages: mayReadAll ? await listMessages(db, id) : [],
+    Calls: mayReadAll ? await listCalls(db, id) : [],
     History: await listChanges(db, id),
   };
 }
+
+/** Drafts have their own version history, and reads are for the audit log. */
+const unlisted: QuestionAction[] = ["draftSaved", "originalRead", "versionRead"];
 
 const listChanges = async (db: Reader, id: number): Promise<Question["History"]> => {
   const rows = await db
@@ -96,8 +106,7 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
     })
     .from(changes)
     .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
-    // Drafts have their own version history.
-    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id), ne(changes.Action, "draftSaved")))
+    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id), notInArray(changes.Action, unlisted)))
     .orderBy(asc(changes.ID));
   return rows.map(({ At, Action, FirstName, LastName }) => ({
     At,

@@ -107,7 +107,7 @@ export const answerEndpoints = {
   getAnswerVersion: endpoint({
     method: "GET",
     path: "/answers/{id}/versions/{versionId}",
-    summary: "One version of the answer",
+    summary: "One version of the answer; for those who may write it",
     access: "staff",
     params: z.strictObject({ id: idParam, versionId: idParam }),
     responses: { 200: AnswerVersion },

@@ -37,3 +37,7 @@ export function answerObstacle(question: Work, author: number | null, person: Wo
   if (!isAnswered(question.State)) return "QUESTION_NOT_OPEN";
   return isAdmin(person.roles) || author === person.UserID ? null : "NOT_ALLOWED";
 }
+
+/** Whether a person may see what anonymisation took away: the asker's own text and earlier versions of the answer. */
+export const maySeeOriginal = (question: Work, author: number | null, person: Worker, now: Date): boolean =>
+  isAdmin(person.roles) || answerObstacle(question, author, person, now) === null;

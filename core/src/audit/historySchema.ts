@@ -9,6 +9,8 @@ export const questionActions = [
   "leaseExpired",
   "edited",
   "leftStanding",
+  "originalRead",
+  "versionRead",
   "readingAsked",
   "readingApproved",
   "readingReturned",

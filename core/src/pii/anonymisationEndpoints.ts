@@ -8,7 +8,8 @@ export const anonymisingEndpoints = {
   getAnonymising: endpoint({
     method: "GET",
     path: "/questions/{id}/anonymising",
-    summary: "The open and the accepted PII findings with their reasons, and the asker's original text",
+    summary:
+      "The open and the accepted PII findings with their reasons, and the asker's original text; for those who may write the answer",
     access: "staff",
     params: byId,
     responses: { 200: Anonymising },

@@ -14,6 +14,8 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   readingReturned: "Svaret lämnades tillbaka av en kollega",
   answerBegun: "Ett svar påbörjades",
   draftSaved: "Utkastet sparades",
+  originalRead: "Frågeställarens egen text lästes",
+  versionRead: "En tidigare version av svaret lästes",
   answerEdited: "Svaret redigerades",
   sent: "Svaret skickades",
   published: "Svaret publicerades",
