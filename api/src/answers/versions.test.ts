@@ -84,7 +84,7 @@ describe("the versions of a draft", () => {
     const [one, other] = [await draft(), await draft()];
     const [version] = await versionsOf(one);
     const versionId = version?.ID ?? 0;
-    expect(refusal(await asOtherAdvisor.getAnswerVersion({ params: { id: other, versionId } }))).toBe("404 NOT_FOUND");
+    expect(refusal(await asAdvisor.getAnswerVersion({ params: { id: other, versionId } }))).toBe("404 NOT_FOUND");
     expect(refusal(await asAdvisor.listAnswerVersions(byId(999_999)))).toBe("404 NOT_FOUND");
     const { ID } = await askAndConfirm(testApp);
     expect(refusal(await asAdvisor.listAnswerVersions(byId(ID))), "nothing written yet").toBe("404 NOT_FOUND");
