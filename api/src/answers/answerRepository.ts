@@ -54,6 +54,12 @@ export async function getStoredAnswer(db: Reader, id: number): Promise<StaffAnsw
   return toAnswer(row);
 }
 
+/** The number of the answer's current version, read without waiting for anyone. */
+export async function findVersionNumber(tx: Transaction, id: number): Promise<number | undefined> {
+  const [row] = await tx.select({ Version: answers.Version }).from(answers).where(eq(answers.ID, id));
+  return row?.Version;
+}
+
 /** A question with its answer, if there is one, locked until the transaction ends. */
 export async function lockQuestion(tx: Transaction, id: number) {
   const [row] = await tx

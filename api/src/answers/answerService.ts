@@ -12,6 +12,7 @@ import type { ServiceContext } from "../http/serviceContext.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
 import { recordEarning } from "../salaries/earnings.ts";
 import {
+  findVersionNumber,
   getStoredAnswer,
   insertAnswer,
   type LockedQuestion,
@@ -60,11 +61,13 @@ export async function saveAnswer(context: ServiceContext, id: number, given: Giv
 }
 
 /**
- * Saves the text and sends it to the asker. What is sent already is not sent again.
+ * Saves the text and sends it to the asker. What is sent already is not sent again, and is saved only with its version.
  * @throws Failure as saveAnswer, and READING_MISSING
  */
 export async function sendAnswer(context: ServiceContext, rules: Rules, id: number, given: Given): Promise<void> {
   const edit = await beginEdit(context, id, given);
+  // Of two who send without a version, the later would replace what the asker has been sent.
+  if (edit.isSent && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
   requireText(edit);
   if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
   if (edit.question.State === "Published") await checkPersonalData(context, edit);
@@ -111,12 +114,14 @@ async function beginEdit(
   id: number,
   { Version, NewVersion, ...given }: Given,
 ): Promise<Edit> {
+  // A call without a version is based on what was stored when it began, before it waited for the lock.
+  const seen = Version ?? (await findVersionNumber(tx, id));
   const question = await lockQuestion(tx, id);
   if (!question?.answer) throw new Failure("NOT_FOUND");
   const { answer } = question;
   const obstacle = answerObstacle(question, answer.UserID, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  if (Version !== undefined && Version !== answer.Version) throw new Failure("CHANGED_BY_OTHER");
+  if (seen !== answer.Version) throw new Failure("CHANGED_BY_OTHER");
   const text = await toStored(tx, id, given, answer);
   const isSent = isAnswered(question.State);
   return { question, answer, text, isChanged: !isSameText(text, answer), isSent, NewVersion };

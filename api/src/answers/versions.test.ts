@@ -7,7 +7,7 @@ import { answerVersions } from "../db/schema/answerVersions.ts";
 import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
-const { client, asAdmin, asAdvisor, asOtherAdvisor, app } = testApp;
+const { client, asAdmin, asAdvisor, app } = testApp;
 afterAll(() => testApp.close());
 afterEach(async () => {
   testApp.setTime(new Date());

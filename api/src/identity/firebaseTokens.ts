@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import {
   createRemoteJWKSet,
+  customFetch,
   decodeJwt,
   decodeProtectedHeader,
   errors,
+  type FetchImplementation,
   type JWTPayload,
   type JWTVerifyGetKey,
   jwtVerify,
@@ -15,15 +17,36 @@ import type { Claims } from "./identity.ts";
 
 const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
+/** The emulator signs nothing, so a signed token is forged. */
+export const noKeys: JWTVerifyGetKey = () => Promise.reject(new Failure("INVALID_TOKEN"));
+
+/** How long a failed fetch of the keys is remembered, in milliseconds: forged tokens cost no outgoing call each. */
+const FAILURE_TTL = 5000;
+
+/** Fetch that fails at once for a while after a failure. */
+function rememberFailures(): FetchImplementation {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return async (url, options) => {
+    if (performance.now() - failedAt < FAILURE_TTL) throw new TypeError("fetch failed");
+    const response = await fetch(url, options).catch((error: unknown) => {
+      failedAt = performance.now();
+      throw error;
+    });
+    if (!response.ok) failedAt = performance.now();
+    return response;
+  };
+}
+
 /**
  * Google's public keys. They are cached for a day, so that sessions survive an outage of the key server. An unknown key
- * is fetched at most once a minute.
+ * is fetched at most once a minute, and after a failure nothing is fetched for five seconds.
  */
 export const googleKeys = (address = GOOGLE_KEYS): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(address), {
     cacheMaxAge: 24 * 60 * 60 * 1000,
     cooldownDuration: 60_000,
     timeoutDuration: 3000,
+    [customFetch]: rememberFailures(),
   });
 
 interface TokenVerifierOptions {

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { forgeries, publicKeys, signed } from "../../test/forgedTokens.ts";
 import { people } from "../../test/staff.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { createFirebase } from "./firebase.ts";
 import { createTokenVerifier, googleKeys } from "./firebaseTokens.ts";
 
 /** The URLs requested from the key server. */
@@ -54,6 +55,41 @@ describe("401 with a code, and one log line without the token, for a token", () 
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ code: "INVALID_TOKEN", route: "/api/me" }]);
     for (const line of logLines) expect(line).not.toContain(token.length > 10 ? token.slice(0, 40) : `"${token}"`);
   });
+});
+
+test("forged tokens cost one outgoing call a minute, and five seconds' silence after a failed one", async () => {
+  const { length } = requestedUrls;
+  let attempts = 0;
+  const failing = createServer((_, response) => {
+    attempts++;
+    response.writeHead(500).end();
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => failing.once("listening", listening));
+  const verify = createTokenVerifier({
+    projectId: "demo-lagrum",
+    keys: googleKeys(`http://127.0.0.1:${(failing.address() as AddressInfo).port}/keys`),
+    acceptUnsigned: false,
+    clock: () => new Date(),
+  });
+  for (let n = 0; n < 20; n++) {
+    const token = await signed({ jti: `${n}` } as object, undefined, { kid: `unknown${n}` });
+    await expect(verify(token)).rejects.toMatchObject({ code: "IDENTITY_UNAVAILABLE" });
+    expect((await getMe({ "user-token": token })).status).toBe(401);
+  }
+  expect(attempts).toBe(1);
+  expect(requestedUrls).toHaveLength(length);
+  failing.close();
+});
+
+test("with the emulator, which signs nothing, a signed token is refused without a call to a key server", async () => {
+  const env = { ...testApp.app.env, MODE: "demo" as const, FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:1" };
+  const fetching = vi.spyOn(globalThis, "fetch");
+  const { verify } = createFirebase(env, () => new Date());
+  await expect(verify(await signed({}, undefined, { kid: "unknown" }))).rejects.toMatchObject({
+    code: "INVALID_TOKEN",
+  });
+  expect(fetching).not.toHaveBeenCalled();
+  fetching.mockRestore();
 });
 
 test("a token can't choose where signing keys are fetched", () => {
