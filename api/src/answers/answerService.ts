@@ -61,13 +61,13 @@ export async function saveAnswer(context: ServiceContext, id: number, given: Giv
 }
 
 /**
- * Saves the text and sends it to the asker. What is sent already is not sent again, and is saved only with its version.
+ * Saves the text and sends it to the asker. What is sent already is not sent again, and is changed only with its version.
  * @throws Failure as saveAnswer, and READING_MISSING
  */
 export async function sendAnswer(context: ServiceContext, rules: Rules, id: number, given: Given): Promise<void> {
   const edit = await beginEdit(context, id, given);
   // Of two who send without a version, the later would replace what the asker has been sent.
-  if (edit.isSent && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
+  if (edit.isSent && edit.isChanged && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
   requireText(edit);
   if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
   if (edit.question.State === "Published") await checkPersonalData(context, edit);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal, statusCodes } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/waitUntil.ts";
 import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
@@ -117,16 +118,29 @@ describe("sending", () => {
     "at once without a version (%s): one wins, the others get 409",
     async (action) => {
       const { ID } = await draft();
-      const texts = ["Ja.", "Nej.", "Kanske.", "Det beror på."].map((text) => `<p>${text}</p>`);
-      const outcomes = await Promise.all(
-        texts.map((AnswerBody) => asAdvisor.updateAnswer(put(ID, action, { AnswerBody }))),
-      );
-      const refused = outcomes.filter(({ ok }) => !ok).map(refusal);
-      expect(refused).toEqual(Array(3).fill("409 CHANGED_BY_OTHER"));
+      const texts = ["Ja, så är det.", "Nej.", "Kanske."].map((text) => `<p>${text}</p>`);
+      const blocker = await app.pool.connect();
+      await blocker.query("begin");
+      await blocker.query("select from questions where id = $1 for update", [ID]);
+      const calls = texts.map((AnswerBody) => asAdvisor.updateAnswer(put(ID, action, { AnswerBody })));
+      const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await until(async () => (await app.pool.query(waiting)).rowCount === texts.length);
+      await blocker.query("rollback");
+      blocker.release();
+      const outcomes = await Promise.all(calls);
+      expect(outcomes.filter(({ ok }) => !ok).map(refusal)).toEqual(Array(2).fill("409 CHANGED_BY_OTHER"));
       const winner = texts[outcomes.findIndex(({ ok }) => ok)];
       expect(done(await asAdmin.getAnswer(byId(ID))).AnswerBody).toBe(winner);
     },
   );
+
+  it("again with another text needs the version that was seen", async () => {
+    const { ID } = await draft();
+    const AnswerBody = "<p>Nej.</p>";
+    const { Version } = done(await asAdvisor.updateAnswer(put(ID, "send")));
+    expect(refusal(await asAdmin.updateAnswer(put(ID, "send", { AnswerBody })))).toBe("409 CHANGED_BY_OTHER");
+    done(await asAdmin.updateAnswer(put(ID, "send", { AnswerBody, Version })));
+  });
 
   it("mails the asker once, with a link to the answer, and ends the reservation", async () => {
     const { ID, asked } = await draft();
