@@ -62,19 +62,16 @@ export async function findVersionNumber(tx: Transaction, id: number): Promise<nu
 
 /** A question with its answer, if there is one, locked until the transaction ends. */
 export async function lockQuestion(tx: Transaction, id: number) {
-  const [row] = await tx
-    .select({ question: questions, answer: answers })
-    .from(questions)
-    .leftJoin(answers, eq(answers.ID, questions.ID))
-    .where(eq(questions.ID, id))
-    .for("update", { of: questions });
-  if (!row || row.question.State === "AwaitingConfirmation") return undefined;
-  const { ReservedByID: UserID, LeaseUntil, ObjectedAt } = row.question;
+  const [question] = await tx.select().from(questions).where(eq(questions.ID, id)).for("update");
+  if (!question || question.State === "AwaitingConfirmation") return undefined;
+  // A statement of its own: one that waits for the lock would read the answer as it was before.
+  const [answer = null] = await tx.select().from(answers).where(eq(answers.ID, id));
+  const { ReservedByID: UserID, LeaseUntil, ObjectedAt } = question;
   return {
-    ...row.question,
+    ...question,
     Objected: ObjectedAt !== null,
     ReservedBy: UserID === null || LeaseUntil === null ? null : { UserID, LeaseUntil },
-    answer: row.answer,
+    answer,
   };
 }
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
