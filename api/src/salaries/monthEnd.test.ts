@@ -116,13 +116,11 @@ describe("September", { shuffle: false }, () => {
       const [line] = await linesOf({ Month: month, UserID: elias });
       const id = line?.QuestionID ?? 0;
       await db.update(questions).set({ PublishConsent: true }).where(eq(questions.ID, id));
-      for (const Action of ["save", "send", "publish"] as const)
-        done(
-          await as("admin").updateAnswer({
-            params: { id },
-            body: { Action, AnswerBody: `<p>Ja, säkert ${Action}.</p>` },
-          }),
-        );
+      for (const Action of ["save", "send", "publish"] as const) {
+        const { Version } = done(await as("admin").getAnswer({ params: { id } }));
+        const body = { Action, Version, AnswerBody: `<p>Ja, säkert ${Action}.</p>` };
+        done(await as("admin").updateAnswer({ params: { id }, body }));
+      }
       expect((await linesOf({ Month: month })).length).toBe(40);
       expect(await linesOf({ Month: "2026-10" })).toEqual([]);
     });
