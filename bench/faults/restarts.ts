@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@lagrum/launch/os/ports";
+import { isAlive } from "@lagrum/launch/os/processes";
 import { type Launched, prepareLauncher } from "../crash/launcher.ts";
 import { query } from "../crash/verdict.ts";
 import { median } from "../setup/result.ts";
@@ -47,7 +48,8 @@ export async function killAndWait(launched: Launched, part: Part): Promise<numbe
   const killed = pidOf(launched, part);
   let from = performance.now();
   process.kill(killed, "SIGKILL");
-  await until(() => ![undefined, killed].includes(launched.pidOf(part)));
+  // On a full disk the launcher's record has no new process id.
+  await until(() => !isAlive(killed));
   if (part === "postgres") {
     await until(() => query(launched, "select").then(isTrue, isFalse));
     from = performance.now();
