@@ -117,7 +117,7 @@ describe("September", { shuffle: false }, () => {
       const id = line?.QuestionID ?? 0;
       await db.update(questions).set({ PublishConsent: true }).where(eq(questions.ID, id));
       for (const Action of ["save", "send", "publish"] as const) {
-        const { Version } = done(await as("admin").getAnswer({ params: { id } }));
+        const { Version } = done(await as("admin").getQuestionAnswer({ params: { id } }));
         const body = { Action, Version, AnswerBody: `<p>Ja, säkert ${Action}.</p>` };
         done(await as("admin").updateAnswer({ params: { id }, body }));
       }
