@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
 import { freePort } from "@lagrum/launch/os/ports";
@@ -31,8 +32,10 @@ const smtp = await startSmtp(0, {
 const address = smtp.server.address();
 const smtpUrl = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 
+const children: ChildProcess[] = [];
 afterAll(async () => {
   isAcknowledging = true;
+  for (const child of children) child.kill("SIGKILL");
   await new Promise<void>((closed) => smtp.close(() => closed()));
   await testApp.close();
 });
@@ -49,6 +52,7 @@ async function startApi() {
     SMTP_URL: smtpUrl,
     LOG_LEVEL: "silent",
   });
+  children.push(child);
   await until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null))?.ok, 90_000);
   return async (signal: "SIGKILL" | "SIGTERM") => {
     child.kill(signal);
