@@ -9,7 +9,7 @@ import { rankStatement } from "./rankStatement.ts";
 const reranked = 50;
 /** Words from which a query without a question mark reads like a question: its grams weigh more then. */
 const questionLength = 6;
-const gramWeight = { words: 0.3, question: 1.5 };
+const gramWeight = { words: 0.3, question: 3 };
 /** Characters of an answer that its grams are counted in. */
 const longestText = 20_000;
 /** Up to so many words answers with all of them come first; in a longer question the best may lack one. */
