@@ -8,7 +8,7 @@ import type { QueryReader, ReadQuery } from "./queryReader.ts";
 import { inverseFrequency, rankStatement } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
-import { countLexemes } from "./vocabulary.ts";
+import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 
 /** Similar answers on a page. */
 const mostShown = 5;
@@ -65,19 +65,28 @@ async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
 /** How similar the likeliest answers are, 0 to 1, best first. */
 export async function compareAnswers(db: Reader, to: SimilarTo): Promise<{ id: number; similarity: number }[]> {
   const profile = "text" in to ? profileOfText(to.text) : await profileOfAnswer(db, to.answerId);
-  const weighed = await weighProfile(db, profile);
+  const [weighed] = await weighProfiles(db, [profile]);
+  if (!weighed) return [];
   const candidates = (await readCandidates(db, weighed, to))
     .map(([id, other]) => ({ id, similarity: similarityTo(other, weighed) }))
     .sort(bySimilarity);
   if ("text" in to) return candidates;
   // A long answer contains much of a short one: both must be like each other.
-  const compared = await Promise.all(
-    candidates.slice(0, limits.compared).map(async ({ id, similarity }) => {
-      const other = await weighProfile(db, await profileOfAnswer(db, id));
-      return { id, similarity: Math.sqrt(similarity * similarityTo(profile, other)) };
-    }),
+  const compared = candidates.slice(0, limits.compared);
+  const profiles = await profilesOfAnswers(
+    db,
+    compared.map(({ id }) => id),
   );
-  return compared.sort(bySimilarity);
+  const others = await weighProfiles(
+    db,
+    compared.map(({ id }) => profiles.get(id) ?? new Map()),
+  );
+  return compared
+    .flatMap(({ id, similarity }, at) => {
+      const other = others[at];
+      return other ? [{ id, similarity: Math.sqrt(similarity * similarityTo(profile, other)) }] : [];
+    })
+    .sort(bySimilarity);
 }
 
 const bySimilarity = (one: { similarity: number }, other: { similarity: number }): number =>
@@ -91,8 +100,12 @@ interface WeighedProfile {
   total: number;
 }
 
-async function weighProfile(db: Reader, profile: Profile): Promise<WeighedProfile> {
-  const { documents, total } = await countLexemes(db, [...profile.keys()]);
+async function weighProfiles(db: Reader, profiles: readonly Profile[]): Promise<WeighedProfile[]> {
+  const counts = await countLexemes(db, [...new Set(profiles.flatMap((profile) => [...profile.keys()]))]);
+  return profiles.map((profile) => weighProfile(profile, counts));
+}
+
+function weighProfile(profile: Profile, { documents, total }: LexemeCounts): WeighedProfile {
   const lexemes = Array.from(profile, ([lexeme, amount]) => {
     const count = documents.get(lexeme) ?? 0;
     return { lexeme, documents: count, weight: saturate(amount) * inverseFrequency(count, total) };
@@ -152,12 +165,29 @@ function profileOfText(text: string): Profile {
   );
 }
 
-async function profileOfAnswer(db: Reader, id: number): Promise<Profile> {
-  const { rows } = await db.execute<{ lexeme: string; weights: string[] }>(sql`
-    select u.lexeme, u.weights from search_documents d cross join lateral unnest(d.document) u
-    where d.question_id = ${id}`);
-  return toProfile(rows.map(({ lexeme, weights }) => [lexeme, weights]));
+const profileOfAnswer = async (db: Reader, id: number): Promise<Profile> =>
+  (await profilesOfAnswers(db, [id])).get(id) ?? new Map();
+
+async function profilesOfAnswers(db: Reader, ids: number[]): Promise<Map<number, Profile>> {
+  const { rows } = await db.execute<LexemeRow>(sql`
+    select d.question_id as id, u.lexeme, u.weights from search_documents d cross join lateral unnest(d.document) u
+    where d.question_id = any(${sql.param(ids)}::int[])`);
+  return groupProfiles(rows);
 }
+
+interface LexemeRow extends Record<string, unknown> {
+  id: number;
+  lexeme: string;
+  weights: string[];
+}
+
+const groupProfiles = (rows: readonly LexemeRow[]): Map<number, Profile> =>
+  new Map(
+    Array.from(
+      Map.groupBy(rows, ({ id }) => id),
+      ([id, own]) => [id, toProfile(own.map(({ lexeme, weights }) => [lexeme, weights]))],
+    ),
+  );
 
 const toProfile = (lexemes: readonly [string, readonly string[]][]): Profile =>
   new Map(
@@ -167,15 +197,12 @@ const toProfile = (lexemes: readonly [string, readonly string[]][]): Profile =>
   );
 
 async function readProfiles(db: Reader, statement: SQL, lexemes: string[]): Promise<[number, Profile][]> {
-  const { rows } = await db.execute<{ id: number; lexeme: string; weights: string[] }>(sql`
+  const { rows } = await db.execute<LexemeRow>(sql`
     with ranked as (${statement} limit ${limits.candidates})
     select d.question_id as id, u.lexeme, u.weights
     from ranked join search_documents d using (question_id) cross join lateral unnest(d.document) u
     where u.lexeme = any(${sql.param(lexemes)}::text[])`);
-  return Array.from(
-    Map.groupBy(rows, ({ id }) => id),
-    ([id, own]) => [id, toProfile(own.map(({ lexeme, weights }) => [lexeme, weights]))],
-  );
+  return [...groupProfiles(rows)];
 }
 
 /** The IDs of similar answers, by the key of the answer. Whether they may be shown is checked on each read. */

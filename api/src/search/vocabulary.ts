@@ -67,10 +67,13 @@ function withSynonyms(lexemes: readonly string[], synonyms: SynonymIndex): strin
   return [...new Set([...lexemes, ...targets])];
 }
 
-export async function countLexemes(
-  db: Reader,
-  lexemes: readonly string[],
-): Promise<{ documents: Map<string, number>; total: number }> {
+/** How many documents have each lexeme, and how many there are. */
+export interface LexemeCounts {
+  documents: ReadonlyMap<string, number>;
+  total: number;
+}
+
+export async function countLexemes(db: Reader, lexemes: readonly string[]): Promise<LexemeCounts> {
   const { rows } = await db.execute<{ lexeme: string | null; documents: number }>(sql`
     select lexeme, documents from search_lexemes where lexeme = any(${sql.param(lexemes)}::text[])
     union all
