@@ -14,7 +14,7 @@ import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
 import { type RankedAnswer, rankAnswers } from "../search/searchAnswers.ts";
-import { describeSearch, isMatching } from "../search/searchResult.ts";
+import { describeSearch, isMatching, withoutDistant } from "../search/searchResult.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 
 /** Characters of a question in a list. */
@@ -170,7 +170,7 @@ async function listRanked(
   page: Page,
   { ranked, byDate }: { ranked: readonly RankedAnswer[]; byDate: boolean },
 ): Promise<AnswerList> {
-  const sorted = byDate ? sortByDate(ranked, page.order) : ranked;
+  const sorted = byDate ? sortByDate(ranked, page.order) : withoutDistant(ranked);
   const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectByIds(db, ids);
   const place = new Map(ids.map((id, index) => [id, index]));

@@ -10,6 +10,8 @@ import { swedishAnalyser } from "./swedishAnalyser.ts";
 
 /** Least cover of an answer that matches: with less, most of what was asked for is missing. */
 const leastCover = 0.5;
+/** Answers that are shown though most of what was asked for is missing: those after the nearest help nobody. */
+const mostNear = 10;
 /** The best answers, whose areas fit the search, and how many areas are named. */
 const best = 10;
 const mostAreas = 3;
@@ -17,16 +19,24 @@ const mostAreas = 3;
 /** Whether an answer has most of what was searched for. */
 export const isMatching = ({ cover }: RankedAnswer): boolean => cover >= leastCover;
 
+const countMatching = (ranked: readonly RankedAnswer[]): number => {
+  const firstWeak = ranked.findIndex((answer) => !isMatching(answer));
+  return firstWeak === -1 ? ranked.length : firstWeak;
+};
+
+/** The answers that match, and the nearest of the others. */
+export const withoutDistant = (ranked: readonly RankedAnswer[]): readonly RankedAnswer[] =>
+  ranked.slice(0, countMatching(ranked) + mostNear);
+
 /** What the search understood, and the areas that fit. */
 export async function describeSearch(
   db: Database,
   query: ReadQuery,
   ranked: readonly RankedAnswer[],
 ): Promise<NonNullable<AnswerList["Search"]>> {
-  const firstWeak = ranked.findIndex((answer) => !isMatching(answer));
   return {
     Correction: corrected(query),
-    Matching: firstWeak === -1 ? ranked.length : firstWeak,
+    Matching: countMatching(ranked),
     Areas: await areasOf(db, ranked.slice(0, best)),
   };
 }
