@@ -1,9 +1,10 @@
 import { createInspector } from "@lagrum/core/machines/inspect";
 import { useI18nextProvider } from "ra-i18n-i18next";
-import { lazy, useMemo } from "react";
+import { lazy, useEffect, useMemo } from "react";
 import { Admin, CustomRoutes, Navigate, Resource } from "react-admin";
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider/dataProvider.ts";
+import { pruneDeviceDrafts } from "./drafts/deviceDrafts.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { createPreferencesStore } from "./preferences/preferencesStore.ts";
@@ -95,6 +96,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
     () => ({ me: { ...me, roles }, token: identity.token, inspect: createInspector(settings.Mode) }),
     [identity, me, roles, settings],
   );
+  useEffect(() => void pruneDeviceDrafts(me.UserID), [me.UserID]);
   if (!i18nProvider) return null;
   return (
     <SessionContext value={session}>

@@ -12,6 +12,7 @@ import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 import { DraftStatus } from "./DraftStatus.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
+import { RecoveredDraft } from "./RecoveredDraft.tsx";
 import { Sources } from "./Sources.tsx";
 import { TemplateMenu } from "./TemplateMenu.tsx";
 import { TextMeasure } from "./TextMeasure.tsx";
@@ -58,6 +59,7 @@ export function AnswerEditor({ draft, type }: Props) {
   const save = useCallback(() => send({ type: "SAVE" }), [send]);
   return (
     <Form key={revision} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
+      <RecoveredDraft draft={draft} onRestore={(text) => exchange({ type: "REPLACE", text })} />
       <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={editorStyle}>
         <RichTextInput
           source="AnswerBody"
@@ -82,7 +84,7 @@ export function AnswerEditor({ draft, type }: Props) {
       <DraftStatus draft={draft} onExchange={exchange} />
       <Sources key={`sources ${revision}`} draft={draft} />
       <Pen draft={draft} />
-      <LeaveWarning isUnsaved={isUnsaved} onSave={save} />
+      <LeaveWarning isUnsaved={isUnsaved} onSave={save} onDiscard={draft.device.discard} />
       {open === "versions" && (
         <VersionsDrawer
           id={context.QuestionID}

@@ -70,7 +70,13 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
         <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
           Spara ändringen
         </Button>
-        <Button disabled={state.hasTag("pending")} onClick={onClose}>
+        <Button
+          disabled={state.hasTag("pending")}
+          onClick={() => {
+            draft.device.discard();
+            onClose();
+          }}
+        >
           Avbryt
         </Button>
       </Stack>

@@ -10,6 +10,10 @@ export function toHttpError(body: ErrorBody, status: number): HttpError {
   return new HttpError(errorText(body.Code), status, fields.length > 0 ? { ...body, errors } : body);
 }
 
+/** Whether the API gave no answer of its own: a lost connection, a timeout or a 5xx. A 4xx is an answer. */
+export const isOutage = (error: unknown): boolean =>
+  !(error instanceof HttpError && error.status >= 400 && error.status < 500);
+
 /** The API's error code; INTERNAL_SERVER_ERROR for any other error. */
 export function refusalCode(error: unknown): ClientErrorCode {
   const body: unknown = error instanceof HttpError ? error.body : undefined;

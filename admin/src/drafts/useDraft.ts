@@ -14,6 +14,7 @@ import { fromPromise } from "xstate";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { refusalCode } from "../dataProvider/httpError.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { useDeviceDraft } from "./useDeviceDraft.ts";
 
 /** The conflicting version and who saved it; null if it can't be fetched. */
 async function findConflict(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
@@ -81,7 +82,7 @@ export function useDraft({ QuestionID, answer, savesItself }: Start) {
     input: { ...text, QuestionID, Version: answer?.Version ?? null, savesItself },
     ...(inspect && { inspect }),
   });
-  return { state, send, actor };
+  return { state, send, actor, device: useDeviceDraft(actor) };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;

@@ -1,7 +1,7 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
-import { Alert, Card, CardContent, Skeleton, Typography } from "@mui/material";
+import { Alert, Button, Card, CardContent, Skeleton, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDataProvider, useNavigate, useNotify, useRefresh } from "react-admin";
@@ -56,18 +56,30 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
   const [hasBegun, setBegun] = useState(isMine);
   if (isMine && !hasBegun) setBegun(true);
   // Fetched once: the draft's machine owns the text from then on.
-  const { data, isSuccess, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ["draft", question.ID],
     queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),
     enabled: hasBegun,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: "static",
     gcTime: 0,
   });
   if (!hasBegun) {
     return <Typography sx={{ color: "text.secondary" }}>Reservera frågan för att skriva ett svar.</Typography>;
   }
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  return isSuccess ? <Writing question={question} answer={data} /> : <Skeleton variant="rounded" height={320} />;
+  if (data !== undefined) return <Writing question={question} answer={data} />;
+  if (!error) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch()}>
+          Försök igen
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  );
 }
 
 function Content({ question }: { question: Question }) {

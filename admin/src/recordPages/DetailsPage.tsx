@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { ShowBase, useRecordContext } from "react-admin";
-import { whole } from "../dataProvider/dataProvider.ts";
+import { ShowBase, useShowContext } from "react-admin";
 import { useWindowTitle } from "../ui/windowTitle.ts";
+import { ReadFailure } from "./ReadFailure.tsx";
+import { useRecordQuery } from "./useRecordQuery.ts";
 
 interface Props<Row> {
   /** The window title's text before the record's id: "Obesvarad fråga 1042". */
@@ -12,7 +13,7 @@ interface Props<Row> {
 /** A page about one record. Its content is remounted for another record. */
 export function DetailsPage<Row extends object>({ kind, children }: Props<Row>) {
   return (
-    <ShowBase queryOptions={whole}>
+    <ShowBase queryOptions={useRecordQuery()}>
       <Loaded<Row> kind={kind}>{children}</Loaded>
     </ShowBase>
   );
@@ -20,7 +21,12 @@ export function DetailsPage<Row extends object>({ kind, children }: Props<Row>) 
 
 /** The window's title has no text of the record, to keep personal data out of the browser's history. */
 function Loaded<Row extends object>({ kind, children }: Props<Row>) {
-  const row = useRecordContext<Row & { id: number }>();
+  const { record: row, error, refetch } = useShowContext<Row & { id: number }>();
   useWindowTitle(row ? `${kind} ${row.id}` : kind);
-  return row ? <Fragment key={row.id}>{children(row)}</Fragment> : null;
+  return (
+    <>
+      <ReadFailure error={error} isShown={row !== undefined} onRetry={() => void refetch()} />
+      {row && <Fragment key={row.id}>{children(row)}</Fragment>}
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import type { Role } from "@lagrum/core/account/accountSchema";
 import type { ComponentType, ReactNode } from "react";
-import { Edit, type RaRecord, useRecordContext } from "react-admin";
+import { Edit, type RaRecord, useEditContext } from "react-admin";
 import { frozenQuery, type MergeField } from "../conflicts/merge.ts";
 import { SaveConflict, useSaveConflict } from "../conflicts/SaveConflict.tsx";
 import { whole } from "../dataProvider/dataProvider.ts";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import { ReadFailure } from "./ReadFailure.tsx";
+import { useRecordQuery } from "./useRecordQuery.ts";
 
 interface Props<Row, Typed, Values extends object> {
   /** "Ändra nyheten". The record's name is in the form. */
@@ -24,8 +26,13 @@ interface Props<Row, Typed, Values extends object> {
 }
 
 function Heading<Row>({ title, nameOf }: Pick<Props<Row, never, object>, "title" | "nameOf">) {
-  const row = useRecordContext();
-  return <PageTitle about={row && nameOf(row as Row)}>{title}</PageTitle>;
+  const { record: row, error, refetch } = useEditContext();
+  return (
+    <>
+      <PageTitle about={row && nameOf(row as Row)}>{title}</PageTitle>
+      <ReadFailure error={error} isShown={row !== undefined} onRetry={() => void refetch()} />
+    </>
+  );
 }
 
 /** A page where staff edit a record, with optimistic locking and a merge dialog. */
@@ -35,6 +42,7 @@ export function EditPage<
   Values extends object,
 >({ title, nameOf, form: Form, toForm, toSave, fields, valuesOf, roles = ["admin"] }: Props<Row, Typed, Values>) {
   const { onError, ...stale } = useSaveConflict<Row>();
+  const recordQuery = useRecordQuery();
   return (
     <RequireRole roles={roles}>
       <Edit<Row & RaRecord>
@@ -44,7 +52,7 @@ export function EditPage<
         actions={<Heading title={title} nameOf={nameOf} />}
         sx={{ "& .RaEdit-main": { mt: 2 } }}
         queryOptions={{
-          ...whole,
+          ...recordQuery,
           ...frozenQuery,
           ...(toForm && { select: toForm as (row: Row & RaRecord) => Row & RaRecord }),
         }}

@@ -55,7 +55,7 @@ export function createAuthProvider({ identity, me, client }: Session, { leave, e
         await neverSettles();
       }
       if (code === undefined || !sessionEndingCodes.includes(code)) return;
-      await identity.signOut();
+      await identity.signOut({ keepsDrafts: true });
       if (identity.isSignedIn()) return;
       end(code);
       await neverSettles();

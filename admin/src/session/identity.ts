@@ -1,4 +1,4 @@
-import { applySignOutCookie, broadcastSignOut } from "@lagrum/core/account/sharedSignOut";
+import { applySignOutCookie, broadcastSignOut, type SignOutOptions } from "@lagrum/core/account/sharedSignOut";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import Cookies from "js-cookie";
 
@@ -9,7 +9,7 @@ export interface Identity {
   token(): Promise<string | undefined>;
   /** Fetches a new token, with the account's current roles in its claim. */
   renewToken(): Promise<string | undefined>;
-  signOut(): Promise<void>;
+  signOut(options?: SignOutOptions): Promise<void>;
 }
 
 export interface ObservableIdentity extends Identity {
@@ -65,9 +65,9 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Obse
       firebase.onAuthStateChanged(auth, (user) => {
         if (user === null && !isSigningOut) callback();
       }),
-    async signOut() {
+    async signOut(options) {
       isSigningOut = true;
-      await signOut();
+      await signOut(options);
       storeToken(undefined);
     },
   };

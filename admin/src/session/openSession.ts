@@ -38,7 +38,7 @@ export async function openSession(baseUrl = "/api"): Promise<Opened | { Code: Cl
   if (!identity.isSignedIn()) return { ...opened, me: null };
   const me = await client.getMe();
   if (me.ok) return { ...opened, me: me.body, roles: await claimedRoles(identity, me.body.roles) };
-  if (me.status === 401) await identity.signOut();
+  if (me.status === 401) await identity.signOut({ keepsDrafts: true });
   else if (me.status !== 403) return me.body;
   return { ...opened, me: null };
 }

@@ -1,6 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { Me } from "@lagrum/core/account/accountSchema";
+import { clearStaffDrafts } from "@lagrum/core/account/staffDrafts";
 import { createClient } from "@lagrum/core/client";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { cleanup, render } from "@testing-library/react";
@@ -138,6 +139,7 @@ export async function renderWithApi(
   );
   const close = async () => {
     cleanup();
+    await clearStaffDrafts();
     await api.close();
   };
   return { api, close, place: () => place, goTo: (path: string) => goTo(path) };

@@ -6,10 +6,12 @@ interface Props {
   isUnsaved: boolean;
   /** Tries to save first. If that succeeds the user leaves without being asked. */
   onSave?: () => void;
+  /** Called when the user leaves without saving. */
+  onDiscard?: () => void;
 }
 
 /** Blocks navigation away from unsaved text. */
-export function LeaveWarning({ isUnsaved, onSave }: Props) {
+export function LeaveWarning({ isUnsaved, onSave, onDiscard }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -28,5 +30,9 @@ export function LeaveWarning({ isUnsaved, onSave }: Props) {
   }, [blocker, isUnsaved]);
 
   if (blocker.state !== "blocked") return null;
-  return <DiscardDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  const leave = () => {
+    onDiscard?.();
+    blocker.proceed();
+  };
+  return <DiscardDialog onStay={() => blocker.reset()} onLeave={leave} />;
 }

@@ -1,8 +1,15 @@
+import { clearStaffDrafts } from "./staffDrafts.ts";
+
 /** The BroadcastChannel that the tabs of one origin share. */
 const channelName = "lagrum:sign-out";
 
 /** Older messages are ignored: someone may have signed in again, and a waking tab reads the stored session anyway. */
 const messageTtlMs = 60_000;
+
+export interface SignOutOptions {
+  /** When the service ended the session: unsaved texts remain for the same account. */
+  keepsDrafts?: boolean;
+}
 
 /** The part of the Firebase SDK that this needs. It knows who is signed in once it is ready. */
 interface Auth {
@@ -14,9 +21,9 @@ interface Auth {
  * Ends the session in every tab of this origin (docs/decisions/0042-sign-out-across-tabs.md). Tabs share storage, but
  * the Firebase SDK writes the user back after a token refresh, so a tab that was refreshing would undo the sign-out of
  * another. Call it before the SDK reads its storage.
- * @returns a function that signs out here and in the other tabs
+ * @returns a function that signs out here and in the other tabs, and deletes unsaved texts from the device
  */
-export function broadcastSignOut(auth: Auth): () => Promise<void> {
+export function broadcastSignOut(auth: Auth): (options?: SignOutOptions) => Promise<void> {
   const end = async () => {
     await auth.authStateReady();
     await auth.signOut();
@@ -25,9 +32,10 @@ export function broadcastSignOut(auth: Auth): () => Promise<void> {
   channel.onmessage = ({ data: endedAt }: MessageEvent<number>) => {
     if (Date.now() - endedAt < messageTtlMs) void end();
   };
-  return async () => {
+  return async ({ keepsDrafts = false } = {}) => {
     await end();
     channel.postMessage(Date.now());
+    if (!keepsDrafts) await clearStaffDrafts();
   };
 }
 

@@ -109,6 +109,15 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "indexedDB",
+    name: "staffDrafts",
+    purpose:
+      "Sparar det en rådgivare skriver i ett svar, så att inget går förlorat om sidan stängs eller datorn stannar. Finns bara hos byråns medarbetare.",
+    owner: own,
+    lifetime: "Tills svaret är sparat, du loggar ut eller det har gått sju dagar",
+    need: "necessary",
+  },
+  {
     kind: "sessionStorage",
     name: "ask_a_question",
     purpose: "Sparar det du skriver i frågeformuläret, så att det inte går förlorat om sidan laddas om.",

@@ -1,0 +1,53 @@
+import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { Alert, Box, Button, Stack } from "@mui/material";
+import type { DraftState } from "../drafts/useDraft.ts";
+import { AnswerDiff } from "./AnswerDiff.tsx";
+
+interface Props {
+  draft: DraftState;
+  onRestore: (text: AnswerText) => void;
+}
+
+/** Offers back the text that an earlier page stored on this device but never saved. */
+export function RecoveredDraft({ draft: { state, device }, onRestore }: Props) {
+  const { recovered, dismiss } = device;
+  if (recovered === null) return null;
+  const text = textOf(recovered);
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      <p style={{ marginTop: 0 }}>
+        Du skrev en text här {formatDateTime(new Date(recovered.writtenAt))} som inte hann sparas.
+      </p>
+      <Box
+        sx={{ mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: "12rem", overflow: "auto" }}
+        tabIndex={0}
+        role="region"
+        aria-label="Texten som inte hann sparas"
+      >
+        <AnswerDiff
+          from={state.context}
+          to={text}
+          legend="Överstruket står bara i svaret nu, understruket bara i texten som inte hann sparas."
+        />
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          size="small"
+          disabled={!state.can({ type: "REPLACE", text })}
+          onClick={() => {
+            onRestore(text);
+            dismiss();
+          }}
+        >
+          Ta tillbaka texten
+        </Button>
+        <Button color="inherit" size="small" onClick={dismiss}>
+          Släng texten
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
