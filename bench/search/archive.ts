@@ -39,7 +39,7 @@ export async function publishGenerated({ asAdmin }: MeasuredDatabase, rows: numb
   return texts;
 }
 
-/** Analyses all answers. @returns rows about the time and the size */
+/** Analyses all answers. @returns rows about the time and memory */
 export async function buildIndex({ db, pool, asAdmin }: MeasuredDatabase, rows: number): Promise<string[][]> {
   swedishAnalyser();
   const before = performance.now();
@@ -58,7 +58,6 @@ export async function buildIndex({ db, pool, asAdmin }: MeasuredDatabase, rows: 
     ],
     ["counting words", `${((countedAt - analysedAt) / 1000).toFixed(0)} s`],
     ["memory of the indexing process", `${memoryOf(process.pid).toFixed(0)} MB`],
-    ...(await asAdmin(readSizes)),
   ];
 }
 
