@@ -106,12 +106,9 @@ const report = await withPostgres((postgres, dir) =>
     console.log(table([["index", ""], ...index, ...sizes]));
     const kinds = await database.asAdmin((client) => queryKinds(client, samples));
     const servers = openServers(dir);
-    const startApi = async () => {
-      const { base, pid } = await servers.startApi(database.appUrl, {});
-      return { base, pid, cpuTime: () => cpuOf(pid) + cpuWithChildren(postgres.pid) };
-    };
     try {
-      const { base, pid, cpuTime } = await startApi();
+      const { base, pid } = await servers.startApi(database.appUrl, {});
+      const cpuTime = (): number => cpuOf(pid) + cpuWithChildren(postgres.pid);
       const alone = await measureAlone(base, kinds, cpuTime);
       for (const { name, slow } of alone)
         expectWithin(`${name}, p95`, slow, name === "suggestions" ? limits.suggestions : limits.alone);
@@ -133,8 +130,7 @@ const report = await withPostgres((postgres, dir) =>
       saveResult("search", parts.join("\n\n"));
       if (times <= 1) return parts.join("\n\n");
       await multiplyAnswers(database, times);
-      const larger = await startApi();
-      const large = await measureAlone(larger.base, kinds, larger.cpuTime);
+      const large = await measureAlone(base, kinds, cpuTime);
       const compared = alone.flatMap((one, at) => {
         const other = large[at];
         if (!other) return [];
