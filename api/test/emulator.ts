@@ -18,6 +18,9 @@ interface ProviderAnswer {
   error?: { message: string };
 }
 
+/** The emulator grants everything with it. */
+const owner = { authorization: "Bearer owner" };
+
 /** Milliseconds: the emulator compiles much at its start, perhaps on a busy machine. */
 const START_PATIENCE = 100_000;
 
@@ -63,6 +66,8 @@ export async function startEmulator(publicUrl: string) {
     start,
     crash,
     call,
+    /** Creates an account at the provider, with the project's credentials. */
+    create: (account: { email: string; password: string }) => call("projects/demo-lagrum/accounts", account, owner),
     signIn: (email: string, password: string) =>
       call("accounts:signInWithPassword", { email, password, returnSecureToken: true }),
     /** A new token of a session, as the SDK requests it when the old one expires. */
@@ -76,7 +81,6 @@ export async function startEmulator(publicUrl: string) {
     },
     /** The provider's account with that address. */
     async find(email: string) {
-      const owner = { authorization: "Bearer owner" };
       const { users } = await call("projects/demo-lagrum/accounts:lookup", { email: [email] }, owner);
       return users?.[0];
     },

@@ -97,7 +97,7 @@ async function measure(): Promise<string[]> {
     );
     const { university, area } = await withClient(postgres.url("lagrum"), async (client) => {
       for (let n = 0; n < KNOWN; n++) {
-        const { localId } = await emulator.call("accounts:signUp", { email: known(n), password: "ett långt lösenord" });
+        const { localId } = await emulator.create({ email: known(n), password: "ett långt lösenord" });
         await client.query(
           "insert into accounts (uid, email, first_name, last_name, confirmed, password_set) values ($1, $2, 'A', 'B', true, true)",
           [localId, known(n)],

@@ -101,8 +101,8 @@ describe("an application", () => {
 
   test("takes over the address of a provider account that has no account here", async () => {
     const form = await anApplication(testApp);
-    const squatter = { email: form.Email, password: "ockupantens ord", returnSecureToken: true };
-    const { localId } = await emulator.call("accounts:signUp", squatter);
+    const squatter = { email: form.Email, password: "ockupantens ord" };
+    const { localId } = await emulator.create(squatter);
     done(await client.signUp({ body: form }));
     await mailsTo(form.Email);
     expect((await emulator.find(form.Email))?.localId).not.toBe(localId);
@@ -146,8 +146,9 @@ test("the provider's own sign-in link confirms the address too", async () => {
 });
 
 test("a provider account unknown to us is refused and removed at the provider", async () => {
-  const stranger = { email: "okand@exempel.se", password: "en okänd persons ord", returnSecureToken: true };
-  const { idToken = "" } = await emulator.call("accounts:signUp", stranger);
+  const stranger = { email: "okand@exempel.se", password: "en okänd persons ord" };
+  await emulator.create(stranger);
+  const { idToken = "" } = await emulator.signIn(stranger.email, stranger.password);
   await jobs.drain("strangerRemoval", workers.strangerRemoval);
   for (let n = 0; n < 3; n++) {
     expect(await testApp.as(idToken).getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });

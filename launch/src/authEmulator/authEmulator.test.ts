@@ -33,9 +33,20 @@ async function call(method: string, body: object, headers: Record<string, string
   const address = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/${method}?key=any`;
   const init = { method: "POST", headers: { "content-type": "application/json", ...headers } };
   const response = await fetch(address, { ...init, body: JSON.stringify(body) });
-  const answer = (await response.json()) as { localId?: string; error?: { message: string }; oobLink?: string };
+  const answer = (await response.json()) as {
+    localId?: string;
+    error?: { message: string };
+    oobLink?: string;
+    users?: { email?: string }[];
+  };
   return { status: response.status, ...answer };
 }
+
+const owner = { authorization: "Bearer owner" };
+
+/** Creates an account as the API does. */
+const createAccount = ({ email, password }: typeof anna) =>
+  call("projects/demo-lagrum/accounts", { email, password }, owner);
 
 beforeAll(async () => {
   const smtpPort = await freePort();
@@ -51,7 +62,7 @@ beforeAll(async () => {
     PUBLIC_URL: "http://localhost:4000",
   };
   await start();
-  await call("accounts:signUp", bo);
+  await createAccount(bo);
 }, 150_000);
 
 afterAll(async () => {
@@ -60,7 +71,7 @@ afterAll(async () => {
 });
 
 test("an account acknowledged just before kill -9 survives, once", async () => {
-  const { localId } = await call("accounts:signUp", anna);
+  const { localId } = await createAccount(anna);
   await crash();
   await start();
   expect(await call("accounts:signInWithPassword", anna)).toMatchObject({ status: 200, localId });
@@ -78,6 +89,35 @@ test("a wrong password and an unknown address get the same answer, as in product
   const unknown = await call("accounts:signInWithPassword", { ...bo, email: "ingen@exempel.example" });
   expect(wrong.error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
   expect(unknown).toEqual(wrong);
+});
+
+test.each([
+  ["accounts:signUp", "ADMIN_ONLY_OPERATION", { ...anna, email: "frammande@exempel.example" }],
+  ["accounts:signUp", "ADMIN_ONLY_OPERATION", { returnSecureToken: true }],
+  ["accounts:signInWithCustomToken", "OPERATION_NOT_ALLOWED", { token: JSON.stringify({ uid: "vem-som-helst" }) }],
+  [
+    "accounts:signInWithIdp",
+    "OPERATION_NOT_ALLOWED",
+    {
+      postBody: `providerId=google.com&id_token=${JSON.stringify({ sub: "abc", email: "frammande@exempel.example" })}`,
+      requestUri: "http://localhost",
+    },
+  ],
+])("nobody creates an account of their own with %s: %s", async (method, message, body) => {
+  expect(await call(method, body)).toMatchObject({ status: 400, error: { message } });
+  const found = await call("projects/demo-lagrum/accounts:lookup", { email: ["frammande@exempel.example"] }, owner);
+  expect(found).not.toHaveProperty("users");
+});
+
+test("a sign-in link creates no account for an unknown address", async () => {
+  const email = "frammande@exempel.example";
+  const sent = { requestType: "EMAIL_SIGNIN", email, continueUrl: "http://localhost:4000/", returnOobLink: true };
+  const { oobLink = "" } = await call("projects/demo-lagrum/accounts:sendOobCode", sent, owner);
+  const oobCode = new URL(oobLink).searchParams.get("oobCode");
+  expect(await call("accounts:signInWithEmailLink", { email, oobCode })).toMatchObject({
+    status: 400,
+    error: { message: "ADMIN_ONLY_OPERATION" },
+  });
 });
 
 test("the provider's mails are in Swedish and link to the site's own page", async () => {

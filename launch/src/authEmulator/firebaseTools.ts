@@ -32,7 +32,12 @@ export interface ProjectState {
   deleteOobCode(code: string): boolean;
 }
 
-type Operation<Body> = (state: ProjectState, body: Body, context: unknown) => unknown;
+interface Context {
+  /** Oauth2 is set for a caller with the project's credentials. */
+  security?: { Oauth2?: unknown };
+}
+
+type Operation<Body> = (state: ProjectState, body: Body, context: Context) => unknown;
 interface Accounts {
   sendOobCode: Operation<{ returnOobLink?: boolean }>;
 }
@@ -42,6 +47,10 @@ interface Operations {
       signInWithPassword: Operation<{ email?: string; password?: string }>;
       resetPassword: Operation<{ newPassword?: string }>;
       signUp: Operation<{ password?: string }>;
+      signInWithEmailLink: Operation<{ email?: string; idToken?: string }>;
+      signInWithCustomToken: Operation<object>;
+      signInWithIdp: Operation<object>;
+      signInWithPhoneNumber: Operation<object>;
       update: Operation<{ password?: string }>;
     };
     projects: { accounts: Accounts & { batchCreate: Operation<{ hashAlgorithm?: string }> } };
