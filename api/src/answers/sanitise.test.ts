@@ -25,6 +25,13 @@ describe("sanitise", () => {
       '<a href="mailto:a@exempel.se" target="_blank">a</a>',
       '<a href="mailto:a@exempel.se" rel="nofollow noopener">a</a>',
     ],
+    ["<p>ett</p><style>p {}</style><!-- två --><p>tre</p>", "<p>ett</p><p>tre</p>"],
+    ["<p>ett</p><style>två <p>tre</p>", "<p>ett</p>&lt;style&gt;två <p>tre</p>"],
+    ["<p>ett</p><SCRIPT src=x>två", "<p>ett</p>&lt;SCRIPT src=x&gt;två"],
+    ["<p>ett</p><!-- två <p>tre</p>", "<p>ett</p>&lt;!-- två <p>tre</p>"],
+    ["<p>ett</p><template>två <p>tre</p>", "<p>ett</p>två <p>tre</p>"],
+    ["<p>ett</p><textarea>två <p>tre</p>", "<p>ett</p>två &lt;p&gt;tre&lt;/p&gt;"],
+    ["<p>ett</p><option>två", "<p>ett</p>två"],
   ])("sanitises %s", (html, safe) => {
     expect(sanitise(html)).toBe(safe);
   });

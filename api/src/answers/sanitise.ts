@@ -7,6 +7,8 @@ export const answerRules = {
   allowedAttributes: { a: ["href", "rel"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
+  // The text of other forbidden elements remains.
+  nonTextTags: ["script", "style"],
   transformTags: {
     b: "strong",
     i: "em",
@@ -19,6 +21,22 @@ export const answerRules = {
   },
 } satisfies sanitizeHtml.IOptions;
 
+/** The beginnings of markup that the parser drops up to its end. */
+const dropped = /<(?:!--|(?:script|style)(?=[\s/>]))/gi;
+
+/** Without an end the parser would drop the rest of the text: such a beginning is text. */
+function escapeUnclosed(html: string): string {
+  const lower = html.toLowerCase();
+  const ends: Record<string, number> = {
+    "<!--": lower.lastIndexOf("-->"),
+    "<script": lower.lastIndexOf("</script"),
+    "<style": lower.lastIndexOf("</style"),
+  };
+  return html.replace(dropped, (begin, at: number) =>
+    at < (ends[begin.toLowerCase()] ?? -1) ? begin : `&lt;${begin.slice(1)}`,
+  );
+}
+
 /** Passes until nothing changes. Two have been enough for every text tried. */
 const MAX_PASSES = 5;
 
@@ -29,7 +47,7 @@ const MAX_PASSES = 5;
  * sets them side by side.
  */
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
-  let read = html;
+  let read = escapeUnclosed(html);
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const clean = sanitizeHtml(read, rules).trim();
     if (clean === read) return clean;
