@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import type { App } from "../app.ts";
@@ -8,6 +8,7 @@ import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
+import { refuseActiveContent } from "./activeContent.ts";
 import { storedNames } from "./fileAddress.ts";
 import { kindOf } from "./fileKind.ts";
 import { fileName } from "./fileNames.ts";
@@ -64,6 +65,7 @@ type Form = Parameters<typeof markReady>[2];
 /** Checks an assembled file and moves its variants into the storage. */
 async function settle({ storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
   if ((await kindOf(path)) === "pdf") {
+    await refuseActiveContent(await readFile(path));
     await storage.save(`${Key}/original.pdf`, path, "application/pdf");
     const { size } = await stat(path);
     const none = { Width: null, Height: null, Widths: [] };

@@ -79,6 +79,12 @@ describe("an upload", () => {
     ["the same, called a PDF", "a.pdf", zipBomb, "415 FILE_TYPE_REFUSED"],
     ["a program", "a.pdf", () => Buffer.from("MZ\x90\x00\x03"), "415 FILE_TYPE_REFUSED"],
     ["a picture that unpacks to gigabytes", "a.png", pixelBomb, "413 PICTURE_TOO_LARGE"],
+    [
+      "a PDF with a script",
+      "a.pdf",
+      () => Buffer.from(aPdf.toString().replace("/Catalog", "/Catalog/OpenAction<</S/JavaScript/JS(1)>>")),
+      "422 FILE_UNSAFE",
+    ],
     ["a PDF that broke off", "a.pdf", () => Buffer.from("%PDF-1.4\n1 0 obj"), "422 FILE_UNREADABLE"],
     [
       "the beginning of a picture",

@@ -39,6 +39,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_TOO_LARGE: "Filen är större än vad som går att ladda upp.",
   FILE_TYPE_REFUSED: "Filen tas inte emot. Det går att ladda upp PDF och bilder som är JPEG, PNG, WebP eller AVIF.",
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
+  FILE_UNSAFE:
+    "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
   FOLLOW_UP_CLOSED: "Det går inte att ställa en följdfråga. Du kan ställa en, inom sju dagar efter svaret.",
   FOLLOW_UP_NOT_ASKED: "Det finns ingen obesvarad följdfråga.",
   NOT_RESERVED: "Din reservation har gått ut, eller så är frågan inte reserverad. Reservera den och försök igen.",

@@ -1,0 +1,51 @@
+import { deflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { Failure } from "../http/failure.ts";
+import { refuseActiveContent } from "./activeContent.ts";
+
+const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+const script = "<</S/JavaScript/JS(app.alert\\(1\\))>>";
+
+const pdf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n"),
+    ...objects.map((object) => Buffer.from(object)),
+    Buffer.from("\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+  ]);
+const stream = (dictionary: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`2 0 obj<<${dictionary}/Length ${content.length}>>\nstream\n`),
+    content,
+    Buffer.from("\nendstream endobj\n"),
+  ]);
+const flate = (text: string | Buffer, dictionary = "") => stream(`${dictionary}/Filter/FlateDecode`, deflateSync(text));
+
+const refused: [what: string, pdf: Buffer][] = [
+  ["a script that runs when it is opened", pdf(`2 0 obj<</OpenAction${script}>>endobj`)],
+  ["a script with an escaped name", pdf("2 0 obj<</S/J#61vaScript/JS(1)>>endobj")],
+  ["a script in an object stream", pdf(flate(`2 0 ${script}`, "/Type/ObjStm/N 1/First 4"))],
+  ["an action that starts a program", pdf("2 0 obj<</S /Launch /F(cmd.exe)>>endobj")],
+  ["a form with scripts of its own", pdf("2 0 obj<</AcroForm<</XFA 3 0 R>>>>endobj")],
+  ["EICAR's text", pdf(`2 0 obj(${eicar})endobj`)],
+  ["EICAR's text in a compressed attachment", pdf(flate(`${"x".repeat(100_000)}${eicar}`, "/Type/EmbeddedFile"))],
+  ["an encrypted document", pdf("trailer<</Encrypt 3 0 R>>")],
+  [
+    "an object stream that the scan cannot read",
+    pdf(stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", Buffer.from("789c>"))),
+  ],
+  ["a decompression bomb", pdf(...Array.from({ length: 4 }, () => flate(Buffer.alloc(100_000_000))))],
+];
+test.each(refused)("refuses %s", async (_, document) => {
+  await expect(refuseActiveContent(document)).rejects.toThrow(new Failure("FILE_UNSAFE"));
+});
+
+const accepted: [what: string, pdf: Buffer][] = [
+  ["a page that opens at a place", pdf("2 0 obj<</OpenAction<</S/GoTo/D[3 0 R/Fit]>>>>endobj")],
+  ["text about JavaScript", pdf("2 0 obj<</Title(Avtal om JavaScript)>>endobj")],
+  ["compressed text and objects", pdf(flate("BT (Hej) Tj ET"), flate("2 0 <</Type/Page>>", "/Type/ObjStm"))],
+  ["an image with another filter", pdf(stream("/Subtype/Image/Filter/DCTDecode", Buffer.from([0xff, 0xd8, 0xff])))],
+  ["a damaged stream", pdf(stream("/Filter/FlateDecode", deflateSync("Hej".repeat(1000)).subarray(0, 20)))],
+];
+test.each(accepted)("accepts %s", async (_, document) => {
+  await refuseActiveContent(document);
+});
