@@ -8,6 +8,7 @@ const checks = (files: string[]): [program: string, args: string[]][] => [
   ["tsc", ["-b", "--checkers", "1"]],
   ["biome", ["check", "--no-errors-on-unmatched", ...files]],
   ["node", ["launch/src/checks/checkProject.ts"]],
+  ["node", ["launch/src/checks/checkPackages.ts"]],
   ["knip", []],
 ];
 
