@@ -14,6 +14,8 @@ export interface Env {
   /** Demo and test only. */
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
+  /** Whether /machines is served. By default not in production. */
+  developerPages: boolean;
   /**
    * Addresses of reverse proxies that terminate TLS: only their X-Forwarded-For is trusted. Without it the client is
    * the peer address, and behind a proxy all visitors would share one rate limit.
@@ -36,6 +38,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   if (!mode) faults.push(`MODE=${env.MODE} is none of ${modes.join(", ")}`);
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`PORT=${env.PORT} is no port`);
+  const developerPages = env.DEVELOPER_PAGES || String(mode !== "production");
+  if (!["true", "false"].includes(developerPages)) faults.push("DEVELOPER_PAGES is neither true nor false");
   const apiInnerUrl = address(env.API_INNER_URL);
   if (!apiInnerUrl) faults.push("API_INNER_URL is missing");
   const trustedProxy = list(env.TRUSTED_PROXY);
@@ -53,6 +57,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     apiInnerUrl,
     mailboxUrl: address(env.MAILBOX_URL),
     identityUrl: address(env.IDENTITY_URL),
+    developerPages: developerPages === "true",
     trustedProxy,
   };
 }

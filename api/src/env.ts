@@ -52,6 +52,8 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?$/)
     .transform((text) => text.replace(/\/$/, ""))
     .default("http://127.0.0.1:3000"),
+  /** Whether GET /openapi.json is served. Default: not in production. */
+  DEVELOPER_PAGES: z.enum(["true", "false"]).optional(),
   /** Addresses of the site server, whose X-Forwarded-For is trusted. */
   TRUSTED_PROXY: list,
   /** Other origins that may call the API from a browser. */

@@ -107,6 +107,14 @@ test("every kind of response has HSTS in production", async () => {
   }
 });
 
+test("the machines are served in production by setting only", async () => {
+  const titleAt = async (settings: Record<string, string>) => (await fetch(`${await open(settings)}/machines`)).text();
+  expect(await titleAt({ MODE: "production" })).not.toContain("<title>machines");
+  expect(await titleAt({ MODE: "production", DEVELOPER_PAGES: "true" })).toContain("<title>machines");
+  expect(await titleAt({ DEVELOPER_PAGES: "false" })).not.toContain("<title>machines");
+  expect(() => readEnv({ API_INNER_URL: upstream, DEVELOPER_PAGES: "ja" })).toThrow("DEVELOPER_PAGES");
+});
+
 test("keep-alive is longer than the minute of a reverse proxy, which must close a connection first", async () => {
   const [, seconds] = /timeout=(\d+)/.exec((await fetch(base)).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);

@@ -43,7 +43,7 @@ function files(dir: string): ServerMiddleware {
 
 /** The whole server, middleware in order; `pages` handles the rest. */
 export function site(env: Env, folders: Folders, pages: (request: ServerRequest) => Response | Promise<Response>) {
-  const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl } = env;
+  const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl, developerPages } = env;
   const production = mode === "production";
   const inner = [
     ["/api", apiInnerUrl],
@@ -66,7 +66,7 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       allowMethods("GET", "HEAD", "POST"),
       validatePath,
       ...browserApp({ base: "/admin", dir: folders.admin, production }),
-      ...browserApp({ base: "/machines", dir: folders.machines, production }),
+      ...(developerPages ? browserApp({ base: "/machines", dir: folders.machines, production }) : []),
       files(folders.client),
       compressResponses,
     ],

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 // The package itself would load all of Swagger UI.
 import absolutePath from "swagger-ui-dist/absolute-path.js";
+import type { Environment } from "../env.ts";
 import { createOpenApi } from "./openapi.ts";
 
 const PAGE = `<!doctype html>
@@ -28,14 +29,19 @@ const START = `SwaggerUIBundle({ url: "/api/openapi.json", domNode: document.get
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** GET /openapi.json, and optionally Swagger UI. */
-export function serveDocs(server: FastifyInstance, { withPage }: { withPage: boolean }): void {
+/** GET /openapi.json, in production by setting only; Swagger UI in other modes. */
+export function serveDocs(
+  server: FastifyInstance,
+  { MODE, DEVELOPER_PAGES }: Pick<Environment, "MODE" | "DEVELOPER_PAGES">,
+): void {
+  const isProduction = MODE === "production";
+  if ((DEVELOPER_PAGES ?? String(!isProduction)) !== "true") return;
   let description: string | undefined;
   server.get("/openapi.json", async (_request, reply) => {
     description ??= JSON.stringify(createOpenApi());
     return reply.type("application/json; charset=utf-8").header("cache-control", "no-cache").send(description);
   });
-  if (!withPage) return;
+  if (isProduction) return;
   const file = (name: string) => readFile(`${absolutePath()}/${name}`, "utf8");
   const pages: Record<string, [type: string, content: () => Promise<string>]> = {
     "/docs": ["text/html", async () => PAGE],

@@ -1,6 +1,8 @@
 import { endpoints } from "@lagrum/core/contract/endpoints";
+import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
+import { serveDocs } from "./apiDocs.ts";
 import { createOpenApi } from "./openapi.ts";
 
 const { server, close } = await createTestApp();
@@ -29,6 +31,17 @@ test("every $ref resolves", () => {
     expect(Object.keys(document.components[group as "schemas"]), `${group}/${name}`).toContain(name);
   }
   expect(text).not.toContain("$defs");
+});
+
+test.each([
+  [404, { MODE: "production", DEVELOPER_PAGES: undefined }],
+  [200, { MODE: "production", DEVELOPER_PAGES: "true" }],
+  [200, { MODE: "demo", DEVELOPER_PAGES: undefined }],
+  [404, { MODE: "demo", DEVELOPER_PAGES: "false" }],
+] as const)("the document is served in production by setting only: %s with %o", async (status, settings) => {
+  const docs = Fastify();
+  serveDocs(docs, settings);
+  expect((await docs.inject("/openapi.json")).statusCode).toBe(status);
 });
 
 test("the document is served as JSON, and its HTML page has no inline scripts", async () => {

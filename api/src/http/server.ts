@@ -49,7 +49,7 @@ export async function createServer(
       serveEvents(api, app, { heartbeat });
       serveContentChanges(api, app, { heartbeat });
       serveFiles(api, app);
-      serveDocs(api, { withPage: app.env.MODE !== "production" });
+      serveDocs(api, app.env);
     },
     { prefix: "/api" },
   );

@@ -32,8 +32,12 @@ export function addressTable(settings: Settings, accounts: DemoAccount[]): strin
   const rows = [
     ["Webbplatsen", `${publicUrl}/`],
     ["Administrationen", `${publicUrl}/admin`],
-    ["Tillståndsmaskinerna", `${publicUrl}/machines`],
-    ...(mode === "production" ? [] : [["API:ets dokumentation", `${publicUrl}/api/docs`]]),
+    ...(mode === "production"
+      ? []
+      : [
+          ["Tillståndsmaskinerna", `${publicUrl}/machines`],
+          ["API:ets dokumentation", `${publicUrl}/api/docs`],
+        ]),
     ...(embeds.mailbox ? [["Brevlådan", `${publicUrl}/mailbox/`]] : []),
   ];
   const people = accounts.map((account) => [
