@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { setResponseHeader } from "@tanstack/react-start/server";
-import { AnswersPage } from "../answers/AnswersPage.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
 import { readPage } from "../navigation/pageNumber.ts";
+import { AnswersPage } from "../search/AnswersPage.tsx";
 import { readSearch } from "../search/postedSearch.ts";
 import { oldestYearQuery, searchQuery } from "../search/searchQueries.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { AnswerList } from "../answers/AnswerList.tsx";
+import { answersQuery } from "../answers/answerQueries.ts";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
-import type { Search } from "../search/postedSearch.ts";
-import { SearchForm } from "../search/SearchForm.tsx";
-import { SearchResults } from "../search/SearchResults.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { AnswerList } from "./AnswerList.tsx";
-import { answersQuery } from "./answerQueries.ts";
+import type { Search } from "./postedSearch.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { SearchResults } from "./SearchResults.tsx";
 
 interface Props {
   page: number;

@@ -1,4 +1,4 @@
-import type { Search } from "../search/postedSearch.ts";
+import type { Search } from "./postedSearch.ts";
 
 /** State in the history entry that must not be in the URL. */
 declare module "@tanstack/react-router" {
