@@ -1,3 +1,4 @@
+import { broadcastSignOut } from "@lagrum/core/account/sharedSignOut";
 import { clearStaffDrafts } from "@lagrum/core/account/staffDrafts";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -90,7 +91,7 @@ test("leaving without saving removes the text from the device", async () => {
   await killPage(api);
 });
 
-test("texts of other accounts and expired texts are removed; a sign-out removes all", async () => {
+test("texts of other accounts and expired texts are removed", async () => {
   createDraftWriter([karin.UserID, 7, 1])(text("<p>Mitt.</p>"));
   createDraftWriter([karin.UserID + 1, 7, 2])(text("<p>En kollegas.</p>"));
   await waitFor(async () => expect(await findDeviceDrafts(karin.UserID + 1, 7)).toHaveLength(1));
@@ -98,9 +99,14 @@ test("texts of other accounts and expired texts are removed; a sign-out removes 
   expect([await findDeviceDrafts(karin.UserID + 1, 7), await textsOnDevice()]).toEqual([[], ["<p>Mitt.</p>"]]);
   await pruneDeviceDrafts(karin.UserID, Date.now() + DRAFT_TTL + 1);
   expect(await textsOnDevice()).toEqual([]);
+});
 
+test("a sign-out removes the texts; a session that the service ended leaves them", async () => {
+  const signOut = broadcastSignOut({ authStateReady: async () => {}, signOut: async () => {} });
   createDraftWriter([karin.UserID, 7, 3])(text("<p>Mitt.</p>"));
   await waitFor(async () => expect(await textsOnDevice()).toHaveLength(1));
-  await clearStaffDrafts();
+  await signOut({ keepsDrafts: true });
+  expect(await textsOnDevice()).toEqual(["<p>Mitt.</p>"]);
+  await signOut();
   expect(await textsOnDevice()).toEqual([]);
 });

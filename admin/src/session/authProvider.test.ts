@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { SignOutOptions } from "@lagrum/core/account/sharedSignOut";
 import { createClient } from "@lagrum/core/client";
 import { HttpError } from "react-admin";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,18 +20,20 @@ afterAll(() => api.close());
 function open({ isSignedIn = true } = {}) {
   const left: string[] = [];
   const ended: string[] = [];
+  const signOuts: unknown[] = [];
   let signedIn = isSignedIn;
   const identity = {
     isSignedIn: () => signedIn,
     token: async () => (signedIn ? tokenWith(["advisor"]) : undefined),
     renewToken: async () => undefined,
-    signOut: async () => {
+    signOut: async (options?: SignOutOptions) => {
+      signOuts.push(options);
       signedIn = false;
     },
   };
   const client = createClient({ baseUrl: api.baseUrl, token: () => "token" });
   const exits = { leave: (path: string) => void left.push(path), end: (code: string) => void ended.push(code) };
-  return { provider: createAuthProvider({ identity, me: karin, client }, exits), left, ended, identity };
+  return { provider: createAuthProvider({ identity, me: karin, client }, exits), left, ended, identity, signOuts };
 }
 
 /** True when the check is still pending, which blocks rendering. */
@@ -57,11 +60,12 @@ test("a signed-out user gets the alert, and nothing renders meanwhile", async ()
 });
 
 test.each(["INVALID_TOKEN", "REVOKED_TOKEN", "NOT_LOGGED_IN"])("%s signs the user out and shows why", async (code) => {
-  const { provider, identity, ended } = open();
+  const { provider, identity, ended, signOuts } = open();
   const check = provider.checkError(refusal(401, code));
   await expect.poll(() => ended).toEqual([code]);
   expect(await isWaiting(check)).toBe(true);
   expect(identity.isSignedIn()).toBe(false);
+  expect(signOuts).toEqual([{ keepsDrafts: true }]);
 });
 
 test.each([
@@ -100,9 +104,9 @@ test.each([
 });
 
 test("signing out ends the session and goes to the start page", async () => {
-  const { provider, identity, left } = open();
+  const { provider, identity, left, signOuts } = open();
   await expect(provider.logout({})).resolves.toBe(false);
-  expect([identity.isSignedIn(), left]).toEqual([false, ["/"]]);
+  expect([identity.isSignedIn(), left, signOuts]).toEqual([false, ["/"], [undefined]]);
 });
 
 test("roles come from the token's claim, the name from GET /me", async () => {
