@@ -1,0 +1,89 @@
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { reserve } from "../support/answerQuestion.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { karin, marker, signIn } from "../support/demoAccounts.ts";
+
+/** Characters typed before each kill of the page: constants, so that a failure repeats. */
+const KILLS = [23, 51, 34, 60, 42];
+/** Milliseconds between keystrokes. Shorter than the autosave's debounce, so that nothing reaches the server. */
+const KEYSTROKE = 60;
+/** Characters typed in the second before a kill: older ones are on the device. */
+const LAST_SECOND = Math.ceil(1_000 / KEYSTROKE);
+
+const sentence = "Hyresvärden ska lämna tillbaka depositionen inom skälig tid. ";
+
+/** Ends the page's process without any of its event handlers running. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const isCrashed = page.waitForEvent("crash");
+  // The command gets no response from a crashed process.
+  session.send("Page.crash").catch(() => {});
+  await isCrashed;
+  await page.close();
+}
+
+const editor = (page: Page) => page.getByRole("textbox", { name: "Svar", exact: true });
+
+/** Restores what the device has of the typed text. @returns the text in the editor */
+async function takeBack(page: Page, id: number, typed: string): Promise<string> {
+  await page.goto(`/admin/questions/reserved/${id}`);
+  await page.getByRole("button", { name: "Ta tillbaka texten" }).click();
+  await expect(editor(page)).not.toBeEmpty();
+  const restored = (await editor(page).textContent()) ?? "";
+  expect(typed.startsWith(restored), `${typed} begins with ${restored}`).toBe(true);
+  expect(typed.length - restored.length).toBeLessThanOrEqual(LAST_SECOND);
+  await editor(page).press("Control+End");
+  return restored;
+}
+
+/** The texts on the device. */
+const onDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open("staffDrafts");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction("answers").objectStore("answers").getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result.map(({ AnswerBody }: { AnswerBody: string }) => AnswerBody).join("\n"));
+          };
+        };
+      }),
+  );
+
+test("text typed while the API is away survives kills of the page, and is gone from the device when saved", async ({
+  page: first,
+  context,
+}) => {
+  test.slow();
+  const id = await openQuestion(story(marker()));
+  await signIn(first, karin);
+  await reserve(first, id);
+  let isAway = true;
+  await context.route("**/api/answers**", (route) =>
+    isAway && route.request().method() !== "GET"
+      ? route.fulfill({ status: 503, json: { Code: "SERVICE_UNAVAILABLE" } })
+      : route.fallback(),
+  );
+  let page = first;
+  let text = "";
+  await page.goto(`/admin/questions/reserved/${id}`);
+  await editor(page).click();
+  for (const characters of KILLS) {
+    const more = sentence.slice(0, characters).replace(/\s$/, ".");
+    await page.keyboard.type(more, { delay: KEYSTROKE });
+    await kill(context, page);
+    page = await context.newPage();
+    text = await takeBack(page, id, text + more);
+  }
+
+  isAway = false;
+  await page.keyboard.type(" Klart.");
+  await expect(page.getByText(/^Sparat kl\./)).toBeVisible();
+  await expect.poll(() => onDevice(page)).toBe("");
+  await page.reload();
+  await expect(editor(page)).toHaveText(`${text} Klart.`);
+  await expect(page.getByRole("button", { name: "Ta tillbaka texten" })).toHaveCount(0);
+});
