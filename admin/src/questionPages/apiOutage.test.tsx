@@ -61,6 +61,7 @@ test("a lost connection leaves the editor as it is", async () => {
   await api.close();
   refetch();
   await screen.findByText(notice);
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(screen.getByRole("textbox", { name: "Svar" })).toBe(editor);
   expect(place()).toBe("/questions/reserved/7");
 });
@@ -87,5 +88,6 @@ test("a form page opened while the API is down says so and stays", async () => {
   );
   close = opened.close;
   await screen.findByText(/Sidan försöker igen av sig själv/);
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(opened.place()).toBe("/news/7");
 });
