@@ -93,7 +93,8 @@ async function withDatabase<T>(
     application_name: "lagrum-import",
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    options: "-c TimeZone=UTC",
+    // refresh_search leaves what is imported to the analysis at the end.
+    options: "-c TimeZone=UTC -c lagrum.bulk_import=on",
   });
   // A lost connection makes the next query fail, which reports it.
   client.on("error", () => {});

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectOutput } from "../testing/runProgram.ts";
 import { root } from "../workspaceRoot.ts";
@@ -6,6 +6,10 @@ import { type InstalledPackage, withRefusedLicense } from "./licenses.ts";
 
 interface Sbom {
   components: { purl: string }[];
+}
+
+interface ListedPackage extends InstalledPackage {
+  paths: string[];
 }
 
 const COMMITTED = "docs/sbom.cdx.json";
@@ -19,10 +23,13 @@ async function pnpmJson<Result>(...args: string[]): Promise<Result> {
 
 /** Part of `pnpm check`: the licences of the service's packages, and whether the committed SBOM lists them. */
 const [byLicense, sbom] = await Promise.all([
-  pnpmJson<Record<string, InstalledPackage[]>>("-r", "licenses", "list", "--prod", "--json"),
+  pnpmJson<Record<string, ListedPackage[]>>("-r", "licenses", "list", "--prod", "--json"),
   pnpmJson<Sbom>("sbom", "--sbom-format", "cyclonedx", "--prod", "--lockfile-only"),
 ]);
-const packages = Object.values(byLicense).flat();
+// pnpm lists optional packages too that it left out, such as those for a newer Node: without files they have no licence.
+const packages = Object.values(byLicense)
+  .flat()
+  .filter(({ paths }) => paths.some((path) => existsSync(path)));
 const refused = withRefusedLicense(packages);
 for (const { name, license } of refused) process.stdout.write(`${name} has the licence ${license}\n`);
 
