@@ -13,6 +13,7 @@ test.each<[string, IdentityPurpose, string]>([
   ["auth/invalid-action-code", "signInWithLink", "LINK_HAS_EXPIRED"],
   ["auth/expired-action-code", "signInWithLink", "LINK_HAS_EXPIRED"],
   ["auth/argument-error", "signInWithLink", "LINK_INVALID"],
+  ["auth/admin-restricted-operation", "signInWithLink", "USER_UNKNOWN"],
   ["auth/user-not-found", "sendMail", "USER_UNKNOWN"],
   ["auth/invalid-action-code", "reset", "LINK_HAS_EXPIRED"],
   ["auth/expired-action-code", "reset", "LINK_HAS_EXPIRED"],

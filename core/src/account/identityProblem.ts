@@ -55,6 +55,8 @@ const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
     "invalid-email": inField("Email", "INVALID_VALUE"),
     "missing-email": noAddress,
     "argument-error": { Code: "LINK_INVALID" },
+    // The project doesn't let people create accounts, and the address has none.
+    "admin-restricted-operation": { Code: "USER_UNKNOWN" },
     "invalid-credential": expired,
     "user-not-found": expired,
     "user-disabled": disabled,
