@@ -125,6 +125,11 @@ export const usingLink = {
           actions: { type: "setFailure", params: outputOf },
         },
         { guard: { type: "isExpired", params: outputOf }, target: "linkExpired", actions: "setExpired" },
+        {
+          guard: { type: "isAboutAccount", params: outputOf },
+          target: "refused",
+          actions: { type: "setFailure", params: outputOf },
+        },
         { target: "notSignedIn", actions: { type: "setFailure", params: outputOf } },
       ],
       onError: { target: "notSignedIn", actions: "setCrashed" },

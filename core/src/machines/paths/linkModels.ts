@@ -26,6 +26,7 @@ const linkResults = {
     succeeded,
     failed("LINK_HAS_EXPIRED"),
     failed("INCORRECT_PROPERTIES", { Email: ["INVALID_VALUE"] }),
+    failed("USER_UNKNOWN"),
     failed("NETWORK_ERROR"),
   ],
   getMe: [
