@@ -1,4 +1,4 @@
-import { id } from "@lagrum/core/contract/fieldSchema";
+import { id, timestamp } from "@lagrum/core/contract/fieldSchema";
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
@@ -11,8 +11,7 @@ const MAX_OFFSET = 1000;
 /** Limit of exact totals in staff lists: counting a large archive costs more than the page. */
 export const COUNT_LIMIT = 10_000;
 
-const moment = z.iso.datetime().refine((text) => text > "1900" && text < "3000");
-const Cursor = z.tuple([z.union([moment, id, z.null()]), id]);
+const Cursor = z.tuple([z.union([timestamp, id, z.null()]), id]);
 /** The last row of a page: its sort value and its ID. */
 export type Cursor = z.infer<typeof Cursor>;
 

@@ -1,7 +1,7 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
-import { code as codeFormat, idList } from "@lagrum/core/contract/fieldSchema";
+import { code as codeFormat, idList, isStorable } from "@lagrum/core/contract/fieldSchema";
 import { toDetails } from "@lagrum/core/contract/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import type { Transaction } from "../db/database.ts";
 import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
+import { checkInput } from "./inputCheck.ts";
 import { countRows } from "./listResponse.ts";
 import { createLimits } from "./rateLimits.ts";
 import type { ServiceContext } from "./serviceContext.ts";
@@ -175,6 +176,7 @@ function disconnectOf({ raw }: FastifyReply): AbortSignal {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
+  checkInput(value);
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw new Failure("INCORRECT_PROPERTIES", toDetails(parsed.error));
   return parsed.data;
@@ -182,6 +184,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 
 /** Invalid path parameters are NOT_FOUND; an invalid code is LINK_INVALID. */
 function readParams(endpoint: Endpoint, given: unknown): unknown {
+  if (!Object.values(given as Record<string, string>).every(isStorable)) throw new Failure("NOT_FOUND");
   const parsed = (endpoint.params ?? z.object({})).safeParse(given);
   if (parsed.success) return parsed.data;
   throw new Failure(parsed.error.issues.some(({ path }) => path[0] === "code") ? "LINK_INVALID" : "NOT_FOUND");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isStorable } from "@lagrum/core/contract/fieldSchema";
 import {
   createRemoteJWKSet,
   customFetch,
@@ -58,7 +59,7 @@ interface TokenVerifierOptions {
 }
 
 const Payload = z.object({
-  sub: z.string().min(1).max(128),
+  sub: z.string().min(1).max(128).refine(isStorable),
   email: z.string().optional(),
   email_verified: z.boolean().optional(),
   auth_time: z.int(),

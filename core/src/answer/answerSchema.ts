@@ -7,6 +7,7 @@ import {
   id,
   idList,
   idParam,
+  integer,
   lengths,
   listAnswer,
   listQuery,
@@ -139,7 +140,7 @@ export const UpdateAnswer = z
     AnswerBody: answerBody.optional(),
     ...sources,
     /** The version that was edited; when a newer one exists, the call is refused with CHANGED_BY_OTHER. */
-    Version: z.int().min(1).optional(),
+    Version: integer.min(1).optional(),
     /** Stores the last save as a version of its own, however recent it is. */
     NewVersion: z.boolean().optional(),
   })

@@ -21,6 +21,24 @@ describe("the endpoint table", () => {
     for (const schema of Object.values(responses)) z.toJSONSchema(schema, { io: "output" });
   });
 
+  it("accepts no integer that PostgreSQL can't store", () => {
+    const integersOf = (node: unknown): { minimum?: number; maximum?: number }[] => {
+      if (typeof node !== "object" || node === null) return [];
+      const own = "type" in node && node.type === "integer" ? [node] : [];
+      return [...own, ...Object.values(node).flatMap(integersOf)];
+    };
+    for (const [name, { body, query, params }] of all) {
+      for (const schema of [body, query, params]) {
+        // As parsed: a query's numbers are text before.
+        const integers = schema ? integersOf(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" })) : [];
+        for (const { minimum, maximum } of integers) {
+          expect(maximum, name).toBeLessThan(2 ** 31);
+          expect(minimum, name).toBeGreaterThanOrEqual(-(2 ** 31));
+        }
+      }
+    }
+  });
+
   it("names the array of rows of each list", () => {
     const lists = all.filter(([name]) => name.startsWith("list"));
     expect(lists.length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { lengths } from "./lengths.ts";
 export { lengths };
 
 /** PostgreSQL can't store NUL, and an unpaired surrogate is not valid text. */
-const storable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
+export const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
 /** Text with line breaks, as typed; CRLF (what browsers post) becomes LF. */
 export const multiline = (size: { min: number; max: number }) =>
@@ -13,7 +13,7 @@ export const multiline = (size: { min: number; max: number }) =>
     .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
     .min(size.min, size.min > 0 ? undefined : "REQUIRED")
     .max(size.max)
-    .refine(storable, "INVALID_VALUE");
+    .refine(isStorable, "INVALID_VALUE");
 
 /** Text on one line: white space is collapsed. */
 export const singleLine = (size: { min: number; max: number }) =>
@@ -22,7 +22,7 @@ export const singleLine = (size: { min: number; max: number }) =>
     .overwrite((text) => text.replace(/\s+/g, " ").trim())
     .min(size.min, size.min === 1 ? "REQUIRED" : undefined)
     .max(size.max)
-    .refine(storable, "INVALID_VALUE");
+    .refine(isStorable, "INVALID_VALUE");
 
 /** An e-mail address, lower-cased; the confirmation mail is the real test. */
 export const email = z
@@ -44,26 +44,35 @@ export const phone = z
 /** Letters of any alphabet with hyphen, apostrophe, point and space. */
 export const personName = singleLine(lengths.Name).regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
 
-/** A row's ID: a positive integer that fits PostgreSQL's integer. */
-export const id = z.int().min(1).max(2_147_483_647);
+/** The largest integer of a PostgreSQL column. */
+const largestInteger = 2_147_483_647;
+
+/** An integer that PostgreSQL can store. */
+export const integer = z.int().min(-largestInteger).max(largestInteger);
+
+/** A row's ID: a positive integer. */
+export const id = integer.min(1);
 
 /** The same in a path or a query, where it is text. */
-export const idParam = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
+export const idParam = z.coerce.number<number | string>().int().min(1).max(largestInteger);
 
 /** A boolean in a query, where it is text. */
 export const boolParam = z.stringbool({ truthy: ["true"], falsy: ["false"] });
 
-/** ISO 8601 in UTC with Z. */
-export const timestamp = z.iso.datetime();
+/** PostgreSQL has no year 0, and calculations need years on both sides. */
+const hasPlausibleYear = (text: string) => text >= "1900" && text < "3000";
 
-/** A calendar day, 2026-11-21. */
-export const day = z.iso.date("INVALID_DATE");
+/** ISO 8601 in UTC with Z, of the years 1900 to 2999. */
+export const timestamp = z.iso.datetime().refine(hasPlausibleYear, "INVALID_DATE");
+
+/** A calendar day of the years 1900 to 2999, 2026-11-21. */
+export const day = z.iso.date("INVALID_DATE").refine(hasPlausibleYear, "INVALID_DATE");
 
 /** 128 bits or more, lower-case base 32 or hexadecimal (docs/decisions/0006-access-codes-for-guests.md). */
 export const code = z.string().regex(/^[a-z0-9]{26,64}$/, "INVALID_VALUE");
 
 /** Integer öre. */
-export const amount = z.int().min(0);
+export const amount = integer.min(0);
 
 /** The default page size of a list. */
 export const defaultPageSize = 25;

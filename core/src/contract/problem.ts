@@ -5,6 +5,7 @@ import { Finding } from "../pii/anonymisationSchema.ts";
 export const errorStatus = {
   BAD_REQUEST: 400,
   INVALID_JSON: 400,
+  JSON_TOO_DEEP: 400,
   NOT_LOGGED_IN: 401,
   INVALID_TOKEN: 401,
   REVOKED_TOKEN: 401,

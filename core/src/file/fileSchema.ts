@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
+import { id, integer, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
 
 /** Bytes of a file in one call: in base 64 it stays below the maximum body size for staff. */
 export const pieceSize = 180_000;
@@ -42,7 +42,7 @@ export const FileQuery = z.strictObject({ ...listQuery, Sort: z.enum(["UploadedA
 export type FileQuery = z.infer<typeof FileQuery>;
 
 export const BeginFile = z
-  .strictObject({ Name: singleLine(lengths.FileName), /** Bytes. */ Size: z.int().min(1) })
+  .strictObject({ Name: singleLine(lengths.FileName), /** Bytes. */ Size: integer.min(1) })
   .meta({ id: "BeginFile" });
 export type BeginFile = z.infer<typeof BeginFile>;
 
@@ -53,7 +53,7 @@ export type Upload = z.infer<typeof Upload>;
 export const SendPiece = z
   .strictObject({
     /** The offset in bytes. */
-    At: z.int().min(0),
+    At: integer.min(0),
     /** The bytes, in base 64. */
     Data: z
       .base64()

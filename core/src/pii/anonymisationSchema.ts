@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, lengths, multiline, singleLine, timestamp } from "../contract/fieldSchema.ts";
+import { id, integer, lengths, multiline, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
 /** The kinds of PII. */
@@ -26,8 +26,8 @@ export type PublishedField = z.infer<typeof PublishedField>;
 export const Finding = z
   .object({
     Field: PublishedField,
-    Start: z.int().min(0),
-    End: z.int().min(0),
+    Start: integer.min(0),
+    End: integer.min(0),
     Kind: FindingKind,
     Text: z.string(),
     /** The replacement, the same for the same person: "[namn 1]". */

@@ -5,6 +5,7 @@ import { pageErrorTexts } from "./pageErrors.ts";
 export const errorTexts: Record<ClientErrorCode, string> = {
   ...pageErrorTexts,
   BAD_REQUEST: "Begäran gick inte att förstå. Ladda om sidan och försök igen.",
+  JSON_TOO_DEEP: "Begäran har för många nivåer. Ladda om sidan och försök igen.",
   INVALID_JSON: "Begäran gick inte att läsa. Ladda om sidan och försök igen.",
   NOT_LOGGED_IN: "Logga in för att få tillgång till denna sida.",
   INVALID_TOKEN: "Din inloggning har gått ut. Logga in igen.",
