@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { Problem } from "@lagrum/core/contract/problem";
 import type { InjectOptions } from "fastify";
 import { afterAll, expect, test } from "vitest";
@@ -84,6 +86,24 @@ test.each(calls)("%s is refused with a code and a text", async (_, call, status,
   expect([response.statusCode, problem.Code]).toEqual([status, code]);
   expect(problem.title).toMatch(/^[A-ZÅÄÖ].*\.$/);
   expect(Object.keys(problem.Details ?? {})).toEqual(fields ?? []);
+});
+
+/** Sends bytes over a connection. @returns the body of the response */
+async function sendBytes(bytes: string): Promise<unknown> {
+  const socket = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.write(bytes);
+  const response = await text(socket);
+  return JSON.parse(response.slice(response.indexOf("\r\n\r\n")));
+}
+
+test("what is no HTTP request is refused with a code and a text", async () => {
+  await server.listen({ host: "127.0.0.1", port: 0 });
+  const longPath = `GET /api/answers?Query=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  expect(Problem.parse(await sendBytes(longPath))).toMatchObject({ status: 431, Code: "HEADERS_TOO_LARGE" });
+  expect(Problem.parse(await sendBytes("GET /\0 HTTP/1.1\r\n\r\n"))).toMatchObject({
+    status: 400,
+    Code: "BAD_REQUEST",
+  });
 });
 
 test("a token for a user whose id has NUL is refused", async () => {

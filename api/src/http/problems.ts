@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Problem } from "@lagrum/core/contract/problem";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -72,3 +75,26 @@ export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, r
 
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, new Failure("NOT_FOUND"));
+
+/** Codes of Node's HTTP server, for what it can't read as a request. */
+const parserCodes: Record<string, Failure["code"]> = {
+  HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
+  ERR_HTTP_REQUEST_TIMEOUT: "REQUEST_TIMEOUT",
+};
+
+/** For errors before there is a request: the refusal is written to the connection, which is closed. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.writable && error.code !== "ECONNRESET") {
+    const failure = new Failure(parserCodes[error.code ?? ""] ?? "BAD_REQUEST");
+    const body = JSON.stringify(problemOf(failure, randomUUID()));
+    const head = [
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+      "content-type: application/problem+json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "cache-control: private, no-store",
+      "connection: close",
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}

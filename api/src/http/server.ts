@@ -7,7 +7,7 @@ import { serveFiles } from "../files/serveFiles.ts";
 import { serveDocs } from "./apiDocs.ts";
 import { Failure } from "./failure.ts";
 import { serveHealth } from "./health.ts";
-import { handleProblems, notFound, refuseUnroutable } from "./problems.ts";
+import { handleProblems, notFound, refuseUnreadable, refuseUnroutable } from "./problems.ts";
 import { protect } from "./securityPlugins.ts";
 import { type Handlers, serve } from "./serve.ts";
 
@@ -36,6 +36,7 @@ export async function createServer(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void refuseUnroutable(error, request, reply),
   });
   handleProblems(server);

@@ -24,8 +24,8 @@ describe("the endpoint table", () => {
   it("accepts no integer that PostgreSQL can't store", () => {
     const integersOf = (node: unknown): { minimum?: number; maximum?: number }[] => {
       if (typeof node !== "object" || node === null) return [];
-      const own = "type" in node && node.type === "integer" ? [node] : [];
-      return [...own, ...Object.values(node).flatMap(integersOf)];
+      const isInteger = "type" in node && node.type === "integer";
+      return [...(isInteger ? [node as { minimum?: number }] : []), ...Object.values(node).flatMap(integersOf)];
     };
     for (const [name, { body, query, params }] of all) {
       for (const schema of [body, query, params]) {

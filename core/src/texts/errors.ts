@@ -5,6 +5,8 @@ import { pageErrorTexts } from "./pageErrors.ts";
 export const errorTexts: Record<ClientErrorCode, string> = {
   ...pageErrorTexts,
   BAD_REQUEST: "Begäran gick inte att förstå. Ladda om sidan och försök igen.",
+  REQUEST_TIMEOUT: "Begäran tog för lång tid att skicka. Försök igen.",
+  HEADERS_TOO_LARGE: "Adressen är för lång.",
   JSON_TOO_DEEP: "Begäran har för många nivåer. Ladda om sidan och försök igen.",
   INVALID_JSON: "Begäran gick inte att läsa. Ladda om sidan och försök igen.",
   NOT_LOGGED_IN: "Logga in för att få tillgång till denna sida.",
