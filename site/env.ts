@@ -14,6 +14,8 @@ export interface Env {
   /** Demo and test only. */
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
+  /** Seconds that cached pages may be served while nothing of the API works. */
+  staleSeconds: number;
   /** Whether /machines is served. By default not in production. */
   developerPages: boolean;
   /**
@@ -38,6 +40,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   if (!mode) faults.push(`MODE=${env.MODE} is none of ${modes.join(", ")}`);
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push(`PORT=${env.PORT} is no port`);
+  const staleSeconds = Number(env.STALE_SECONDS || 60);
+  if (!Number.isInteger(staleSeconds) || staleSeconds < 0) faults.push("STALE_SECONDS is no number of seconds");
   const developerPages = env.DEVELOPER_PAGES || String(mode !== "production");
   if (!["true", "false"].includes(developerPages)) faults.push("DEVELOPER_PAGES is neither true nor false");
   const apiInnerUrl = address(env.API_INNER_URL);
@@ -57,6 +61,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     apiInnerUrl,
     mailboxUrl: address(env.MAILBOX_URL),
     identityUrl: address(env.IDENTITY_URL),
+    staleSeconds,
     developerPages: developerPages === "true",
     trustedProxy,
   };

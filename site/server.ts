@@ -24,7 +24,7 @@ const folders = {
 const withoutAbort = (request: Request): Request =>
   Object.defineProperty(request, "signal", { value: new AbortController().signal });
 
-const { version, close } = followContent(env().apiInnerUrl);
+const { version, close } = followContent(env().apiInnerUrl, { staleFor: env().staleSeconds * 1000 });
 // The open event stream would prevent the process from exiting.
 for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, close);
 const pages = pageCache((request, context) => built.default.fetch(withoutAbort(request), { context }), version);

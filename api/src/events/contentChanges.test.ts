@@ -1,3 +1,4 @@
+import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askAndConfirm, done, publish } from "../../test/scenes.ts";
@@ -66,4 +67,30 @@ test("an author's new title sends an event, and a draft does not", async () => {
 
 test("requests that come through the site server get 404", async () => {
   expect((await fetch(url, { headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(404);
+});
+
+test("a stream ends when the database drops the bus, and a new one begins when the bus is back", async () => {
+  const open = () => fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const { body } = await open();
+  await withClient(testApp.database.adminUrl, (admin) =>
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lagrum-bus' and datname = current_database()",
+    ),
+  );
+  const ended = await body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream());
+  expect(ended).toBeUndefined();
+  await until(async () => {
+    const response = await open();
+    await response.body?.cancel();
+    return response.status === 200;
+  });
+});
+
+test("without the bus there is no stream", async () => {
+  const other = await createTestApp();
+  await other.app.bus.close();
+  await until(() => !other.app.bus.isConnected());
+  const response = await other.server.inject("/api/content-changes");
+  expect([response.statusCode, response.json().Code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+  await other.close();
 });

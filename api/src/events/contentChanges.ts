@@ -9,23 +9,28 @@ import type { EventOptions } from "./staffEvents.ts";
 /** More than any number of site processes. */
 const MAX_STREAMS = 64;
 
+/** Milliseconds. */
+const HEARTBEAT = 1000;
+
 /** Entities that public pages show. ID 0 of any entity may include them. */
 const publicEntities: BusEvent["Entity"][] = ["content", "category", "product", "setting"];
 
 /**
  * GET /content-changes, an addition to the specification: notifies the site's processes of changed content, for
  * invalidation of their page cache. It holds nothing secret, but is not for visitors: calls through the site get
- * NOT_FOUND.
+ * NOT_FOUND. A stream ends when changes would be missed, and has a heartbeat each second, so that silence shows soon.
  */
 export function serveContentChanges(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {
   const streams = new Set<PassThrough>();
   server.get("/content-changes", async (request, reply) => {
     if (request.headers["x-forwarded-for"] !== undefined) throw new Failure("NOT_FOUND");
+    if (!app.bus.isConnected()) throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 1 });
     if (streams.size >= MAX_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });
     const stream = openEventStream(reply, {
       bus: app.bus,
       accepts: ({ Entity, ID }) => ID === 0 || publicEntities.includes(Entity),
-      heartbeat,
+      heartbeat: Math.min(heartbeat, HEARTBEAT),
+      endsWithBus: true,
       checkAccess: async () => undefined,
       onClose: () => streams.delete(stream),
     });

@@ -14,8 +14,12 @@ export type BusEvent = z.infer<typeof BusEvent>;
 
 /** The event bus: PostgreSQL NOTIFY, sent by triggers, so that no write can bypass it. */
 export interface Bus {
-  /** @returns unsubscribe */
-  subscribe(listener: (event: BusEvent) => void): () => void;
+  /**
+   * @param onLost called when the connection is lost: events are missed until the one of ID 0
+   * @returns unsubscribe
+   */
+  subscribe(listener: (event: BusEvent) => void, onLost?: () => unknown): () => void;
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -26,14 +30,14 @@ const LONGEST_PAUSE = 5000;
  * event of ID 0.
  */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
-  const listeners = new Set<(event: BusEvent) => void>();
+  const listeners = new Map<(event: BusEvent) => void, () => unknown>();
   let client: pg.Client | undefined;
   let isClosed = false;
   let pause = 100;
   let timer: NodeJS.Timeout | undefined;
 
   const publish = (event: BusEvent) => {
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners.keys()) listener(event);
   };
 
   const connect = async () => {
@@ -50,7 +54,11 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     });
     await next.connect();
     await next.query("listen lagrum");
-    next.once("end", reconnectLater);
+    next.once("end", () => {
+      client = undefined;
+      for (const onLost of listeners.values()) onLost();
+      reconnectLater();
+    });
     client = next;
     pause = 100;
   };
@@ -71,12 +79,13 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
 
   await connect();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
+    subscribe(listener, onLost = () => {}) {
+      listeners.set(listener, onLost);
       return () => {
         listeners.delete(listener);
       };
     },
+    isConnected: () => client !== undefined,
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -15,16 +15,20 @@ interface StreamOptions {
   /** Checked at each heartbeat; a rejection ends the stream. */
   checkAccess(): Promise<unknown>;
   onClose(): void;
+  /** Whether the stream ends when the bus loses its connection, and so misses events. */
+  endsWithBus?: boolean;
 }
 
 /** Streams bus events as server-sent events until the client disconnects, lags, or loses access. */
-export function openEventStream(reply: FastifyReply, { bus, accepts, heartbeat, checkAccess, onClose }: StreamOptions) {
+export function openEventStream(reply: FastifyReply, options: StreamOptions) {
+  const { bus, accepts, heartbeat, checkAccess, onClose, endsWithBus = false } = options;
   const stream = new PassThrough();
-  const unsubscribe = bus.subscribe((event) => {
+  const send = (event: BusEvent) => {
     if (!accepts(event)) return;
     if (stream.writableLength > MAX_UNREAD) stream.end();
     else if (stream.writable) stream.write(`data: ${JSON.stringify(event)}\n\n`);
-  });
+  };
+  const unsubscribe = bus.subscribe(send, () => endsWithBus && stream.end());
   const timer = setInterval(() => {
     checkAccess().then(
       () => stream.writable && stream.write(": \n\n"),

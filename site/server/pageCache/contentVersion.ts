@@ -1,12 +1,20 @@
 import { createParser } from "eventsource-parser";
 import { SETTINGS_TTL } from "../../src/settings/settingsTtl.ts";
 
-/** Increases with each change of public content; null while the API's event stream is down. */
-export type ContentVersion = () => number | null;
+/**
+ * Increases with each change of public content. Null while changes would not be noticed: the API works without its event
+ * stream, or nothing has worked for too long.
+ */
+export type ContentVersion = () => number | null | Promise<number | null>;
 
 /** Milliseconds after which a change invalidates again: another API process may serve old content for that long. */
 const PROPAGATION = 300;
-const LONGEST_BACKOFF = 5000;
+/** Milliseconds between attempts to connect at most: the age of a hidden page when the API is back. */
+const LONGEST_BACKOFF = 500;
+/** Milliseconds without a heartbeat (one a second) after which the event stream counts as lost. */
+const SILENCE = 5000;
+/** Milliseconds that the API has to answer whether it works. */
+const PROBE_TIMEOUT = 1000;
 
 interface ContentChange {
   Entity: string;
@@ -35,14 +43,25 @@ interface Subscription {
   close(): void;
 }
 
-/**
- * Follows changes of content over the API's event stream, and reconnects with backoff.
- * @param settingsTtl milliseconds for which rendering memoizes the settings: their change invalidates again after that
- */
-export function followContent(apiInnerUrl: string, settingsTtl = SETTINGS_TTL): Subscription {
+interface FollowOptions {
+  /** Milliseconds since the last sign of life for which the version stays valid while nothing of the API works. */
+  staleFor: number;
+  /** Milliseconds for which rendering memoizes the settings: their change invalidates again after that. */
+  settingsTtl?: number;
+  silence?: number;
+}
+
+/** Follows changes of content over the API's event stream, and reconnects with backoff. */
+export function followContent(
+  apiInnerUrl: string,
+  { staleFor, settingsTtl = SETTINGS_TTL, silence = SILENCE }: FollowOptions,
+): Subscription {
   const closing = new AbortController();
   let version = 0;
   let isConnected = false;
+  let lastChunkAt = Number.NEGATIVE_INFINITY;
+  /** Whether calls work, while the event stream is down. A promise until the first answer after its loss. */
+  let isWorking: boolean | Promise<boolean> = false;
   let backoff = 100;
 
   function invalidate(includesSettings: boolean): void {
@@ -58,24 +77,53 @@ export function followContent(apiInnerUrl: string, settingsTtl = SETTINGS_TTL): 
   function onChunk(): void {
     if (!isConnected) invalidate(true);
     isConnected = true;
+    lastChunkAt = performance.now();
     backoff = 100;
   }
 
   async function listen(): Promise<void> {
-    const { ok, body } = await fetch(`${apiInnerUrl}/api/content-changes`, { signal: closing.signal });
-    if (!ok || !body) throw new Error("The API has no event stream");
-    await readContentChanges(body, ({ Entity, ID }) => invalidate(Entity === "setting" || ID === 0), onChunk);
+    const silent = new AbortController();
+    const timer = setTimeout(() => silent.abort(), silence).unref();
+    try {
+      const signal = AbortSignal.any([closing.signal, silent.signal]);
+      const { ok, body } = await fetch(`${apiInnerUrl}/api/content-changes`, { signal });
+      if (!ok || !body) throw new Error("The API has no event stream");
+      const onChange = ({ Entity, ID }: ContentChange) => invalidate(Entity === "setting" || ID === 0);
+      await readContentChanges(body, onChange, () => {
+        timer.refresh();
+        onChunk();
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function probe(): Promise<boolean> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PROBE_TIMEOUT)]);
+    const response = await fetch(`${apiInnerUrl}/api/health/ready`, { signal }).catch(() => null);
+    await response?.body?.cancel();
+    return response?.ok === true;
   }
 
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
       await listen().catch(() => undefined);
+      const answer = probe();
+      if (isConnected) isWorking = answer;
       isConnected = false;
+      isWorking = await answer;
       await new Promise((resolve) => setTimeout(resolve, backoff).unref());
       backoff = Math.min(backoff * 2, LONGEST_BACKOFF);
     }
   }
 
+  /** The version stays valid while nothing works, since then nothing can be read again. */
+  async function lastVersion(): Promise<number | null> {
+    const works = await isWorking;
+    if (isConnected) return version;
+    return works || performance.now() - lastChunkAt > staleFor ? null : version;
+  }
+
   void follow();
-  return { version: () => (isConnected ? version : null), close: () => closing.abort() };
+  return { version: () => (isConnected ? version : lastVersion()), close: () => closing.abort() };
 }

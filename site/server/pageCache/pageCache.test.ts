@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "srvx";
 import { afterEach, expect, test } from "vitest";
-import { followContent } from "./contentVersion.ts";
+import { type ContentVersion, followContent } from "./contentVersion.ts";
 import { pageCache, type RenderContext } from "./pageCache.ts";
 
 const closing: (() => unknown)[] = [];
@@ -34,7 +34,7 @@ function render(request: Request, context: RenderContext): Response {
   });
 }
 
-async function open(version: () => number | null): Promise<string> {
+async function open(version: ContentVersion): Promise<string> {
   const server = serve({ port: 0, hostname: "127.0.0.1", silent: true, fetch: pageCache(render, version) });
   await server.ready();
   closing.push(() => server.close(true));
@@ -146,24 +146,25 @@ async function openEventStream() {
 
 test("a hidden answer is invalidated in two processes at once, and a process without event stream caches nothing", async () => {
   const { address, send, api } = await openEventStream();
-  const following = [0, 1].map(() => followContent(address, 100));
+  const following = [0, 1].map(() => followContent(address, { settingsTtl: 100, staleFor: 0 }));
   for (const { close } of following) closing.push(close);
   const sites = await Promise.all(following.map(({ version }) => open(version)));
   const statuses = () => Promise.all(sites.map(async (site) => (await ask(`${site}/answers/a`)).response.status));
   // The connection itself invalidates three times: at once, after propagation, and after the settings' TTL.
-  await expect.poll(() => following.map(({ version }) => version())).toEqual([3, 3]);
+  const versions = () => Promise.all(following.map(({ version }) => version()));
+  await expect.poll(versions).toEqual([3, 3]);
   expect(await statuses()).toEqual([200, 200]);
   content.words = "";
   expect(await statuses()).toEqual([200, 200]);
   send("content");
   await expect.poll(statuses).toEqual([404, 404]);
   api.closeAllConnections();
-  await expect.poll(() => following.map(({ version }) => version())).toEqual([null, null]);
+  await expect.poll(versions).toEqual([null, null]);
 });
 
 test("a change of settings invalidates again when the memoized settings expire", async () => {
   const { address, send } = await openEventStream();
-  const { version, close } = followContent(address, 100);
+  const { version, close } = followContent(address, { settingsTtl: 100, staleFor: 0 });
   closing.push(close);
   await expect.poll(version).toBe(3);
   send("content");

@@ -22,14 +22,14 @@ const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWit
 
 /**
  * Renders pages, and caches those that are the same for all visitors until public content changes. Nothing is cached
- * while the API's event stream is down, since no change would be noticed.
+ * while the content has no version, since no change would be noticed.
  */
 export function pageCache(render: Render, version: ContentVersion): (request: ServerRequest) => Promise<Response> {
   const pages = new LRUCache<string, Promise<CachedPage | Response>>({ max: MAX_PAGES, ttl: TTL });
   let cachedVersion: number | null = null;
 
-  function invalidateIfChanged(): void {
-    const current = version();
+  async function invalidateIfChanged(): Promise<void> {
+    const current = await version();
     if (current !== cachedVersion) pages.clear();
     cachedVersion = current;
   }
@@ -49,7 +49,7 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     const { key, choice } = cacheKey;
     // With consent to analytics the script counts the visit without an interaction.
     const hydrationStart = choice === "all" ? "idle" : "interaction";
-    invalidateIfChanged();
+    await invalidateIfChanged();
     const cached = await pages.get(key)?.catch(() => null);
     if (cached && !(cached instanceof Response)) return respondWith(cached, request);
     // A response to HEAD has no body to cache.
