@@ -5,6 +5,12 @@ const external = ["sharp", "swagger-ui-dist", "dictionary-sv", "@aws-sdk/client-
 
 /** Bundles the API into dist/main.js: a start reads a few files instead of two thousand. */
 export default defineConfig({
-  build: { ssr: "src/main.ts", target: "node24", emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    ssr: true,
+    target: "node24",
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { main: "src/main.ts", createAdmin: "src/operator/createAdmin.ts" } },
+  },
   ssr: { noExternal: true, external },
 });

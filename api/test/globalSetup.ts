@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Postgres, startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
 import { prepareDatabase } from "@lagrum/launch/postgres/roles";
+import { buildApps } from "@lagrum/launch/service/buildApps";
+import { createStartupLog } from "@lagrum/launch/service/startupLog";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { openDatabase, openPool } from "../src/db/database.ts";
@@ -29,8 +31,12 @@ export const TEMPLATE = "lagrum_template";
 const dir = mkdtempSync(join(tmpdir(), "lagrum-api-"));
 let postgres: Postgres | undefined;
 
-/** Starts one PostgreSQL server for the run in a temporary folder, with a migrated and seeded template. */
+/**
+ * Starts one PostgreSQL server for the run in a temporary folder, with a migrated and seeded template. Builds the
+ * bundle that the tests' processes run, if it is stale.
+ */
 export async function setup(project: TestProject): Promise<void> {
+  await buildApps(createStartupLog(), new AbortController().signal, ["api"]);
   postgres = await startPostgres({
     dir,
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" },

@@ -20,7 +20,7 @@ const { app, database, jobs, workers, mails } = testApp;
 afterAll(testApp.close);
 
 async function createAdmin(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "createAdmin.ts"), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../../dist/createAdmin.js"), ...args], {
     env: { ...inheritedEnvironment(), DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl },
   });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -14,11 +14,13 @@ const results = join(root, "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// The API's tests build its bundle too, unless it is fresh.
+const apiBuild = withOperatorErrors(() => buildForBrowserTests("api"));
 // The unit tests wait for databases and processes now and then; the checks and the builds use those moments.
 const [vitest, check, build] = await Promise.all([
-  runVitest(values.shuffle),
+  apiBuild.then(() => runVitest(values.shuffle)),
   runCheck(),
-  withOperatorErrors(buildForBrowserTests),
+  apiBuild.then((failure) => failure ?? withOperatorErrors(buildForBrowserTests)),
 ]);
 const stories = build ?? (await withOperatorErrors(runPlaywright));
 const { passed, failed, remarks } = addTallies([check, vitest, ...(stories ? [stories] : [])]);

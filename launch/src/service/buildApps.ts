@@ -14,7 +14,7 @@ const titles = {
   admin: "Bygger administrationen",
   machines: "Bygger tillståndsmaskinerna",
 };
-type AppName = keyof typeof titles;
+export type AppName = keyof typeof titles;
 
 /**
  * Builds the apps whose sources have changed since their last build, one at a time.

@@ -1,10 +1,11 @@
-import { buildApps } from "../service/buildApps.ts";
+import { type AppName, buildApps } from "../service/buildApps.ts";
 import { createStartupLog } from "../service/startupLog.ts";
 import { findTestBrowser } from "./chromium.ts";
 import { runProgram } from "./runProgram.ts";
 
-/** Builds the apps that have changed; the stories run on the built service. */
-export const buildForBrowserTests = (): Promise<void> => buildApps(createStartupLog(), new AbortController().signal);
+/** Builds the apps that have changed; the stories run on the built service. @param apps none means all */
+export const buildForBrowserTests = (...apps: AppName[]): Promise<void> =>
+  buildApps(createStartupLog(), new AbortController().signal, apps.length > 0 ? apps : undefined);
 
 /**
  * Runs the stories with the test browser. @returns Playwright's exit code
