@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clamdAddress } from "./files/virusScan.ts";
 import { type GivenSettings, settingKeys, settingRules } from "./settings/settingRules.ts";
 
 const list = z
@@ -39,6 +40,8 @@ const variables = z.object({
   /** Default: the credentials of the machine, as the AWS client finds them. */
   FILES_S3_KEY_ID: z.string().optional(),
   FILES_S3_SECRET: z.string().optional(),
+  /** clamd, which scans uploads: host:port, or the path of a unix socket. Default: no scan. */
+  CLAMD_ADDRESS: z.string().regex(clamdAddress).optional(),
   FIREBASE_PROJECT_ID: z.string().default("demo-lagrum"),
   FIREBASE_API_KEY: z.string().default("demo-api-key"),
   FIREBASE_AUTH_DOMAIN: z.string().default(""),

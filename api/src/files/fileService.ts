@@ -25,6 +25,7 @@ import {
   removeUpload,
 } from "./fileRepository.ts";
 import { makePicture } from "./pictures.ts";
+import { refuseVirus } from "./virusScan.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -63,8 +64,10 @@ export async function takePiece(tx: Transaction, id: number, piece: SendPiece, u
 type Form = Parameters<typeof markReady>[2];
 
 /** Checks an assembled file and moves its variants into the storage. */
-async function settle({ storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
-  if ((await kindOf(path)) === "pdf") {
+async function settle({ env, storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
+  const kind = await kindOf(path);
+  if (env.CLAMD_ADDRESS) await refuseVirus(env.CLAMD_ADDRESS, path);
+  if (kind === "pdf") {
     await refuseActiveContent(await readFile(path));
     await storage.save(`${Key}/original.pdf`, path, "application/pdf");
     const { size } = await stat(path);
@@ -97,8 +100,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Assembles the chunks, checks the type and stores the file. An invalid file is deleted.
- * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE,
- * SERVICE_UNAVAILABLE
+ * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, PICTURE_TOO_LARGE,
+ * VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
  */
 export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
   const { db, env } = app;

@@ -67,6 +67,7 @@ export const errorStatus = {
   INTERNAL_SERVER_ERROR: 500,
   IDENTITY_UNAVAILABLE: 503,
   SERVICE_UNAVAILABLE: 503,
+  VIRUS_SCAN_UNAVAILABLE: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

@@ -44,6 +44,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FILE_UNSAFE:
     "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
+  VIRUS_SCAN_UNAVAILABLE: "Filen kunde inte virusgranskas just nu. Försök igen om en stund.",
   FOLLOW_UP_CLOSED: "Det går inte att ställa en följdfråga. Du kan ställa en, inom sju dagar efter svaret.",
   FOLLOW_UP_NOT_ASKED: "Det finns ingen obesvarad följdfråga.",
   NOT_RESERVED: "Din reservation har gått ut, eller så är frågan inte reserverad. Reservera den och försök igen.",
