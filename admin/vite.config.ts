@@ -1,8 +1,10 @@
+import { noncePlaceholder } from "@lagrum/core/csp/nonce";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig({
   base: "/admin/",
+  html: { cspNonce: noncePlaceholder },
   build: {
     outDir: "dist/admin",
     emptyOutDir: true,

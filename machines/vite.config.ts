@@ -1,9 +1,11 @@
+import { noncePlaceholder } from "@lagrum/core/csp/nonce";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { machineDiagrams } from "./src/build/machineDiagramsPlugin.ts";
 
 export default defineConfig({
   base: "/machines/",
+  html: { cspNonce: noncePlaceholder },
   build: {
     outDir: "dist/machines",
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import "@lagrum/core/csp/withoutEval";
 import "@lagrum/core/design/colours.css";
 import "@lagrum/core/design/appFonts.css";
 import "./diagram/diagram.css";

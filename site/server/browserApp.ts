@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { noncePlaceholder } from "@lagrum/core/csp/nonce";
 import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "../src/http/securityHeaders.ts";
@@ -16,25 +17,30 @@ interface App {
   /** The parent of the folder named as the base: dist, with dist/admin/index.html. */
   dir: string;
   production: boolean;
+  /** Names of the Trusted Types policies that the app creates. */
+  trustedTypes: string[];
 }
 
 const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`);
 
 /** Serves a client-rendered app: its files, and its one page for every other path below its base. */
-export function browserApp({ base, dir, production }: App): ServerMiddleware[] {
+export function browserApp({ base, dir, production, trustedTypes }: App): ServerMiddleware[] {
   const assets = staticMiddleware({ dir, ...hashed });
-  const headers = {
-    ...securityHeaders({ production, inlineStyles: true }),
+  const headers = (nonce: string) => ({
+    ...securityHeaders({ nonce, production, trustedTypes }),
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
     "x-robots-tag": "noindex",
-  };
+  });
   const files: ServerMiddleware = (request, next) =>
     new URL(request.url).pathname.startsWith(`${base}/assets/`) ? assets(request, missing) : next();
   const page = async (method: string): Promise<Response> => {
     if (method !== "GET" && method !== "HEAD") return plainText(405, "Sidan finns inte.", { allow: "GET, HEAD" });
-    const html = await readFile(`${dir}${base}/index.html`).catch(() => null);
-    return html ? new Response(method === "HEAD" ? null : html, { headers }) : missing();
+    const html = await readFile(`${dir}${base}/index.html`, "utf8").catch(() => null);
+    if (html === null) return missing();
+    const nonce = crypto.randomUUID();
+    const body = method === "HEAD" ? null : html.replaceAll(noncePlaceholder, nonce);
+    return new Response(body, { headers: headers(nonce) });
   };
   const pages: ServerMiddleware = (request, next) => {
     const { pathname } = new URL(request.url);

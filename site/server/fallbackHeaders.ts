@@ -12,6 +12,7 @@ export function fallbackHeaders({ production }: { production: boolean }): Server
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     ...(production && strictTransport),
   };
   return async (_request, next) => {

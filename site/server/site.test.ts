@@ -92,7 +92,12 @@ describe.each(kinds)("%s", (_kind, status, path) => {
     expect(seen).toBe(status);
     expect(head).toMatch(/\r\ncontent-security-policy: .*frame-ancestors 'none'/);
     expect(head).not.toMatch(/script-src[^;]*unsafe-inline/);
-    for (const name of ["x-content-type-options: nosniff", "referrer-policy: ", "cross-origin-opener-policy: "]) {
+    for (const name of [
+      "x-content-type-options: nosniff",
+      "referrer-policy: ",
+      "cross-origin-opener-policy: ",
+      "cross-origin-resource-policy: ",
+    ]) {
       expect(head).toContain(`\r\n${name}`);
     }
     expect(head).not.toContain("strict-transport-security");

@@ -1,3 +1,4 @@
+import { ownPolicy } from "@lagrum/core/csp/trustedTypes";
 import type { ServerMiddleware, ServerOptions, ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import type { Env } from "../env.ts";
@@ -65,8 +66,15 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
       allowMethods("GET", "HEAD", "POST"),
       validatePath,
-      ...browserApp({ base: "/admin", dir: folders.admin, production }),
-      ...(developerPages ? browserApp({ base: "/machines", dir: folders.machines, production }) : []),
+      ...browserApp({
+        base: "/admin",
+        dir: folders.admin,
+        production,
+        trustedTypes: ["default", "dompurify", ownPolicy],
+      }),
+      ...(developerPages
+        ? browserApp({ base: "/machines", dir: folders.machines, production, trustedTypes: ["'none'"] })
+        : []),
       files(folders.client),
       compressResponses,
     ],

@@ -1,3 +1,4 @@
+import "@lagrum/core/csp/withoutEval";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,3 +1,4 @@
+import { ownPolicy } from "@lagrum/core/csp/trustedTypes";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { createMiddleware, createStart } from "@tanstack/react-start";
 import { LRUCache } from "lru-cache";
@@ -61,6 +62,7 @@ const pageHeaders = createMiddleware().server(async ({ next, request, context: {
   if (isPage(result.response)) {
     const policy = {
       nonce,
+      trustedTypes: [ownPolicy],
       secretAddress,
       outside: await outsideOf(settings),
       production: env().mode === "production",

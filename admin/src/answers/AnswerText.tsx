@@ -1,3 +1,4 @@
+import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import { Box } from "@mui/material";
 import { serif } from "../ui/theme.ts";
 
@@ -18,7 +19,7 @@ export function AnswerText({ html }: { html: string }) {
         "& blockquote": { ml: 0, pl: 2, borderLeft: 3, borderColor: "divider" },
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it when it is saved
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }

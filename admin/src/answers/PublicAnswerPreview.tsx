@@ -1,6 +1,7 @@
 import { toAnswerPage } from "@lagrum/core/answer/answerPage";
 import type { AnswerPreview } from "@lagrum/core/answer/answerSchema";
 import type { Heading } from "@lagrum/core/answer/headings";
+import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import { Alert, Box, Link } from "@mui/material";
@@ -51,7 +52,7 @@ export function PublicAnswerPreview({ preview }: { preview: AnswerPreview }) {
           )}
           {page.contents.length > 0 && <Contents headings={page.contents} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview */}
-          <Box sx={style.answer} dangerouslySetInnerHTML={{ __html: page.html }} />
+          <Box sx={style.answer} dangerouslySetInnerHTML={{ __html: trustedHtml(page.html) }} />
           <Box sx={style.note}>{answerNote}</Box>
         </Box>
         {page.laws.length > 0 && (

@@ -1,5 +1,6 @@
 import StarterKit from "@tiptap/starter-kit";
 import type { RichTextInputProps } from "ra-input-rich-text";
+import { nonce } from "../csp/nonce.ts";
 import { serif } from "../ui/theme.ts";
 
 const extensions = [
@@ -20,6 +21,7 @@ const extensions = [
  */
 export const editorOptions = (label: string): NonNullable<RichTextInputProps["editorOptions"]> => ({
   extensions,
+  injectNonce: nonce(),
   editorProps: { attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label, lang: "sv" } },
 });
 

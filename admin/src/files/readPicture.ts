@@ -1,3 +1,5 @@
+import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
+
 const cache = new Map<string, Promise<string>>();
 
 async function asData(address: string, token: string | undefined): Promise<string> {
@@ -24,7 +26,7 @@ export function readPicture(address: string, token: () => Promise<string | undef
 
 /** Inlines a text's images as data URLs. */
 export async function withPictures(html: string, token: () => Promise<string | undefined>): Promise<string> {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   for (const picture of body.querySelectorAll("img")) {
     const address = picture.getAttribute("src") ?? "";
     for (const name of ["srcset", "sizes", "src"]) picture.removeAttribute(name);

@@ -1,3 +1,4 @@
+import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import type { PreviewNews } from "@lagrum/core/news/newsSchema";
 import { Alert, Box, Button, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
@@ -36,7 +37,7 @@ function Paper({ text }: { text: PreviewNews }) {
         <Box
           sx={{ ...style.answer, "& img": { maxWidth: "100%", height: "auto" } }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview
-          dangerouslySetInnerHTML={{ __html: data.html }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(data.html) }}
         />
       </Box>
     </Box>

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from "@lagrum/core/csp/trustedTypes";
+
 /** Milliseconds between attempts (specification section 9). */
 const RETRY = 1000;
 
@@ -12,7 +14,7 @@ interface Loading {
 export function loadScriptWithRetry({ src, attributes = {}, signal }: Loading): void {
   if (signal.aborted || [...document.scripts].some((script) => script.getAttribute("src") === src)) return;
   const script = document.createElement("script");
-  script.src = src;
+  script.src = trustedScriptUrl(src);
   script.async = true;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.addEventListener("error", () => {

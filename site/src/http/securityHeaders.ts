@@ -8,8 +8,8 @@ interface Page {
   production: boolean;
   /** Configured third-party services; null for unused ones. */
   outside?: OutsideServices | null;
-  /** For MUI, which writes style elements; our own pages don't. */
-  inlineStyles?: boolean;
+  /** Names of the Trusted Types policies that the page may create. */
+  trustedTypes: string[];
   /** The development server injects scripts and styles. */
   development?: boolean;
 }
@@ -40,6 +40,15 @@ function hostsOf({ Analytics, ErrorReports, Promotion }: Partial<OutsideServices
 
 const sources = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join(" ");
 
+const trustedTypes = ({ trustedTypes: policies }: Page) => ({
+  "require-trusted-types-for": "'script'",
+  "trusted-types": sources(policies),
+});
+
+/** Scripts of third parties and of the development server write HTML and script addresses as text. */
+const bearsTrustedTypes = ({ outside, development }: Page) =>
+  !development && hostsOf(outside ?? {}).script.length === 0;
+
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(page: Page): string {
   const own = page.nonce ? `'nonce-${page.nonce}'` : "";
@@ -47,7 +56,7 @@ export function contentSecurityPolicy(page: Page): string {
   const directives = {
     "default-src": "'self'",
     "script-src": sources("'self'", page.development ? "'unsafe-inline'" : own, hosts.script),
-    "style-src": sources("'self'", page.inlineStyles || page.development ? "'unsafe-inline'" : own),
+    "style-src": sources("'self'", page.development ? "'unsafe-inline'" : own),
     "img-src": sources("'self' data:", hosts.image),
     "font-src": "'self'",
     "manifest-src": "'self'",
@@ -62,6 +71,7 @@ export function contentSecurityPolicy(page: Page): string {
     "base-uri": "'none'",
     "object-src": "'none'",
     "form-action": "'self'",
+    ...(bearsTrustedTypes(page) && trustedTypes(page)),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -89,7 +99,9 @@ export function securityHeaders(page: Page): Record<string, string> {
     // Never a path: the URL may have a code, and proxies log referrers.
     "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    ...(!bearsTrustedTypes(page) && { "content-security-policy-report-only": "require-trusted-types-for 'script'" }),
     ...(page.production && strictTransport),
   };
 }

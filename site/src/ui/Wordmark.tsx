@@ -1,3 +1,4 @@
+import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import { wordmark, wordmarkSize } from "@lagrum/core/design/wordmark";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { useState } from "react";
@@ -28,7 +29,7 @@ export function Wordmark({ className = "", isFirst = false }: Props) {
 }
 
 function Drawing() {
-  const [__html] = useState(readDrawing);
+  const [drawing] = useState(readDrawing);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG paths
-  return <symbol id={id} viewBox={size.viewBox} dangerouslySetInnerHTML={{ __html }} />;
+  return <symbol id={id} viewBox={size.viewBox} dangerouslySetInnerHTML={{ __html: trustedHtml(drawing) }} />;
 }
