@@ -33,6 +33,8 @@ const variables = z.object({
   MIN_FREE_MB: z.coerce.number<string>().min(0).default(32),
   /** Directory of uploaded files. */
   DATA_DIR: z.string().default(".data"),
+  /** Encrypts job payloads with personal data. Default: a key in DATA_DIR. */
+  PAYLOAD_KEY: z.string().min(32).optional(),
   /** An S3 bucket for files instead of DATA_DIR. The endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: url(/^https?$/).optional(),

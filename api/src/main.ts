@@ -11,6 +11,8 @@ import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
 import { openJobs } from "./jobs/jobs.ts";
+import { readPayloadKey } from "./jobs/payloadKey.ts";
+import { createSeal } from "./jobs/sealedPayload.ts";
 import { createWorkers } from "./jobs/workers.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
@@ -54,7 +56,10 @@ async function start(env: Environment): Promise<Running> {
     const missing = missingFacts((await readSettings(db)).settings);
     if (missing.length > 0) log.warn({ missing }, "settings with required facts about the company are missing");
   }
-  const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+  const [jobs, bus] = await Promise.all([
+    openJobs(env.DATABASE_URL, log, { seal: createSeal(await readPayloadKey(env)) }),
+    openBus(env.DATABASE_URL, log),
+  ]);
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
   const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, clock, log };
   const server = await createServer(app, createHandlers(app));

@@ -95,6 +95,9 @@ test("an applicant is found in the account only, and nowhere after its deletion"
   const applicant = somebody();
   const form = { ...(await anApplication(testApp)), ...applicant.person };
   done(await client.signUp({ body: form, idempotencyKey: "apply" }));
+  const [waiting] = await jobs.boss.findJobs("signUp");
+  expect(Object.keys(waiting?.data ?? {}).sort(), "neither a password hash").toEqual(["Sealed", "Subject"]);
+  expect(await applicant.tables(form.Password), "while the application waits").toEqual([]);
   const code = (await testApp.mails()).find(({ to }) => to === form.Email)?.code ?? "";
   expect(await applicant.tables(code), "after sending").toEqual(["accounts"]);
   expect(await tablesWith(testApp.database, [code, form.Password])).toEqual([]);

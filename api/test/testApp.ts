@@ -15,6 +15,8 @@ import { closeServer, createServer } from "../src/http/server.ts";
 import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
 import type { Identity } from "../src/identity/identity.ts";
 import { type JobData, openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
+import { readPayloadKey } from "../src/jobs/payloadKey.ts";
+import { createSeal } from "../src/jobs/sealedPayload.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
@@ -129,7 +131,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     ...more.identity,
   };
   const [jobs, bus] = await Promise.all([
-    openJobs(env.DATABASE_URL, log, { isService: false }),
+    openJobs(env.DATABASE_URL, log, { isService: false, seal: createSeal(await readPayloadKey(env)) }),
     openBus(env.DATABASE_URL, log),
   ]);
   const storage = await openFileStorage(env);

@@ -6,6 +6,8 @@ import { createHandlers } from "@lagrum/api/http/handlers";
 import { createServer } from "@lagrum/api/http/server";
 import { createFirebase } from "@lagrum/api/identity/firebase";
 import { openJobs } from "@lagrum/api/jobs/jobs";
+import { readPayloadKey } from "@lagrum/api/jobs/payloadKey";
+import { createSeal } from "@lagrum/api/jobs/sealedPayload";
 import { createLog } from "@lagrum/api/logging/logger";
 
 /** The API as main.ts starts it, without the job workers: the calls are measured, not the mails. */
@@ -13,7 +15,10 @@ const env = readEnvironment();
 const log = createLog(env.LOG_LEVEL);
 const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
 const clock = () => new Date();
-const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log), openBus(env.DATABASE_URL, log)]);
+const [jobs, bus] = await Promise.all([
+  openJobs(env.DATABASE_URL, log, { seal: createSeal(await readPayloadKey(env)) }),
+  openBus(env.DATABASE_URL, log),
+]);
 const diskSpace = { isLow: () => false };
 const storage = await openFileStorage(env);
 const identity = createFirebase(env, clock);

@@ -6,6 +6,7 @@ import type { Transaction } from "../db/database.ts";
 import type { QueuedMail } from "../mail/queuedMail.ts";
 import { retryAbandoned, workerName } from "./abandonedJobs.ts";
 import { erasedWhenDone, type QueueName } from "./queues.ts";
+import type { Seal, SealedPayload } from "./sealedPayload.ts";
 
 /** The payload of each queue. Scheduled queues have none. */
 export interface JobData {
@@ -71,14 +72,25 @@ export interface RunningJobs extends Jobs {
 /** pg-boss does not know which payload belongs to which queue. */
 type AnyWorker = (data: never, id: string) => Promise<void>;
 
+const isSealed = (data: object | null): data is SealedPayload => data !== null && "Sealed" in data;
+
 const BATCH = 10;
 
 /**
  * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
  * @param isService whether it listens for new work and queues the scheduled jobs. A process that only sends or drains
  * does neither.
+ * @param seal for applications: without it none can be queued, found or run.
  */
-export async function openJobs(url: string, log: Logger, { isService = true } = {}): Promise<RunningJobs> {
+export async function openJobs(
+  url: string,
+  log: Logger,
+  { isService = true, seal }: { isService?: boolean; seal?: Seal } = {},
+): Promise<RunningJobs> {
+  const sealOfService = () => {
+    if (!seal) throw new Error("This process has no key for sealed payloads");
+    return seal;
+  };
   const name = isService ? workerName() : "lagrum-jobs";
   const boss = new PgBoss({
     connectionString: url,
@@ -102,7 +114,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
 
   async function attempt(worker: AnyWorker, queue: string, data: never, id: string) {
     try {
-      await worker(data, id);
+      await worker(isSealed(data) ? (sealOfService().open(data) as never) : data, id);
     } catch (error) {
       log.warn({ err: error, queue, job: id }, "job failed; it is tried again");
       // Errors of mail servers quote addresses, so the row stores nothing of the error.
@@ -127,7 +139,9 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
         ...(once !== undefined && { singletonKey: once, singletonSeconds: 3600 }),
         ...(after !== undefined && { startAfter: after }),
       };
-      const id = await boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) });
+      // An application has personal data and a password hash. Other payloads are references.
+      const payload = "Email" in data ? sealOfService().seal(data, data.Email) : data;
+      const id = await boss.send(queue, payload, { ...options, db: fromDrizzle(tx, sql) });
       if (id === null && once === undefined) throw new Error(`The queue ${queue} did not take a job`);
     },
     redrive: async (tx, deadLetter, id) =>
@@ -142,7 +156,7 @@ export async function openJobs(url: string, log: Logger, { isService = true } = 
       await remove(tx, "mail", about);
       await remove(tx, "undeliveredMail", about);
     },
-    removeApplications: (tx, Email) => remove(tx, "signUp", { Email }),
+    removeApplications: (tx, email) => remove(tx, "signUp", { Subject: sealOfService().subjectHash(email) }),
     async work(workers) {
       await retryAbandoned(boss, name);
       for (const [queue, worker] of Object.entries(workers) as [string, AnyWorker][]) {

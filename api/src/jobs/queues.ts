@@ -39,7 +39,7 @@ export const queues = {
   verification: patient,
   sessionEnd: patient,
   strangerRemoval: patient,
-  // The payload has personal data and a password hash.
+  // The payload is sealed: it has personal data and a password hash.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   // Polled every second: news must appear on time.
