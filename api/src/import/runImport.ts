@@ -6,7 +6,7 @@ import pg from "pg";
 import type { Database } from "../db/database.ts";
 import { causeOf, databaseFailure } from "../db/databaseFailure.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
-import { analysePendingDocuments, batchSize, countWords } from "../search/documentIndex.ts";
+import { analysePendingDocuments, countWords } from "../search/documentIndex.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import { seedBase } from "../seed/seed.ts";
 import { openCategoryLabels, readCategoryMap } from "./categoryLabels.ts";
@@ -176,7 +176,7 @@ async function analyseImported({
     count = await db.transaction(analysePendingDocuments);
     terminal.indexing(analysed + count);
   }
-  if (analysed > batchSize) await countWords(client);
+  if (analysed > 0) await countWords(client);
 }
 
 function describe(error: unknown): string {

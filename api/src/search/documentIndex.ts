@@ -43,39 +43,33 @@ export async function analysePendingDocuments(tx: Reader): Promise<number> {
     const texts = { title, question, answer: stripHtml(html), provisions };
     const { document, words } = toSearchDocument(texts, analyser);
     forms.push(...words);
-    lexemes.push(...document.keys());
+    lexemes.push(...[...document.keys()].filter((lexeme) => !lexeme.startsWith(titlePrefix)));
     return formatDocument(document);
   });
   await tx.execute(sql`
     update search_documents d set document = analysed.document::tsvector, version = ${analysisVersion}
     from unnest(${toArray(rows.map(({ id }) => id))}::int[], ${toArray(documents)}::text[]) as analysed (id, document)
     where d.question_id = analysed.id`);
-  await addWords(
-    tx,
-    "search_lexemes",
-    lexemes.filter((lexeme) => !lexeme.startsWith(titlePrefix)),
-    rows.length,
-  );
-  await addWords(tx, "search_words", forms, rows.length);
+  // A full batch is part of a large run, which counts all words at its end.
+  if (rows.length < batchSize) {
+    await addWords(tx, "search_lexemes", lexemes);
+    await addWords(tx, "search_words", forms);
+  }
   return rows.length;
 }
 
-/**
- * New words are known at once. A full batch is part of a large run, which counts all words at its end: updating each
- * common word's count with every batch would cost more than the analysis.
- */
-async function addWords(tx: Reader, table: "search_lexemes" | "search_words", words: readonly string[], count: number) {
+/** New words are known at once. */
+async function addWords(tx: Reader, table: "search_lexemes" | "search_words", words: readonly string[]) {
   const documents = new Map<string, number>();
   for (const word of words) documents.set(word, (documents.get(word) ?? 0) + 1);
   // In one order everywhere: two transactions that add the same words then wait for each other instead of deadlocking.
   const sorted = [...documents.keys()].sort();
   const name = sql.identifier(table);
   const key = sql.identifier(table === "search_words" ? "form" : "lexeme");
-  const update = sql`update set documents = ${name}.documents + excluded.documents`;
   await tx.execute(sql`
     insert into ${name} (${key}, documents)
     select * from unnest(${toArray(sorted)}::text[], ${toArray(sorted.map((word) => documents.get(word) ?? 0))}::int[])
-    on conflict (${key}) do ${count < batchSize ? update : sql`nothing`}`);
+    on conflict (${key}) do update set documents = ${name}.documents + excluded.documents`);
 }
 
 /** Milliseconds. Longer than other statements may take: it reads the whole archive. */

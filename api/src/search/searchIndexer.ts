@@ -22,6 +22,7 @@ const progressStep = 1000;
 export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "pool" | "bus" | "log">): SearchIndexer {
   let isClosed = false;
   let isPending = false;
+  let isFirst = true;
   let running: Promise<void> | undefined;
 
   const analyseAll = async (): Promise<void> => {
@@ -34,7 +35,9 @@ export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "poo
         log.info({ analysed: analysed + count }, "search documents analysed");
       analysed += count;
     }
-    if (analysed > batchSize) await countWords(pool);
+    // A large run that a crash ended has not counted its words.
+    if (analysed >= batchSize || (isFirst && analysed > 0)) await countWords(pool);
+    isFirst = false;
   };
   const run = async (): Promise<void> => {
     while (isPending && !isClosed) {
