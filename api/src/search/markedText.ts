@@ -1,5 +1,5 @@
 import type { MarkedText } from "@lagrum/core/answer/answerSchema";
-import { type HighlightGroup, highlightAll, highlightPassages } from "@lagrum/core/search/highlight";
+import { createHighlighter, type HighlightGroup } from "@lagrum/core/search/highlight";
 import type { ReadQuery } from "./queryReader.ts";
 import { weighGroups } from "./rankStatement.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
@@ -21,9 +21,9 @@ export function createMarker(query: ReadQuery): Marker {
       weight: idf,
     }),
   );
-  const analyser = swedishAnalyser();
+  const highlighter = createHighlighter(groups, swedishAnalyser());
   return {
-    title: (text) => highlightAll(text, groups, analyser),
-    passages: (text) => highlightPassages(text.replace(/\s+/g, " ").slice(0, longestText), groups, analyser),
+    title: highlighter.all,
+    passages: (text) => highlighter.passages(text.replace(/\s+/g, " ").slice(0, longestText)),
   };
 }

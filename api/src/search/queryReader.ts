@@ -4,7 +4,7 @@ import { asc } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import type { Bus } from "../events/eventBus.ts";
-import { swedishAnalyser } from "./swedishAnalyser.ts";
+import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 import { type LoadedVocabulary, loadVocabulary } from "./vocabulary.ts";
 
 /** How old the synonyms of a process may be when an event was lost. Milliseconds. */
@@ -52,6 +52,8 @@ export function createQueryReader(db: Database, bus?: Bus): QueryReader {
   };
   const read = async (text: string, { synonyms: given, ...options }: ReadOptions = {}): Promise<ReadQuery> => {
     const typed = text.slice(0, longestQuery);
+    // The first search after a start must not stop the process while it reads the dictionary.
+    await warmAnalyser();
     const analyser = swedishAnalyser();
     const synonyms = given ?? (await readSynonyms());
     const vocabulary = await loadVocabulary(db, typed, { analyser, synonyms });

@@ -6,6 +6,8 @@ import type { ReadQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
 const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, parts: 300, ranked: 200, groups: 12 };
+/** Documents of a word that is looked for with another: the index reads all of the rarer one's. */
+const mostOfPair = 10_000;
 /** What ts_rank counts for a lexeme of weight D, C, B and A. */
 const fieldWeights = "{0.3,0.4,0.7,1}";
 const partWeight = 0.7;
@@ -98,9 +100,12 @@ function candidates(weighed: readonly WeighedGroup[], filter: SQL, { vocabulary 
     const rare = countRare(weighed);
     if (rare > 0) sets.push(anyOrder(queries.slice(0, rare).join(" | "), limits.rare));
     const next = queries.slice(rare, rare + 3);
-    const pairs = next.flatMap((one, at) => next.slice(at + 1).map((other) => `(${one} & ${other})`));
+    const pairs = next
+      .filter((_, at) => (weighed[rare + at]?.documents ?? 0) <= mostOfPair)
+      .flatMap((one, at) => next.slice(at + 1).map((other) => `(${one} & ${other})`))
+      .filter((pair) => pair !== `(${everyWord})`);
     if (pairs.length > 0) sets.push(anyOrder(pairs.join(" | "), limits.pairs));
-    else if (rare === 0) sets.push(anyOrder(queries[0] ?? "", limits.newest));
+    else if (rare === 0) sets.push(newest(queries[0] ?? ""));
   }
   if (rarest > limits.newest) {
     const titles = weighed.slice(0, 2).map(({ group }) => titleQuery(group));

@@ -5,8 +5,8 @@ import type { Reader } from "../db/database.ts";
 import type { ReadQuery } from "./queryReader.ts";
 import { rankStatement } from "./rankStatement.ts";
 
-/** The best by words, of which the order is decided by character grams too. */
-const reranked = 50;
+/** The best by words, of which the order is decided by character grams too: these matter little for a few words. */
+const reranked = { words: 25, question: 50 };
 /** Words from which a query without a question mark reads like a question: its grams weigh more then. */
 const questionLength = 6;
 const gramWeight = { words: 0.3, question: 3 };
@@ -34,6 +34,8 @@ export interface RankedAnswer {
 export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sql`true`): Promise<RankedAnswer[]> {
   const statement = rankStatement(query, within);
   if (statement === null) return [];
+  const isQuestion = query.groups.length >= questionLength || query.typed.trimEnd().endsWith("?");
+  const kind = isQuestion ? "question" : "words";
   const { rows } = await db.execute<{
     id: number;
     score: number;
@@ -43,13 +45,12 @@ export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sq
   }>(sql`
     with ranked as (${statement})
     select r.question_id as id, r.score, r.cover, r.published_at,
-      case when r.place <= ${reranked}
-        then q.title || ' ' || q.question_body || ' ' || left(a.answer_body, ${longestText}) end as text
+      case when r.place <= ${reranked[kind]} then (
+        select q.title || ' ' || q.question_body || ' ' || left(a.answer_body, ${longestText})
+        from questions q join answers a on a.question_id = q.id where q.id = r.question_id) end as text
     from (select *, row_number() over (order by score desc, published_at desc) as place from ranked) r
-    join questions q on q.id = r.question_id
-    join answers a on a.question_id = r.question_id
     order by r.place`);
-  const sorted = rerank(query, rows).map(({ id, score, cover, published_at }) => ({
+  const sorted = rerank(query.typed, rows, kind).map(({ id, score, cover, published_at }) => ({
     ...{ id, score, cover },
     publishedAt: published_at,
   }));
@@ -58,17 +59,20 @@ export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sq
   return [...sorted.filter(isWhole), ...sorted.filter((answer) => !isWhole(answer))];
 }
 
-function rerank<R extends { score: number; text: string | null }>({ typed, groups }: ReadQuery, rows: R[]): R[] {
-  const best = rows.slice(0, reranked);
+function rerank<R extends { score: number; text: string | null }>(
+  typed: string,
+  rows: R[],
+  kind: "words" | "question",
+): R[] {
+  const best = rows.slice(0, reranked[kind]);
   const texts = best.map(({ text }) => stripHtml(text ?? ""));
   const grams = scoreByGrams(typed, texts);
-  const isQuestion = groups.length >= questionLength || typed.trimEnd().endsWith("?");
-  const weight = isQuestion ? gramWeight.question : gramWeight.words;
+  const weight = gramWeight[kind];
   const [mostScore, mostGrams] = [Math.max(...best.map(({ score }) => score)), Math.max(...grams, Number.MIN_VALUE)];
   const scored = best.map((row, at) => ({
     row,
     score: row.score / mostScore + (weight * (grams[at] ?? 0)) / mostGrams,
   }));
   scored.sort((one, other) => other.score - one.score);
-  return [...scored.map(({ row }) => row), ...rows.slice(reranked)];
+  return [...scored.map(({ row }) => row), ...rows.slice(best.length)];
 }

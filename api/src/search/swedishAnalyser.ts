@@ -42,9 +42,11 @@ function parseDictionary(): Generator<undefined, Lexicon> {
 
 function createSwedish(lexicon: Lexicon): Analyser {
   const stemmer = snowball.newStemmer("swedish");
+  const cache = new LRUCache<string, Term>({ max: mostWords });
   return createAnalyser({
     lexicon,
     stem: (word) => stemmer.stem(word),
-    cache: new LRUCache<string, Term>({ max: mostWords }),
+    // Each word of a text is looked up: to note the order of use would take as long as the rest of the analysis.
+    cache: { get: (word) => cache.peek(word), set: (word, term) => cache.set(word, term) },
   });
 }

@@ -27,7 +27,8 @@ test.each([
 ])("%s has the lemma %s", (form, lemmas) => expect(analyser.analyseWord(form).lemmas).toEqual(lemmas));
 
 test("a compound is found by its parts, also one that the dictionary lacks", () => {
-  expect(analyser.analyseWord("hyresavtalet")).toEqual({
+  expect(analyser.analyseWord("Hyresavtalet")).toEqual({
+    form: "hyresavtalet",
     lemmas: ["hyresavtal"],
     parts: ["hyra", "avtal"],
     isUnknown: false,

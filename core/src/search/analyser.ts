@@ -1,8 +1,10 @@
 import { createCompoundSplitter, type DomainFrequencies } from "./compoundSplitter.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** What a word is found by. */
+/** A word and what it is found by. */
 export interface Term {
+  /** In lower case. */
+  form: string;
   /** The lemmas that the form may belong to: the search keys of the word itself. */
   lemmas: string[];
   /** The lemmas inside a compound, with those inside them. */
@@ -11,13 +13,14 @@ export interface Term {
   isUnknown: boolean;
 }
 
-/** A word of a text with its place. */
-export interface Token extends Term {
-  /** As written, in lower case. */
-  form: string;
+/** The place of a word in a text. */
+export interface Place {
   from: number;
   to: number;
 }
+
+/** A word of a text with its place. */
+export interface Token extends Term, Place {}
 
 export interface Analyser {
   analyse(text: string): Token[];
@@ -28,6 +31,16 @@ export interface Analyser {
 
 /** Words of letters and digits; a hyphen, colon, full stop or apostrophe inside one joins it. */
 const wordPattern = /[\p{L}\p{N}]+(?:[-:'’.][\p{L}\p{N}]+)*-?/gu;
+
+/** The words of a text as written, with their places. */
+export function findWords(text: string): (Place & { word: string })[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+}
+
 /** Words longer than this are noise: no Swedish compound reaches it. */
 const longestWord = 60;
 const diacritics: Record<string, string> = { é: "e", è: "e", ê: "e", à: "a", á: "a", ü: "u", ø: "ö", æ: "ä" };
@@ -42,8 +55,8 @@ interface Parts {
   lexicon: Lexicon;
   /** The stem of a word that the dictionary doesn't know. */
   stem: (word: string) => string;
-  /** Remembers the terms of forms. */
-  cache: { get(form: string): Term | undefined; set(form: string, term: Term): void };
+  /** Caches the terms of words as written. */
+  cache: { get(word: string): Term | undefined; set(word: string, term: Term): void };
   domain?: DomainFrequencies;
 }
 
@@ -55,15 +68,17 @@ export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Par
   const splitter = createCompoundSplitter(lexicon, domain);
 
   function analyseWord(raw: string): Term {
-    const form = normalise(raw).slice(0, longestWord);
-    const cached = cache.get(form);
+    const cached = cache.get(raw);
     if (cached) return cached;
-    const term = analyseNormalised(form);
-    cache.set(form, term);
+    // A copy: V8 stores a part of a text as a reference, and the cache would retain the whole text.
+    const word = Array.from(raw).join("");
+    const form = normalise(word);
+    const term = { form, ...analyseNormalised(form.slice(0, longestWord)) };
+    cache.set(word, term);
     return term;
   }
 
-  function analyseNormalised(form: string): Term {
+  function analyseNormalised(form: string): Omit<Term, "form"> {
     if (form.endsWith("-")) {
       const lemmas = lexicon.lemmasOfPrefix(form.slice(0, -1)) ?? [form.slice(0, -1)];
       return { lemmas, parts: lemmas.flatMap((lemma) => splitter.partsOf(lemma)), isUnknown: false };
@@ -92,12 +107,10 @@ export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Par
   }
 
   function analyse(text: string): Token[] {
-    return Array.from(text.matchAll(wordPattern), ({ 0: form, index }) => ({
-      form: normalise(form),
-      from: index,
-      to: index + form.length,
-      ...analyseWord(form),
-    }));
+    return findWords(text).map(({ word, from, to }) => {
+      const { form, lemmas, parts, isUnknown } = analyseWord(word);
+      return { form, lemmas, parts, isUnknown, from, to };
+    });
   }
 
   return { analyse, analyseWord, isListed: (form) => lexicon.lemmasOf(normalise(form)).length > 0 };

@@ -7,7 +7,9 @@ const gramLength = 4;
 function gramsOf(word: string): string[] {
   const marked = `_${word}_`;
   if (marked.length <= gramLength) return [marked];
-  return Array.from({ length: marked.length - gramLength + 1 }, (_, at) => marked.slice(at, at + gramLength));
+  const grams: string[] = [];
+  for (let at = 0; at <= marked.length - gramLength; at += 1) grams.push(marked.slice(at, at + gramLength));
+  return grams;
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -44,7 +46,9 @@ function countGrams(text: string, wanted: ReadonlyMap<string, number>, hitsOfWor
     length += Math.max(1, word.length - 1);
     let hits = hitsOfWord.get(word);
     if (!hits) {
-      hits = gramsOf(word).flatMap((gram) => wanted.get(gram) ?? []);
+      hits = gramsOf(word)
+        .map((gram) => wanted.get(gram))
+        .filter((gram) => gram !== undefined);
       hitsOfWord.set(word, hits);
     }
     for (const gram of hits) frequencies[gram] = (frequencies[gram] ?? 0) + 1;

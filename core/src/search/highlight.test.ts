@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { createAnalyser } from "./analyser.ts";
-import { highlightAll } from "./highlight.ts";
+import { createHighlighter } from "./highlight.ts";
 import { parseLexicon } from "./lexicon.ts";
 
 const lexicon = parseLexicon("3\nsäkerhet/A\nhyra/A\nvärd/A", "SFX A Y 2\nSFX A 0 en [^a]\nSFX A a an a");
 const analyser = createAnalyser({ lexicon, stem: (word) => word, cache: new Map() });
 const marked = (text: string, ...matches: string[][]) =>
-  highlightAll(text, [{ matches, weight: 1 }], analyser)
+  createHighlighter([{ matches, weight: 1 }], analyser)
+    .all(text)
     .filter(({ Hit }) => Hit)
     .map(({ Text }) => Text);
 

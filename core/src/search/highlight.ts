@@ -1,4 +1,4 @@
-import type { Analyser, Token } from "./analyser.ts";
+import { type Analyser, findWords, type Place } from "./analyser.ts";
 import { isStopWord } from "./stopWords.ts";
 
 /** A piece of a text, and whether a search found it. */
@@ -22,74 +22,91 @@ const gap = " … ";
 /** Words that an expression may take up in a text, per lexeme: those between two lexemes are few. */
 const wordsPerLexeme = 3;
 
-/** The text with every found word marked, in the form in which it stands there. */
-export function highlightAll(text: string, groups: readonly HighlightGroup[], analyser: Analyser): Piece[] {
-  const tokens = analyser.analyse(text);
-  return toPieces(
-    text,
-    tokens.filter((_, at) => (groupsOf(tokens, groups)[at] ?? -1) >= 0),
-  );
+/** Marks what a search found in texts. */
+export interface Highlighter {
+  /** The text with every found word marked, in the form in which it stands there. */
+  all(text: string): Piece[];
+  /** The passages of a text with the most different found words, these marked; empty when nothing is found in it. */
+  passages(text: string, most?: number): Piece[];
 }
 
-/** The passages of a text with the most different found words, the found words marked; empty when nothing is found. */
-export function highlightPassages(
-  text: string,
-  groups: readonly HighlightGroup[],
-  analyser: Analyser,
-  most = 2,
-): Piece[] {
-  const tokens = analyser.analyse(text);
-  const found = groupsOf(tokens, groups);
-  const starts = bestWindows(found, groups, most);
-  return starts.flatMap((start, index) => {
-    const end = Math.min(tokens.length, start + windowLength);
-    const [from, to] = [tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? text.length];
-    const hits = tokens.slice(start, end).filter((_, at) => (found[start + at] ?? -1) >= 0);
-    const lead = index === 0 && start === 0 ? [] : [{ Text: index === 0 ? "… " : gap, Hit: false }];
-    const isLast = index === starts.length - 1 && end < tokens.length;
-    return [...lead, ...toPieces(text, hits, from, to), ...(isLast ? [{ Text: " …", Hit: false }] : [])];
-  });
-}
-
-/** The group that each token belongs to, or -1. */
-function groupsOf(tokens: readonly Token[], groups: readonly HighlightGroup[]): number[] {
-  const found = tokens.map(() => -1);
-  const positions = positionsOf(tokens);
-  const mark = (places: readonly number[], group: number): void => {
-    for (const place of places) if (found[place] === -1) found[place] = group;
+export function createHighlighter(groups: readonly HighlightGroup[], analyser: Analyser): Highlighter {
+  const wanted = new Set(groups.flatMap(({ matches }) => matches.flat()));
+  const wantedIn = new Map<string, ReadonlySet<string>>();
+  const findWanted = (word: string): ReadonlySet<string> => {
+    const known = wantedIn.get(word);
+    if (known) return known;
+    const { form, lemmas, parts } = analyser.analyseWord(word);
+    const found = new Set<string>();
+    if (!isStopWord(form))
+      for (const list of [lemmas, parts]) for (const lexeme of list) if (wanted.has(lexeme)) found.add(lexeme);
+    wantedIn.set(word, found);
+    return found;
   };
+  const find = (words: readonly { word: string }[]): Found => {
+    const positions = new Map<string, number[]>();
+    words.forEach(({ word }, place) => {
+      for (const lexeme of findWanted(word)) positions.set(lexeme, [...(positions.get(lexeme) ?? []), place]);
+    });
+    return findGroups(positions, groups);
+  };
+  return {
+    all(text) {
+      const words = findWords(text);
+      const found = find(words);
+      return toPieces(
+        text,
+        words.filter((_, at) => found.has(at)),
+      );
+    },
+    passages(text, most = 2) {
+      const words = findWords(text);
+      const found = find(words);
+      const starts = bestWindows(found, words.length, { groups, most });
+      return starts.flatMap((start, index) => {
+        const end = Math.min(words.length, start + windowLength);
+        const [from, to] = [words[start]?.from ?? 0, words[end - 1]?.to ?? text.length];
+        const hits = words.slice(start, end).filter((_, at) => found.has(start + at));
+        const lead = index === 0 && start === 0 ? [] : [{ Text: index === 0 ? "… " : gap, Hit: false }];
+        const isLast = index === starts.length - 1 && end < words.length;
+        return [...lead, ...toPieces(text, hits, from, to), ...(isLast ? [{ Text: " …", Hit: false }] : [])];
+      });
+    },
+  };
+}
+
+/** The group that each found word belongs to, by the word's place. */
+type Found = ReadonlyMap<number, number>;
+type Positions = ReadonlyMap<string, readonly number[]>;
+
+function findGroups(positions: Positions, groups: readonly HighlightGroup[]): Found {
+  const found = new Map<number, number>();
+  if (positions.size === 0) return found;
   groups.forEach(({ matches }, group) => {
     for (const lexemes of matches) {
       const places = lexemes.map((lexeme) => positions.get(lexeme) ?? []);
       const reach = lexemes.length * wordsPerLexeme;
       const isNear = (place: number): boolean =>
         places.every((others) => others.some((other) => Math.abs(other - place) < reach));
-      mark(lexemes.length === 1 ? places.flat() : places.flat().filter(isNear), group);
+      const near = lexemes.length === 1 ? places.flat() : places.flat().filter(isNear);
+      for (const place of near) if (!found.has(place)) found.set(place, group);
     }
   });
   return found;
 }
 
-function positionsOf(tokens: readonly Token[]): Map<string, number[]> {
-  const positions = new Map<string, number[]>();
-  tokens.forEach(({ form, lemmas, parts }, place) => {
-    if (isStopWord(form)) return;
-    for (const lexeme of new Set([...lemmas, ...parts])) {
-      const known = positions.get(lexeme);
-      if (known) known.push(place);
-      else positions.set(lexeme, [place]);
-    }
-  });
-  return positions;
-}
-
-function bestWindows(found: readonly number[], groups: readonly HighlightGroup[], most: number): number[] {
+function bestWindows(
+  found: Found,
+  length: number,
+  { groups, most }: { groups: readonly HighlightGroup[]; most: number },
+): number[] {
   const windows: { start: number; score: number }[] = [];
-  for (let start = 0; start < found.length; start += step) {
+  for (let start = 0; start < length && found.size > 0; start += step) {
     const seen = new Set<number>();
     let score = 0;
-    for (const group of found.slice(start, start + windowLength)) {
-      if (group < 0) continue;
+    for (let place = start; place < start + windowLength; place += 1) {
+      const group = found.get(place);
+      if (group === undefined) continue;
       score += seen.has(group) ? repetition : (groups[group]?.weight ?? 0);
       seen.add(group);
     }
@@ -104,7 +121,7 @@ function bestWindows(found: readonly number[], groups: readonly HighlightGroup[]
   return chosen.sort((one, other) => one - other);
 }
 
-function toPieces(text: string, hits: readonly Token[], from = 0, to = text.length): Piece[] {
+function toPieces(text: string, hits: readonly Place[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = [];
   let at = from;
   for (const hit of hits) {
