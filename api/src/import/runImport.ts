@@ -6,9 +6,9 @@ import pg from "pg";
 import type { Database } from "../db/database.ts";
 import { causeOf, databaseFailure } from "../db/databaseFailure.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
-import { analysePendingDocuments, countWords } from "../search/documentIndex.ts";
-import { swedishAnalyser } from "../search/swedishAnalyser.ts";
+import { countWords } from "../search/documentIndex.ts";
 import { seedBase } from "../seed/seed.ts";
+import { analyseWhileImporting } from "./analyseWhileImporting.ts";
 import { openCategoryLabels, readCategoryMap } from "./categoryLabels.ts";
 import type { ImportEnvironment } from "./env.ts";
 import { importArchive } from "./importArchive.ts";
@@ -44,9 +44,9 @@ export async function runImport(args: string[], readEnv: () => ImportEnvironment
     const { file, map, dryRun, pii } = readArguments(args);
     const env = readEnv();
     const categoryMap = map === undefined ? {} : await readCategoryMap(map);
-    return await withDatabase(env, dryRun, async (db, client) => {
+    return await withDatabase(env, dryRun, async (db, connect) => {
       const labels = await openCategoryLabels(db, categoryMap);
-      return importFile(file, { db, client, labels, dryRun, pii, terminal, ...run });
+      return importFile(file, { db, connect, labels, dryRun, pii, terminal, ...run });
     });
   } catch (error) {
     terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describe(error)}`);
@@ -82,23 +82,31 @@ function readArguments(args: string[]): Arguments {
   throw new ImportRefusal(usage);
 }
 
-/** Runs `work` on a connection of its own to a database that has our tables and categories, one import at a time. */
-async function withDatabase<T>(
-  { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
-  dryRun: boolean,
-  work: (db: Database, client: pg.Client) => Promise<T>,
-): Promise<T> {
+/** Opens a connection of the import. */
+type Connect = () => Promise<pg.Client>;
+
+async function connectTo(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: DATABASE_URL,
+    connectionString,
     application_name: "lagrum-import",
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    // refresh_search leaves what is imported to the analysis at the end.
-    options: "-c TimeZone=UTC -c lagrum.bulk_import=on",
+    // refresh_search leaves what is imported to the analysis.
+    options: "-c TimeZone=UTC -c jit=off -c lagrum.bulk_import=on",
   });
   // A lost connection makes the next query fail, which reports it.
   client.on("error", () => {});
   await client.connect();
+  return client;
+}
+
+/** Runs `work` on a connection of its own to a database that has our tables and categories, one import at a time. */
+async function withDatabase<T>(
+  { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
+  dryRun: boolean,
+  work: (db: Database, connect: Connect) => Promise<T>,
+): Promise<T> {
+  const client = await connectTo(DATABASE_URL);
   try {
     const db = drizzle(client);
     const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as mine`);
@@ -108,7 +116,7 @@ async function withDatabase<T>(
       await migrate(DATABASE_OWNER_URL, DATABASE_URL);
     }
     if (!dryRun) await seedBase(db);
-    return await work(db, client);
+    return await work(db, () => connectTo(DATABASE_URL));
   } finally {
     await client.end().catch(() => {});
   }
@@ -116,7 +124,7 @@ async function withDatabase<T>(
 
 interface FileImport extends ImportRun {
   db: Database;
-  client: pg.Client;
+  connect: Connect;
   labels: Awaited<ReturnType<typeof openCategoryLabels>>;
   dryRun: boolean;
   pii: boolean;
@@ -125,7 +133,7 @@ interface FileImport extends ImportRun {
 
 async function importFile(
   path: string,
-  { db, client, labels, dryRun, pii, terminal, ...run }: FileImport,
+  { db, connect, labels, dryRun, pii, terminal, ...run }: FileImport,
 ): Promise<number> {
   const began = performance.now();
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
@@ -136,24 +144,26 @@ async function importFile(
     const stream = file.createReadStream({ highWaterMark: CHUNK });
     terminal.begin();
     let stored = 0;
-    const { counts, unknown } = await importArchive(readLines(stream), {
-      db,
-      labels,
-      dryRun,
-      pii,
-      clock: run.clock,
-      ...(run.signal && { signal: run.signal }),
-      onFault: terminal.fault,
-      onSkipped: terminal.skipped,
-      onProgress(soFar, lastLine) {
-        stored = lastLine;
-        terminal.progress(soFar, size > 0 ? Math.min(stream.bytesRead / size, 1) : 1);
-      },
-    }).catch((error: unknown) => {
-      const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
-      throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
-    });
-    if (!dryRun) await analyseImported({ db, client, terminal });
+    const store = (onStored: () => void) =>
+      importArchive(readLines(stream), {
+        db,
+        labels,
+        dryRun,
+        pii,
+        clock: run.clock,
+        ...(run.signal && { signal: run.signal }),
+        onFault: terminal.fault,
+        onSkipped: terminal.skipped,
+        onProgress(soFar, lastLine) {
+          stored = lastLine;
+          terminal.progress(soFar, size > 0 ? Math.min(stream.bytesRead / size, 1) : 1);
+          onStored();
+        },
+      }).catch((error: unknown) => {
+        const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
+        throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
+      });
+    const { counts, unknown } = dryRun ? await store(() => {}) : await storeAndAnalyse(store, connect, terminal);
     for (const warning of unknown.warnings()) terminal.say(warning);
     terminal.clear();
     const interrupted = run.signal?.aborted ?? false;
@@ -164,19 +174,23 @@ async function importFile(
   }
 }
 
-/** Makes the imported answers searchable. A service that runs beside takes its share. */
-async function analyseImported({
-  db,
-  client,
-  terminal,
-}: Pick<FileImport, "db" | "client" | "terminal">): Promise<void> {
-  swedishAnalyser();
-  let analysed = 0;
-  for (let count = 1; count > 0; analysed += count) {
-    count = await db.transaction(analysePendingDocuments);
-    terminal.indexing(analysed + count);
+/** Stores the answers and makes them searchable. A service that runs beside analyses its share of them. */
+async function storeAndAnalyse<T>(
+  store: (onStored: () => void) => Promise<T>,
+  connect: Connect,
+  terminal: Terminal,
+): Promise<T> {
+  const [first, second] = await Promise.all([connect(), connect()]);
+  const connections = [first, second];
+  try {
+    const analysis = analyseWhileImporting(connections.map((client) => drizzle(client)));
+    const stored = await store(analysis.wake);
+    const analysed = await analysis.finish(terminal.indexing);
+    if (analysed > 0) await countWords(first);
+    return stored;
+  } finally {
+    await Promise.all(connections.map((client) => client.end().catch(() => {})));
   }
-  if (analysed > 0) await countWords(client);
 }
 
 function describe(error: unknown): string {

@@ -1,0 +1,50 @@
+import type { Database } from "../db/database.ts";
+import { analysePendingDocuments } from "../search/documentIndex.ts";
+import { warmAnalyser } from "../search/swedishAnalyser.ts";
+
+/** The analysis of imported answers. */
+interface ImportAnalysis {
+  /** More answers have been stored. */
+  wake(): void;
+  /**
+   * Analyses what is left.
+   * @returns how many answers have been analysed
+   * @throws when the database connection is lost
+   */
+  finish(onProgress: (analysed: number) => void): Promise<number>;
+}
+
+/**
+ * Analyses answers while others are stored: this process and PostgreSQL wait for each other less.
+ * @param connections each analyses other batches; the first one while the import goes on, all of them at its end
+ */
+export function analyseWhileImporting(connections: readonly Database[]): ImportAnalysis {
+  let analysed = 0;
+  let report = (_analysed: number): void => {};
+  const analyseAll = async (db: Database): Promise<void> => {
+    await warmAnalyser();
+    for (let count = 1; count > 0; ) {
+      count = await db.transaction(analysePendingDocuments);
+      analysed += count;
+      report(analysed);
+    }
+  };
+  let running: Promise<void> | undefined;
+  const wake = (): void => {
+    // An error recurs at the end, where it is reported.
+    running ??= analyseAll(connections[0] as Database)
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  return {
+    wake,
+    async finish(onProgress) {
+      report = onProgress;
+      await running;
+      await Promise.all(connections.map(analyseAll));
+      return analysed;
+    },
+  };
+}
