@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { servingEnvironment } from "@lagrum/launch/env";
 import { freePort } from "@lagrum/launch/os/ports";
 
 /** The servers that a measure compares, each in its own process. */
@@ -22,7 +23,7 @@ export function openServers(dir: string): Servers {
   const run = (file: string, args: string[], env: NodeJS.ProcessEnv, out: "pipe" | number) => {
     const path = fileURLToPath(new URL(file, import.meta.url));
     const child = spawn(process.execPath, [path, ...args], {
-      env: { NODE_ENV: "production", ...env },
+      env: servingEnvironment({ NODE_ENV: "production", ...env }),
       stdio: ["ignore", out, "inherit"],
     });
     children.push(child);

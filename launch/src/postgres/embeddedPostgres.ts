@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort, isAnswering } from "../os/ports.ts";
@@ -111,6 +112,9 @@ function readPidFile({ data }: Cluster): [pid: number, port: number] {
   }
 }
 
+/** Megabytes of PostgreSQL's cache: an eighth of the memory, since the same machine runs the other processes. */
+const sharedBuffers = (): number => Math.round(Math.min(1024, Math.max(64, totalmem() / 8 / 2 ** 20)));
+
 async function launch(
   dir: string,
   cluster: Cluster,
@@ -121,7 +125,7 @@ async function launch(
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
-    shared_buffers: "64MB",
+    shared_buffers: `${sharedBuffers()}MB`,
     // An error's DETAIL quotes the row: personal data must stay out of the log.
     log_error_verbosity: "terse",
     ...settings,
