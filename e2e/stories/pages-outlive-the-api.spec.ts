@@ -1,0 +1,74 @@
+import { expect, test } from "playwright/test";
+import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
+import { type ApiLink, openApiLink } from "../support/apiLink.ts";
+import { openQuestion, story } from "../support/askQuestion.ts";
+import { elias, marker, signIn } from "../support/demoAccounts.ts";
+import { baseUrl } from "../support/env.ts";
+import { publicPages } from "../support/publicPages.ts";
+import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
+
+/** Milliseconds after the API's return within which a hidden answer is gone. */
+const MAX_DELAY = 1000;
+
+let link: ApiLink;
+let site: SiteProcess;
+test.beforeAll(async () => {
+  link = await openApiLink(await internalApiUrl());
+  site = await startSite(link.address);
+});
+test.afterAll(async () => {
+  await site.close();
+  link.cut();
+});
+
+const isCached = async (path: string) => (await fetch(site.address + path)).headers.has("etag");
+
+test("a page that has been read stays when the API dies, others say so, and an answer hidden meanwhile is gone when it is back", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const question = story(marker());
+  const id = await openQuestion(question);
+  await signIn(page, elias);
+  await reserve(page, id);
+  await writeAnswer(page, id, "Svaret som läses medan tjänsten är borta.");
+  await publish(page);
+  const { pathname } = new URL((await fetch(`${baseUrl}/answers/${id}`)).url);
+  await expect.poll(() => isCached(pathname)).toBe(true);
+
+  link.cut();
+  const reader = await browser.newPage();
+  const response = await reader.goto(site.address + pathname);
+  expect(response?.status()).toBe(200);
+  await expect(reader.getByText("Svaret som läses medan tjänsten är borta.")).toBeVisible();
+
+  await reader.goto(`${site.address}/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten`);
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Sidan går inte att visa just nu");
+  for (const { path } of publicPages) {
+    const { status, headers, text } = await fetch(site.address + path).then(async (each) => ({
+      status: each.status,
+      headers: each.headers,
+      text: await each.text(),
+    }));
+    expect([200, 404, 503], path).toContain(status);
+    expect(text, path).toMatch(/<h1[^>]*>[^<]/);
+    if (status === 503) expect(Number(headers.get("retry-after")), path).toBeGreaterThan(0);
+  }
+
+  await page.goto(`/admin/answers/${id}`);
+  const hidden = page.waitForResponse(`**/questions/${id}/hide`);
+  await page.getByRole("button", { name: "Dölj" }).click();
+  expect((await hidden).status()).toBe(200);
+  await link.restore();
+  const restored = performance.now();
+  let lastSeen = restored;
+  await expect
+    .poll(async () => {
+      const { status } = await fetch(site.address + pathname);
+      if (status === 200) lastSeen = performance.now();
+      return status;
+    })
+    .toBe(404);
+  expect(lastSeen - restored).toBeLessThan(MAX_DELAY);
+});
