@@ -47,3 +47,12 @@ test("a page has at most its size, and empty pages are not listed", async () => 
   expect(await pages()).toEqual(expect.arrayContaining([3, 4]));
   expect(await pages()).not.toContain(2);
 });
+
+test("the last page of possible IDs is empty, and one beyond it is refused", async () => {
+  const last = Math.floor((2 ** 31 - 1) / sitemapPageSize);
+  expect(await addresses(last)).toEqual([]);
+  expect(await client.getSitemap({ query: { Page: last + 1 } })).toMatchObject({
+    status: 422,
+    body: { Code: "INCORRECT_PROPERTIES", Details: { Page: ["INVALID_VALUE"] } },
+  });
+});

@@ -45,7 +45,7 @@ export const phone = z
 export const personName = singleLine(lengths.Name).regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
 
 /** The largest integer of a PostgreSQL column. */
-const largestInteger = 2_147_483_647;
+export const largestInteger = 2_147_483_647;
 
 /** An integer that PostgreSQL can store. */
 export const integer = z.int().min(-largestInteger).max(largestInteger);

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { CategorySitemap, Sitemap } from "./sitemapSchema.ts";
+import { largestInteger } from "../contract/fieldSchema.ts";
+import { CategorySitemap, Sitemap, sitemapPageSize } from "./sitemapSchema.ts";
+
+/** A page is a range of IDs. */
+const lastPage = Math.floor(largestInteger / sitemapPageSize);
 
 /** Endpoints for sitemaps. */
 export const sitemapEndpoints = {
@@ -9,7 +13,7 @@ export const sitemapEndpoints = {
     path: "/sitemaps",
     summary: "Addresses of published answers, a page at a time; without Page the list of pages",
     access: "public",
-    query: z.strictObject({ Page: z.coerce.number<number | string>().int().min(1).max(1_000_000).optional() }),
+    query: z.strictObject({ Page: z.coerce.number<number | string>().int().min(1).max(lastPage).optional() }),
     responses: { 200: Sitemap },
   }),
   getCategorySitemap: endpoint({
