@@ -75,7 +75,8 @@ function wallRule({ path, text }: SourceFile): string[] {
     .map((target) => `imports ${target} from another package: import it by package name, if biome.json allows it`);
 }
 
-function importedPaths(text: string): string[] {
+/** The specifiers of a file's imports, as they are written. */
+export function importedPaths(text: string): string[] {
   const statements = text.matchAll(
     /(?:^|\n)\s*(?:import\s*|(?:import|export)\b[^"';]*?\bfrom\s*)["']([^"'\n]+)["']|import\(\s*["']([^"']+)["']/g,
   );

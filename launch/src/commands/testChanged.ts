@@ -1,12 +1,16 @@
 import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runChecks } from "../checks/runChecks.ts";
 import { buildForBrowserTests, runBrowserTests } from "../testing/browserTests.ts";
+import { nearApiTests } from "../testing/nearApiTests.ts";
 import { runProgram } from "../testing/runProgram.ts";
 import { root } from "../workspaceRoot.ts";
 
 /**
- * `pnpm test:changed [REF]`: checks, the unit tests that import a file changed since REF, and the stories that were
- * changed themselves. Without REF: since the branch left main, or on main what is not committed.
+ * `pnpm test:changed [REF]`: checks, the unit tests that import a file changed since REF, in the API those of the
+ * features that it touches, and the stories that were changed themselves. Without REF: since the branch left main, or on
+ * main what is not committed.
  */
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const base = process.argv[2] ?? git("merge-base", "HEAD", "main");
@@ -15,14 +19,24 @@ const names = [git("diff", "--name-only", "--diff-filter=d", base), git("ls-file
 const files = names.flatMap((list) => list.split("\n")).filter(Boolean);
 const linted = files.filter((file) => /\.(tsx?|jsx?|mjs|json)$/.test(file));
 const stories = files.filter((file) => file.endsWith(".spec.ts"));
+const apiSources = globSync("api/{src,test}/**/*.ts", { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), "utf8"),
+}));
+const apiTests = nearApiTests(files, apiSources);
 process.stdout.write(`${files.length} changed files since ${base}\n`);
 
 const outcomes = await Promise.all([
   linted.length === 0 || runChecks(linted),
-  runProgram("vitest", ["run", "--changed", base, "--passWithNoTests"]).then((exitCode) => exitCode === 0),
+  passes("--changed", base, "--project", "!api", "--passWithNoTests"),
+  apiTests.length === 0 || passes("--project", "api", ...apiTests),
 ]);
 if (stories.length > 0) {
   await buildForBrowserTests();
   outcomes.push((await runBrowserTests(stories)) === 0);
 }
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+
+async function passes(...args: string[]): Promise<boolean> {
+  return (await runProgram("vitest", ["run", ...args])) === 0;
+}
