@@ -4,7 +4,7 @@ import { lazy, useEffect, useMemo } from "react";
 import { Admin, CustomRoutes, Navigate, Resource } from "react-admin";
 import { Route } from "react-router";
 import { createDataProvider } from "./dataProvider/dataProvider.ts";
-import { pruneDeviceDrafts } from "./drafts/deviceDrafts.ts";
+import { pruneDeviceDrafts } from "./drafts/draftDatabase.ts";
 import { SettingsContext } from "./layout/AdminFooter.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { createPreferencesStore } from "./preferences/preferencesStore.ts";

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { reserve } from "../support/answerQuestion.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { karin, marker, signIn } from "../support/demoAccounts.ts";
+import { killPage } from "../support/killPage.ts";
 
 /** Characters typed before each kill of the page: constants, so that a failure repeats. */
 const KILLS = [23, 51, 34, 60, 42];
@@ -11,16 +12,6 @@ const KEYSTROKE = 60;
 const LAST_SECOND = Math.ceil(1_000 / KEYSTROKE);
 
 const sentence = "Hyresvärden ska lämna tillbaka depositionen inom skälig tid. ";
-
-/** Ends the page's process without any of its event handlers running. */
-async function kill(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const isCrashed = page.waitForEvent("crash");
-  // The command gets no response from a crashed process.
-  session.send("Page.crash").catch(() => {});
-  await isCrashed;
-  await page.close();
-}
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "Svar", exact: true });
 
@@ -74,7 +65,7 @@ test("text typed while the API is away survives kills of the page, and is gone f
   for (const characters of KILLS) {
     const more = sentence.slice(0, characters).replace(/\s$/, ".");
     await page.keyboard.type(more, { delay: KEYSTROKE });
-    await kill(context, page);
+    await killPage(context, page);
     page = await context.newPage();
     text = await takeBack(page, id, text + more);
   }

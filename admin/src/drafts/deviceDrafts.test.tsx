@@ -6,7 +6,8 @@ import { afterEach, expect, test } from "vitest";
 import { ReservedDetails } from "../questionPages/ReservedDetails.tsx";
 import { problem } from "../testing/fakeApi.ts";
 import { heldByKarin, karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
-import { createDraftWriter, DRAFT_TTL, findDeviceDrafts, pruneDeviceDrafts } from "./deviceDrafts.ts";
+import { createDraftWriter, findDeviceDrafts } from "./deviceDrafts.ts";
+import { DRAFT_TTL, pruneDeviceDrafts } from "./draftDatabase.ts";
 
 afterEach(async () => {
   cleanup();

@@ -2,6 +2,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { RichTextInput } from "ra-input-rich-text";
 import { type ReactNode, useMemo } from "react";
 import { required, SimpleForm, TextInput } from "react-admin";
+import { UnsavedForm } from "../drafts/UnsavedForm.tsx";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { FilesInput } from "../files/FilesInput.tsx";
@@ -38,6 +39,7 @@ export function NewsForm({ children }: { children?: ReactNode }) {
         ...pictures,
       }}
     >
+      <UnsavedForm />
       <TextInput
         source="Title"
         fullWidth

@@ -2,6 +2,7 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import type { ReactNode } from "react";
 import { BooleanInput, DateInput, NumberInput, required, SelectInput, SimpleForm, TextInput } from "react-admin";
 import { AreaInput } from "../categories/AreaInput.tsx";
+import { UnsavedForm } from "../drafts/UnsavedForm.tsx";
 import { FormButtons } from "../forms/FormButtons.tsx";
 import { BuyerQuestionsInput } from "./BuyerQuestionsInput.tsx";
 import { PreviewButton } from "./PreviewButton.tsx";
@@ -44,6 +45,7 @@ export function ProductForm({ isNew = false, children }: Props) {
       }
       sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
     >
+      <UnsavedForm />
       {!isNew && <Prices />}
       <TextInput source="Name" fullWidth validate={required()} helperText={`Högst ${lengths.ProductName.max} tecken`} />
       <TextInput

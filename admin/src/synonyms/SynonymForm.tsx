@@ -1,6 +1,7 @@
 import { Alert } from "@mui/material";
 import type { ReactNode } from "react";
 import { FormDataConsumer, SimpleForm, TextInput } from "react-admin";
+import { UnsavedForm } from "../drafts/UnsavedForm.tsx";
 import { FormButtons } from "../forms/FormButtons.tsx";
 import { checkFrom, checkTo, describeDirection, type TypedSynonym, toSave } from "./expressions.ts";
 import { PreviewPanel } from "./PreviewPanel.tsx";
@@ -19,6 +20,7 @@ export function SynonymForm({ children }: { children?: ReactNode }) {
       }
       sx={{ maxWidth: "48rem", "& > .MuiStack-root": { gap: 2 } }}
     >
+      <UnsavedForm />
       <TextInput
         source="From"
         fullWidth

@@ -3,6 +3,7 @@ import type { Template } from "@lagrum/core/template/templateSchema";
 import { RichTextInput } from "ra-input-rich-text";
 import type { ReactNode } from "react";
 import { FormDataConsumer, required, SelectInput, SimpleForm, TextInput } from "react-admin";
+import { UnsavedForm } from "../drafts/UnsavedForm.tsx";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { FormButtons } from "../forms/FormButtons.tsx";
@@ -25,6 +26,7 @@ export function TemplateForm({ children }: { children?: ReactNode }) {
         ...editorStyle,
       }}
     >
+      <UnsavedForm />
       <TextInput
         source="Name"
         fullWidth

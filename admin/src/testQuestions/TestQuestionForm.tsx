@@ -2,6 +2,7 @@ import { lengths } from "@lagrum/core/contract/fieldSchema";
 import type { ReactNode } from "react";
 import { BooleanInput, NumberInput, required, SimpleForm, TextInput } from "react-admin";
 import { AreaInput } from "../categories/AreaInput.tsx";
+import { UnsavedForm } from "../drafts/UnsavedForm.tsx";
 import { FormButtons } from "../forms/FormButtons.tsx";
 
 const texts = { fullWidth: true, multiline: true } as const;
@@ -17,6 +18,7 @@ export function TestQuestionForm({ children }: { children?: ReactNode }) {
       }
       sx={{ maxWidth: "48rem", "& .MuiStack-root": { gap: 2, alignItems: "flex-start" } }}
     >
+      <UnsavedForm />
       <TextInput
         source="Title"
         fullWidth

@@ -112,9 +112,9 @@ export const storageRegister: readonly Stored[] = [
     kind: "indexedDB",
     name: "staffDrafts",
     purpose:
-      "Sparar det en rådgivare skriver i ett svar, så att inget går förlorat om sidan stängs eller datorn stannar. Finns bara hos byråns medarbetare.",
+      "Sparar det en medarbetare skriver i ett svar, en nyhet eller ett annat formulär, så att inget går förlorat om sidan stängs eller datorn stannar. Finns bara hos byråns medarbetare.",
     owner: own,
-    lifetime: "Tills svaret är sparat, du loggar ut eller det har gått sju dagar",
+    lifetime: "Tills texten är sparad, du loggar ut eller det har gått sju dagar",
     need: "necessary",
   },
   {

@@ -1,0 +1,30 @@
+import { attempt, coalesce, putDraft } from "./draftDatabase.ts";
+
+/** Identifies the values of one opened form: "news/12" or "news/create", and when it was opened, in milliseconds. */
+export type FormDraftKey = [UserID: number, place: string, openedAt: number];
+
+type Values = Record<string, unknown>;
+
+export interface FormDraft {
+  key: FormDraftKey;
+  values: Values;
+  /** Milliseconds. */
+  writtenAt: number;
+}
+
+export const removeFormDraft = (key: FormDraftKey) => attempt(undefined, (db) => db.delete("forms", key));
+
+/** The newest unsaved values of an account's form, apart from those of the form opened at that time. */
+export const findFormDraft = ([UserID, place, openedAt]: FormDraftKey): Promise<FormDraft | null> =>
+  attempt(null, async (db) => {
+    const drafts = (await db.getAll("forms")).filter(
+      ({ key: [user, where, opened] }) => user === UserID && where === place && opened !== openedAt,
+    );
+    return drafts.sort((one, other) => other.writtenAt - one.writtenAt)[0] ?? null;
+  });
+
+/** @returns a function that stores a form's values on the device; null removes them. */
+export const createFormDraftWriter = (key: FormDraftKey) =>
+  coalesce((values: Values | null) =>
+    values === null ? removeFormDraft(key) : putDraft("forms", { key, values, writtenAt: Date.now() }),
+  );
