@@ -46,7 +46,9 @@ export const searchDocuments = pgTable(
     TextHash: bigint("text_hash", { mode: "bigint" }).notNull().default(sql`0`),
   },
   (table) => [
-    index("search_documents_document").using("gin", table.Document).with({ fastupdate: false }),
+    index("search_documents_document")
+      .using("gin", table.Document)
+      .with({ fastupdate: true, gin_pending_list_limit: 1024 }),
     index("search_documents_version").on(table.Version, table.ID),
     // A scan by date finds a common word sooner than sorting all its hits does.
     index("search_documents_newest").on(table.PublishedAt.desc()),
