@@ -20,6 +20,7 @@ const seed = Number(values.seed);
 const BATCH = 250;
 const CONCURRENCY = 4;
 const BUSY_MS = 2000;
+const SLOW_MS = 5000;
 const PRINT_EVERY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 /** Characters of a payload that a report shows. */
@@ -30,6 +31,7 @@ const counts = new Map<string, number>();
 const succeeded = new Set<string>();
 let failures = 0;
 let repeated = 0;
+let slowest = { name: "", took: 0 };
 
 async function send({ origin, tokenOf }: FuzzedApi, { role, method, path, headers, body }: FuzzRequest) {
   const token = tokenOf(role);
@@ -47,7 +49,12 @@ async function send({ origin, tokenOf }: FuzzedApi, { role, method, path, header
 }
 
 async function check(api: FuzzedApi, request: FuzzRequest, batchSeed: number): Promise<void> {
+  const sentAt = performance.now();
   const first = await send(api, request);
+  const took = Math.round(performance.now() - sentAt);
+  if (took > slowest.took) slowest = { name: request.name, took };
+  if (took > SLOW_MS)
+    console.log(`${took} ms, status ${first.status}: ${request.name} by ${request.role}, seed ${batchSeed}`);
   // The machine may be too busy, which is not the call's fault: then the same call works a little later.
   if (first.status >= 503) await delay(BUSY_MS);
   const { status, text, id } = first.status >= 503 ? await send(api, request) : first;
@@ -99,7 +106,7 @@ saveResult(
   "fuzz",
   `# Hostile calls over the whole contract, ${today()}
 
-\`pnpm measure fuzz ${calls} --seed ${seed}\`: ${failures} responses were a 5xx, missing or without a code. ${repeated} calls worked only when they were repeated after two seconds. ${succeeded.size} different calls succeeded at least once.
+\`pnpm measure fuzz ${calls} --seed ${seed}\`: ${failures} responses were a 5xx, missing or without a code. ${repeated} calls worked only when they were repeated after two seconds. The slowest call, ${slowest.name}, took ${slowest.took} ms. ${succeeded.size} different calls succeeded at least once.
 
 ${machine()}
 
