@@ -68,7 +68,8 @@ export async function getQuestion(
       IsOwn: sql<boolean>`(
         exists (select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${caller.UserID})
         or exists (select from ${calls} where ${calls.QuestionID} = ${questions.ID} and ${calls.UserID} = ${caller.UserID}))`,
-      Asker: { FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
+      // The key first: Drizzle returns null for a left-joined object whose first column is null.
+      Asker: { QuestionID: askers.QuestionID, FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
     })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))

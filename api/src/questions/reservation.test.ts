@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { askAndConfirm, done, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { askers } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -27,6 +29,17 @@ describe("reserving", () => {
     expect(done(await asAdmin.getQuestion(question)).Asker).not.toBeNull();
     expect(refusal(await asOtherAdvisor.reserveQuestion(question))).toBe("409 RESERVED_BY_OTHER");
     done(await asAdvisor.unreserveQuestion(question));
+  });
+
+  it("shows contact data without a first name", async () => {
+    const contact = { Email: "utan.namn@exempel.se", Phone: "+46701740605" };
+    const { ID } = await askAndConfirm(testApp, contact);
+    await app.db.update(askers).set({ FirstName: null }).where(eq(askers.QuestionID, ID));
+    const question = { params: { id: ID } };
+    const expected = { FirstName: null, ...contact };
+    expect(done(await asAdvisor.reserveQuestion(question)).Asker).toEqual(expected);
+    expect(done(await asAdmin.getQuestion(question)).Asker).toEqual(expected);
+    await asAdvisor.unreserveQuestion(question);
   });
 
   it("has one winner among fifty concurrent calls", async () => {
