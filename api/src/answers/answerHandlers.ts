@@ -8,7 +8,7 @@ import { createSimilarAnswerCache } from "../search/similarAnswers.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { exportAnswers } from "./answerExport.ts";
-import { createAnswerLister } from "./answerList.ts";
+import type { AnswerLister } from "./answerList.ts";
 import { createAnswerReader } from "./answerRepository.ts";
 import { createAnswer, publishAnswer, saveAnswer, sendAnswer } from "./answerService.ts";
 import { previewAnswer } from "./answerText.ts";
@@ -31,20 +31,24 @@ type AnswerHandlers = Pick<
   | "getAnswerVersion"
 >;
 
+interface AnswerSearch {
+  lists: ListContext;
+  listAnswers: AnswerLister;
+  countMiss: MissCounter;
+}
+
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
 
 export function answerHandlers(
   app: App,
-  lists: ListContext,
   settings: SettingCache,
-  countMiss: MissCounter,
+  { lists, listAnswers, countMiss }: AnswerSearch,
 ): AnswerHandlers {
   const { db, clock } = app;
   const getAnswer = createAnswerReader(db, {
     findSimilar: lists.findSimilar,
     cache: createSimilarAnswerCache(clock),
   });
-  const listAnswers = createAnswerLister(lists);
   return {
     listAnswers: async ({ query, ip, signal }) => {
       const list = await listAnswers(query, signal);

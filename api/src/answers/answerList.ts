@@ -2,6 +2,7 @@ import type { AnswerList, AnswerListItem, AnswerQuery } from "@lagrum/core/answe
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { excerpt, stripHtml } from "@lagrum/core/text/text";
 import { and, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { answerTotal } from "../categories/answerTotal.ts";
 import { areas } from "../categories/areaAlias.ts";
 import { runCancellable } from "../db/cancellable.ts";
 import type { Database } from "../db/database.ts";
@@ -20,10 +21,13 @@ import type { ListContext } from "../search/staffSearch.ts";
 /** Characters of a question in a list. */
 const EXCERPT = 300;
 
+/** Lists published answers. @param signal aborts when nobody waits for the list any more */
+export type AnswerLister = (query: AnswerQuery, signal: AbortSignal) => Promise<AnswerList>;
+
 /** Lists published answers: the newest, by category, by ID, or by a search. */
-export function createAnswerLister({ db, pool, kindOf, readQuery }: Omit<ListContext, "findSimilar">) {
+export function createAnswerLister({ db, pool, kindOf, readQuery }: Omit<ListContext, "findSimilar">): AnswerLister {
   const newest = prepareNewest(db);
-  return async function listAnswers(query: AnswerQuery, signal: AbortSignal): Promise<AnswerList> {
+  return async function listAnswers(query, signal) {
     const page = pageOf(query);
     const kind = query.CategoryID === undefined ? "everything" : await kindOf(query.CategoryID);
     if (kind === null) return { Answers: [], Pages: 0, Total: 0, After: null, Search: null };
@@ -101,7 +105,7 @@ async function listByIds(
 /** The number of published answers, maintained by a trigger: counting costs more than the page. */
 const counter = (categoryId: number | SQL | undefined): SQL<number> =>
   categoryId === undefined
-    ? sql<number>`(select coalesce(sum(answer_count), 0)::int from categories where parent_id is null)`
+    ? answerTotal
     : sql<number>`(select answer_count from categories where id = ${categoryId})`;
 
 async function readTotal(db: Database, categoryId: number | undefined): Promise<number> {

@@ -2,6 +2,7 @@ import { accountHandlers } from "../accounts/accountHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
 import { anonymisationHandlers } from "../anonymisation/anonymisationHandlers.ts";
 import { answerHandlers } from "../answers/answerHandlers.ts";
+import { createAnswerLister } from "../answers/answerList.ts";
 import { feedbackHandlers } from "../answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "../answers/staffAnswerList.ts";
 import type { App } from "../app.ts";
@@ -46,15 +47,16 @@ export function createHandlers(app: App): Handlers {
   const readProvisions = createCitedProvisionCache(app);
   const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
   const lists: ListContext = { db: app.db, pool: app.pool, kindOf: categories.kindOf, readQuery, findSimilar };
+  const listAnswers = createAnswerLister(lists);
   const countMiss = createMissCounter(app);
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...auditHandlers(app),
-    ...answerHandlers(app, lists, settings, countMiss),
+    ...answerHandlers(app, settings, { lists, listAnswers, countMiss }),
     ...anonymisationHandlers(),
     ...peerReviewHandlers(app, settings),
-    ...searchHandlers(lists, categories, readProvisions, countMiss),
+    ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...callHandlers(app, settings, lists),

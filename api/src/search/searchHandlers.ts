@@ -1,6 +1,7 @@
 import { analysisVersion } from "@lagrum/core/search/searchDocument";
 import { sql } from "drizzle-orm";
-import { createAnswerLister } from "../answers/answerList.ts";
+import type { AnswerLister } from "../answers/answerList.ts";
+import { answerTotal } from "../categories/answerTotal.ts";
 import type { CategoryCache } from "../categories/categoryCache.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { CitedProvisionCache } from "../provisions/citedProvisionCache.ts";
@@ -10,15 +11,23 @@ import { suggest } from "./suggestions.ts";
 
 type SearchHandlers = Pick<Handlers, "searchAnswers" | "suggestAnswers" | "findSimilarAnswers" | "getSearchIndex">;
 
-export function searchHandlers(
-  lists: ListContext,
-  { tree }: CategoryCache,
-  readProvisions: CitedProvisionCache,
-  countMiss: MissCounter,
-): SearchHandlers {
+interface SearchParts {
+  lists: ListContext;
+  listAnswers: AnswerLister;
+  categories: CategoryCache;
+  readProvisions: CitedProvisionCache;
+  countMiss: MissCounter;
+}
+
+export function searchHandlers({
+  lists,
+  listAnswers,
+  categories,
+  readProvisions,
+  countMiss,
+}: SearchParts): SearchHandlers {
   const { db, readQuery, findSimilar } = lists;
-  const listAnswers = createAnswerLister(lists);
-  const sources = { db, readQuery, categories: tree, provisions: readProvisions };
+  const sources = { db, readQuery, categories: categories.tree, provisions: readProvisions };
   return {
     searchAnswers: async ({ body, ip, signal }) => {
       const list = await listAnswers({ ...body, ID: undefined }, signal);
@@ -32,7 +41,7 @@ export function searchHandlers(
     }),
     getSearchIndex: async () => {
       const { rows } = await db.execute<{ documents: number; pending: number }>(sql`
-        select (select coalesce(sum(answer_count), 0)::int from categories where parent_id is null) as documents,
+        select ${answerTotal} as documents,
           (select count(*)::int from search_documents where version < ${analysisVersion}) as pending`);
       const { documents = 0, pending = 0 } = rows[0] ?? {};
       return { status: 200, body: { Documents: documents, Pending: pending, Version: analysisVersion } };

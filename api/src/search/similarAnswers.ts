@@ -13,7 +13,7 @@ import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 /** Similar answers on a page. */
 const mostShown = 5;
 /** Least similarity of two answers, by the geometric mean of both directions, and of an answer to a question. */
-const leastSimilarity = { answers: 0.28, question: 0.25 };
+const leastSimilarity = { answers: 0.29, question: 0.25 };
 /** Least cover and score of an answer like a title alone, and least share of the best one's score. */
 const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
 /** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */

@@ -5,6 +5,7 @@ import { findStatuteCitations } from "@lagrum/core/search/statuteCitations";
 import { isStopWord } from "@lagrum/core/search/stopWords";
 import type { SynonymIndex } from "@lagrum/core/search/synonyms";
 import { sql } from "drizzle-orm";
+import { answerTotal } from "../categories/answerTotal.ts";
 import type { Reader } from "../db/database.ts";
 
 /** Unknown words of one query that are spelt anew; a text of nothing but unknown words is no question. */
@@ -77,7 +78,7 @@ export async function countLexemes(db: Reader, lexemes: readonly string[]): Prom
   const { rows } = await db.execute<{ lexeme: string | null; documents: number }>(sql`
     select lexeme, documents from search_lexemes where lexeme = any(${sql.param(lexemes)}::text[])
     union all
-    select null, coalesce(sum(answer_count), 0)::int from categories where parent_id is null`);
+    select null, ${answerTotal}`);
   const documents = new Map<string, number>();
   let total = 0;
   for (const row of rows) {
