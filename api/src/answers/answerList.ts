@@ -104,9 +104,7 @@ async function listByIds(
 
 /** The number of published answers, maintained by a trigger: counting costs more than the page. */
 const counter = (categoryId: number | SQL | undefined): SQL<number> =>
-  categoryId === undefined
-    ? answerTotal
-    : sql<number>`(select answer_count from categories where id = ${categoryId})`;
+  categoryId === undefined ? answerTotal : sql<number>`(select answer_count from categories where id = ${categoryId})`;
 
 async function readTotal(db: Database, categoryId: number | undefined): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select ${counter(categoryId)} as total`);

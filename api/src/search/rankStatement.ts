@@ -5,7 +5,7 @@ import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documen
 import type { ReadQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
-const limits = { newest: 300, rare: 2000, pairs: 500, titles: 300, parts: 300, ranked: 200, groups: 12 };
+const limits = { newest: 300, rare: 1200, pairs: 300, titles: 300, parts: 300, ranked: 200, groups: 12 };
 /** Documents of a word that is looked for with another: the index reads all of the rarer one's. */
 const mostOfPair = 10_000;
 /** What ts_rank counts for a lexeme of weight D, C, B and A. */
@@ -60,24 +60,21 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
   if (weighed.length === 0) return null;
   const required = requirementsQuery(query);
   const filter = required === null ? within : sql`${within} and d.document @@ ${required}::tsquery`;
-  const cover = sql.join(
-    weighed.map(
-      ({ group, idf }) => sql`case when c.document @@ ${groupQuery(group)}::tsquery then ${idf}::float8 else 0 end`,
-    ),
-    sql` + `,
-  );
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
+  const found = weighed.map(
+    ({ group, idf }) => sql`case when d.document @@ ${groupQuery(group)}::tsquery then ${idf}::float8 else 0 end`,
+  );
+  const cover = sql`(${sql.join(found, sql` + `)}) / ${most}::float8`;
   return sql`
-    with candidates as materialized (${candidates(weighed, filter, query)}),
+    with candidates as (${candidates(weighed, { filter, cover }, query)}),
     covered as materialized (
-      select c.question_id, c.document, c.published_at, (${cover}) / ${most}::float8 as cover
-      from candidates join search_documents c using (question_id)
-      order by cover desc, c.published_at desc
+      select question_id, published_at, cover from candidates
+      order by cover desc, published_at desc
       limit ${limits.ranked}
     )
-    select c.question_id, c.cover, c.published_at,
-      (${scoreOf(weighed, query)}) * (${1 - coverShare}::float8 + ${coverShare}::float8 * c.cover) as score
-    from covered c
+    select c.question_id, covered.cover, c.published_at,
+      (${scoreOf(weighed, query)}) * (${1 - coverShare}::float8 + ${coverShare}::float8 * covered.cover) as score
+    from covered join search_documents c using (question_id)
     order by score desc, c.published_at desc`;
 }
 
@@ -85,14 +82,21 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
  * A union of small sets, so that no statement reads a common word's documents: all words together, the rarest words one
  * by one, pairs of the next three, titles, and parts of compounds.
  */
-function candidates(weighed: readonly WeighedGroup[], filter: SQL, { vocabulary }: ReadQuery): SQL {
+function candidates(
+  weighed: readonly WeighedGroup[],
+  { filter, cover }: { filter: SQL; cover: SQL },
+  { vocabulary }: ReadQuery,
+): SQL {
   const queries = weighed.map(({ group }) => groupQuery(group));
   const rarest = weighed[0]?.documents ?? 0;
   const anyOrder = (query: string, limit: number): SQL => sql`(
-    select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter} limit ${limit})`;
+    select d.question_id, d.published_at, ${cover} as cover
+    from search_documents d where d.document @@ ${query}::tsquery and ${filter} limit ${limit})`;
   const newest = (query: string): SQL => sql`(
-    select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter}
-    order by d.published_at desc nulls last limit ${limits.newest})`;
+    select d.question_id, d.published_at, ${cover} as cover from (
+      select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter}
+      order by d.published_at desc nulls last limit ${limits.newest}
+    ) newest join search_documents d using (question_id))`;
   const everyWord = queries.join(" & ");
   // By date only where thousands match: else the planner walks the index of dates past everything that doesn't.
   const sets = [rarest > limits.rare ? newest(everyWord) : anyOrder(everyWord, limits.rare)];

@@ -22,3 +22,7 @@ it("marks an expression of several words where they stand together, and none of 
   ).toEqual(["säkerhet", "hyran"]);
   expect(marked("Värden höjer hyran", expression)).toEqual([]);
 });
+
+it("marks plurals with another vowel, and irregular forms", () => {
+  expect(marked("Flera hyror. Hyresvärdarna betalade.", ["betala"])).toEqual(["betalade"]);
+});

@@ -1,4 +1,6 @@
 import { type Analyser, findWords, type Place } from "./analyser.ts";
+import { irregularForms } from "./irregularForms.ts";
+import { foldDiacritics } from "./spelling.ts";
 import { isStopWord } from "./stopWords.ts";
 
 /** A piece of a text, and whether a search found it. */
@@ -22,6 +24,10 @@ const gap = " … ";
 /** Words that an expression may take up in a text, per lexeme: those between two lexemes are few. */
 const wordsPerLexeme = 3;
 
+/** The first letters of a lexeme: every form and compound of it has them, except irregular forms. Analysing a word takes longer. */
+const rootOf = (lexeme: string): string => foldDiacritics(lexeme).slice(0, lexeme.length > 4 ? 3 : 2);
+const unrelated = { form: "", lemmas: [], parts: [] };
+
 /** Marks what a search found in texts. */
 export interface Highlighter {
   /** The text with every found word marked, in the form in which it stands there. */
@@ -32,12 +38,17 @@ export interface Highlighter {
 
 export function createHighlighter(groups: readonly HighlightGroup[], analyser: Analyser): Highlighter {
   const wanted = new Set(groups.flatMap(({ matches }) => matches.flat()));
+  const roots = [...new Set(Array.from(wanted, rootOf))];
+  const mayBelong = (form: string): boolean => {
+    const folded = foldDiacritics(form);
+    return irregularForms.has(form) || roots.some((root) => folded.includes(root));
+  };
   const wantedIn = new Map<string, ReadonlySet<string>>();
   const findWanted = (word: string): ReadonlySet<string> => {
     const known = wantedIn.get(word);
     if (known) return known;
-    const { form, lemmas, parts } = analyser.analyseWord(word);
     const found = new Set<string>();
+    const { form, lemmas, parts } = mayBelong(word.toLowerCase()) ? analyser.analyseWord(word) : unrelated;
     if (!isStopWord(form))
       for (const list of [lemmas, parts]) for (const lexeme of list) if (wanted.has(lexeme)) found.add(lexeme);
     wantedIn.set(word, found);
