@@ -125,4 +125,7 @@ export const kindTexts: Record<FindingKind, string> = {
   Account: "kontonummer",
   Vehicle: "registreringsnummer",
   Property: "fastighet",
+  BirthDate: "födelsedatum",
+  Passport: "passnummer",
+  Handle: "användarnamn",
 };

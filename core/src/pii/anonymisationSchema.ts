@@ -13,6 +13,9 @@ export const findingKinds = [
   "Account",
   "Vehicle",
   "Property",
+  "BirthDate",
+  "Passport",
+  "Handle",
 ] as const;
 export const FindingKind = z.enum(findingKinds).meta({ id: "FindingKind" });
 export type FindingKind = z.infer<typeof FindingKind>;

@@ -22,6 +22,19 @@ test.each([
   ["Uppge ärende 2 33 019442-24/513.", ["CaseNumber: 2 33 019442-24/513"]],
   ["Nämndens beslut, dnr 12/1997, gäller.", ["CaseNumber: 12/1997"]],
   ["min kompis heter gabbe och nu är gabbe arg", ["Name: gabbe", "Name: gabbe"]],
+  [
+    "Post till Storgatan 12, lgh 1203, 199 76 Fåröby av Anna Bergkvist.",
+    ["Address: Storgatan 12, lgh 1203, 199 76 Fåröby", "Name: Anna Bergkvist"],
+  ],
+  ["Ring mig (070-123 45 67) i dag.", ["Phone: 070-123 45 67"]],
+  ["Mobil (070) 123 45 67.", ["Phone: (070) 123 45 67"]],
+  ["Jag är född den 3 maj 1985.", ["BirthDate: 3 maj 1985"]],
+  ["Sonen (född 190312) bor här.", ["BirthDate: 190312"]],
+  ["Född 850312-2384.", ["PersonalNumber: 850312-2384"]],
+  ["Mitt passnummer är AA1234567.", ["Passport: AA1234567"]],
+  ["Min bil kxr 884 är bucklig.", ["Vehicle: kxr 884"]],
+  ["Kvarteret Vattuormen 9 är sålt.", ["Property: Vattuormen 9"]],
+  ["Följ @anna_b92 där.", ["Handle: @anna_b92"]],
 ])("finds personal data: %s", (text, places) => {
   expect(found(text)).toEqual(places);
 });

@@ -2,8 +2,11 @@ import { addressPlaces } from "./addresses.ts";
 import type { FindingKind } from "./anonymisationSchema.ts";
 import { numberPlaces } from "./fixedFormats.ts";
 import type { Known } from "./knownNames.ts";
+import { particles } from "./nameContext.ts";
 import { namePlaces } from "./names.ts";
+import { serviceNumbers } from "./phones.ts";
 import type { Place } from "./span.ts";
+import { wordsOf } from "./tokenizer.ts";
 
 /** A finding with its text and its replacement. */
 export interface PiiFinding<Field extends string = string> extends Place {
@@ -16,8 +19,11 @@ export interface PiiFinding<Field extends string = string> extends Place {
 /** Of overlapping findings, the kind that is first in this order wins. */
 const order: FindingKind[] = [
   "Email",
+  "Handle",
   "Account",
   "PersonalNumber",
+  "BirthDate",
+  "Passport",
   "Address",
   "Phone",
   "CaseNumber",
@@ -35,6 +41,9 @@ const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   Account: "[kontonummer]",
   Vehicle: "[registreringsnummer]",
   Property: "[fastighet]",
+  BirthDate: "[födelsedatum]",
+  Passport: "[passnummer]",
+  Handle: "[användarnamn]",
 };
 
 /** Whether words in brackets are the replacement of PII. */
@@ -49,20 +58,49 @@ const firmsWithNames =
 const citations =
   /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?<!(?:nr|ummer|umret|ärende|ärendet):? ?(?:\p{Lu}{1,6} ?)?)(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|(?<!\p{L})nr |förordning(?:en)? )\d{1,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
 
-/** Picks findings that do not overlap, by kind and then the longest, in the order of the text. */
+/** A finding without a bracket whose other half is outside: "(070-123 45 67" has none. */
+function withoutHalfBrackets(text: string, { start, end, kind }: Place): Place {
+  const found = text.slice(start, end);
+  const unclosed = found.split("(").length - found.split(")").length;
+  return {
+    start: unclosed > 0 && found.startsWith("(") ? start + 1 : start,
+    end: unclosed < 0 && found.endsWith(")") ? end - 1 : end,
+    kind,
+  };
+}
+
+/** Whole words of a finding that no other finding covers. A rest of a number is no number. */
+function clip(text: string, { start, end, kind }: Place, taken: Uint8Array): Place[] {
+  if (kind !== "Name") return [];
+  const free = wordsOf(text.slice(start, end))
+    .map((word) => ({ start: start + word.start, end: start + word.end, text: word.text }))
+    .filter((word) => !taken.subarray(word.start, word.end).includes(1));
+  while (free[0] && particles.test(free[0].text)) free.shift();
+  const first = free[0];
+  const last = free.at(-1);
+  if (!first || !last || last.end - first.start < 2) return [];
+  return taken.subarray(first.start, last.end).includes(1) ? [] : [{ start: first.start, end: last.end, kind }];
+}
+
+/** Picks findings that do not overlap, by kind and then the longest, in the order of the text. Names are clipped. */
 function disjoint(text: string, places: Place[]): Place[] {
   const rank = ({ kind }: Place) => order.indexOf(kind === "CaseNumber" ? "Phone" : kind);
   const sorted = places
+    .map((place) => withoutHalfBrackets(text, place))
     .filter(({ start, end }) => end > start)
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const taken = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
+  for (const { index, 0: found } of text.matchAll(serviceNumbers)) taken.fill(2, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
   const picked: Place[] = [];
   for (const place of sorted) {
-    if (taken.subarray(place.start, place.end).includes(1) || isInside(taken, place)) continue;
-    taken.fill(1, place.start, place.end);
-    picked.push(place);
+    if (isInside(taken, place)) continue;
+    const isOverlapping = taken.subarray(place.start, place.end).includes(1);
+    for (const part of isOverlapping ? clip(text, place, taken) : [place]) {
+      taken.fill(1, part.start, part.end);
+      picked.push(part);
+    }
   }
   return picked.sort((a, b) => a.start - b.start);
 }

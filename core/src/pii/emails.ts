@@ -9,12 +9,17 @@ const spoken = new RegExp(
   "giu",
 );
 
-/** An e-mail address around each @, also written out: "anna (at) ek punkt se". */
+/** An e-mail address or a user name around each @, also written out: "anna (at) ek punkt se". */
 export function* emailPlaces(text: string): Generator<Place> {
   for (const { index } of text.matchAll(/@/g)) {
     const before = /[\p{L}\d._%+'-]{1,64}$/u.exec(text.slice(Math.max(0, index - 64), index))?.[0] ?? "";
     const after = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}/u.exec(text.slice(index + 1, index + 255))?.[0] ?? "";
     const name = before.replace(/^[.'-]+/, "");
+    const handle = /^[\p{L}\d._]{2,30}/u.exec(text.slice(index + 1, index + 32))?.[0].replace(/[._]+$/, "") ?? "";
+    if (name === "" && /^[^.]*[\p{L}_]/u.test(handle) && !after.includes(".")) {
+      yield { start: index, end: index + 1 + handle.length, kind: "Handle" };
+      continue;
+    }
     if (after === "" || (name === "" && /^\d/.test(after))) continue;
     yield { start: index - name.length, end: index + 1 + after.length, kind: "Email" };
   }

@@ -137,7 +137,7 @@ sini sinikka sirkka sirpa taina tapani tapio tarja tauno teija teuvo tiina timo 
 
 /** First names that are also common words: alone at the beginning of a sentence they don't count as names. */
 export const wordsThatAreFirstNames = new Set(
-  `kickan pyret rasse biret bebbe tjorven eddan vickan tuttan mitra mallan svenne kajan jackan samsam minna fred klara rita enas linda marina kamel bror vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
+  `this kickan pyret rasse biret bebbe tjorven eddan vickan tuttan mitra mallan svenne kajan jackan samsam minna fred klara rita enas linda marina kamel bror vår inga inge helga gärd hulda isa jasmin lena lova lucia meja sanna tilde tova tuva vira enar jarl jon knut kasper mats tim tom östan bilan deka hala kobra lavin mana milan murad musa nadir ramla tuba vida visar nisse mackan ankan sari mercedes lillan kim britt ester ebba edda åse putte teddy lotta
 bo björn sten stig dag liv love mark may may per hans love kim god maj juni juli april august max axel tage bror vera rut frank
 ros rosa viola iris lilla lina lisa saga nova stella vega sol gloria juli pip von van man du den det de en ett av om så nu ja nej här där hon han
 vår var vi ni er oss dom dem sin sitt sina min mitt mina din ditt dina ena andra alla ana ata can elva fem sex sju nio tio tolv dana dina mina sena fina ena ida

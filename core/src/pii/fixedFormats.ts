@@ -1,12 +1,15 @@
 import { belongings } from "./assetNumbers.ts";
+import { birthDates } from "./birthDates.ts";
 import { caseNumbers } from "./caseNumbers.ts";
 import { emailPlaces } from "./emails.ts";
+import { handles } from "./handles.ts";
+import { passports } from "./passports.ts";
 import { placesOf } from "./pattern.ts";
 import { personalNumbers } from "./personalNumbers.ts";
 import { phonePlaces } from "./phones.ts";
 import type { Place } from "./span.ts";
 
-const patterns = [...personalNumbers, ...belongings, ...caseNumbers];
+const patterns = [...personalNumbers, ...birthDates, ...passports, ...handles, ...belongings, ...caseNumbers];
 
 /** Every match of a fixed format, unordered; matches may overlap. */
 export function* numberPlaces(text: string): Generator<Place> {

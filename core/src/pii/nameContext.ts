@@ -43,7 +43,7 @@ export const particles = exactlyOneOf("von|af|av|de|den|der|van|la|el|al|bin|ben
 
 /** Capitalised words that are not names, although no list of authorities or places has them. */
 export const neverNames = oneOf(
-  "många|vissa|andra|flera|alla|dessa|folk|region|plan|pers|familj|familjen|dubbelt|obs|inkasso|soc|mejl|arv|lån|nivå|zon|terminal|gate|avsnitt|del|version|nummer|rum|klass|pensionen|riksväg|riksvägen|sida|vecka|dagen|snälla|gud|herregud|usch|fan|suck|ursäkta|förlåt|grattis|lycka|välkommen|ok|okej|jaha|jo|jodå|japp|nope|aha|haha|lol|vill|ville|skall|borde|hade|fick|blev|gick|kom|tog|vet|tror|tycker|menar|anser|enl|t.ex|osv|etc|mm|resp|inkl|exkl|jag|vi|du|ni|han|hon|hen|det|den|de|dom|min|mitt|mina|din|ditt|dina|er|ert|era|vår|vårt|våra|hans|hennes|deras|hej|hejsan|tjena|hallå|tack|mvh|hälsningar|hälsning|vänliga|vänligen|bästa|kära|med|ps|obs|ja|nej|och|eller|men|om|när|hur|vad|var|vem|vilka|vilken|vilket|varför|kan|ska|skall|får|måste|bör|har|är|en|ett|i|på|till|från|för|av|att|som|så|nu|då|där|här|dock|även|enligt|lagen|lag|paragraf|artikel|kapitel|punkt|stycke|fråga|svar|sammanfattning|slutsats|bakgrund|rättsläget|bilaga|kvarteret|kv|avenyn|professor|doktor|herr|fru|fröken|anm|red|tips|exempel|steg|alternativ|mellan|efter|innan|under|utan|sedan|igår|idag|imorgon|förra|nästa|allt|alla|inget|ingen|någon|något|några|både|samma|sen|tyvärr|eftersom|därför|detta|denna|dessa|sådan|mamma|pappa|mormor|farmor|morfar|farfar|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|svenska|svensk|engelska|sidan|dvs|tex|ang|angående|re|sv|vb|fw|hälsn|säljaren|köparen|hyresvärden|hyresgästen|arbetsgivaren|grannen|chefen|polisen|kommunen|banken|bolaget|föreningen|styrelsen|läkaren|advokaten|mäklaren|försäkringsbolaget|barnet|barnen|huset|bilen|lägenheten|avtalet|domen|beslutet|testamentet|bouppteckningen|övre|nedre|norra|södra|östra|västra|stora|lilla|gamla|nya|yttre|inre|mellersta",
+  "jeg|swedish|english|norwegian|danish|finnish|german|american|european|the|this|that|många|vissa|andra|flera|alla|dessa|folk|region|plan|pers|familj|familjen|dubbelt|obs|inkasso|soc|mejl|arv|lån|nivå|zon|terminal|gate|avsnitt|del|version|nummer|rum|klass|pensionen|riksväg|riksvägen|sida|vecka|dagen|snälla|gud|herregud|usch|fan|suck|ursäkta|förlåt|grattis|lycka|välkommen|ok|okej|jaha|jo|jodå|japp|nope|aha|haha|lol|vill|ville|skall|borde|hade|fick|blev|gick|kom|tog|vet|tror|tycker|menar|anser|enl|t.ex|osv|etc|mm|resp|inkl|exkl|jag|vi|du|ni|han|hon|hen|det|den|de|dom|min|mitt|mina|din|ditt|dina|er|ert|era|vår|vårt|våra|hans|hennes|deras|hej|hejsan|tjena|hallå|tack|mvh|hälsningar|hälsning|vänliga|vänligen|bästa|kära|med|ps|obs|ja|nej|och|eller|men|om|när|hur|vad|var|vem|vilka|vilken|vilket|varför|kan|ska|skall|får|måste|bör|har|är|en|ett|i|på|till|från|för|av|att|som|så|nu|då|där|här|dock|även|enligt|lagen|lag|paragraf|artikel|kapitel|punkt|stycke|fråga|svar|sammanfattning|slutsats|bakgrund|rättsläget|bilaga|kvarteret|kv|avenyn|professor|doktor|herr|fru|fröken|anm|red|tips|exempel|steg|alternativ|mellan|efter|innan|under|utan|sedan|igår|idag|imorgon|förra|nästa|allt|alla|inget|ingen|någon|något|några|både|samma|sen|tyvärr|eftersom|därför|detta|denna|dessa|sådan|mamma|pappa|mormor|farmor|morfar|farfar|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|svenska|svensk|engelska|sidan|dvs|tex|ang|angående|re|sv|vb|fw|hälsn|säljaren|köparen|hyresvärden|hyresgästen|arbetsgivaren|grannen|chefen|polisen|kommunen|banken|bolaget|föreningen|styrelsen|läkaren|advokaten|mäklaren|försäkringsbolaget|barnet|barnen|huset|bilen|lägenheten|avtalet|domen|beslutet|testamentet|bouppteckningen|övre|nedre|norra|södra|östra|västra|stora|lilla|gamla|nya|yttre|inre|mellersta",
 );
 
 /** Verbs of people: after a word at the beginning of a sentence, they show that the word is a person. */
@@ -81,3 +81,18 @@ export const belongings = oneOf(
 /** Endings of Swedish words in their definite or derived forms, which names don't have. */
 export const wordEnd =
   /(?:[^aeiouyåäö]en|[^aeiouyåäö]et|ska|are|het|ing|ning|ande|ende|else|tion|skap|arna|erna|orna|ens|ets|nas|ingar|heter|lig|liga|ligt|nad|avtal|lag|mål|rätt|vård|vis|tid|isk|iskt|bart|mässig|kontrakt|fråga|resa|grupp|bidrag|penning|skada|köp|test|intyg|kort|konto|ion|ism|itet|ologi)$/u;
+
+/** Words of English, Norwegian and Danish that Swedish lacks. */
+export const foreignWords = exactlyOneOf(
+  "the|is|and|of|that|was|were|has|have|you|your|with|this|are|not|she|he|they|from|would|about|which|but|what|where|when|because|please|hello|it|to|we|our|says|said|live|jeg|ikke|og|hva|hvad|hvor|hvordan|fra|nå|noen|meg|deg|også|kone|hytte|mye",
+);
+/** Frequent words that only Swedish has. */
+export const swedishWords = exactlyOneOf(
+  "och|jag|inte|är|att|för|på|som|från|när|eller|vad|så|hon|han|då|också|mitt|är",
+);
+/** English words next to a capitalised "My" or "Love". */
+export const englishNeighbours = oneOf(
+  "i|we|you|they|our|island|story|actually|life|is|and|the|with|bombing|letter|song|stories|in|boat|language|to|all|me|it",
+);
+/** First names that are also English words. */
+export const englishFirstNames = oneOf("my|love|may|will|mark|hope|joy|grace|rose|summer|april|june");

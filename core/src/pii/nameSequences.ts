@@ -3,6 +3,8 @@ import {
   callers,
   deeds,
   determiners,
+  englishFirstNames,
+  englishNeighbours,
   neverNames,
   notBefore,
   particles,
@@ -90,7 +92,7 @@ function isBeginningPerson({ text, next, isTitle }: Word): boolean {
 /** Whether an unknown capitalised word within a sentence is a person's name: most are, except places and things. */
 function isUnknownName(word: Word, cue: string, before: Word | undefined, after: Word | undefined): boolean {
   const { text } = word;
-  if (text.length < 3 || word.isTitle || isCompound(text) || people.test(text)) return false;
+  if (text.length < 3 || word.isTitle || word.isForeign || isCompound(text) || people.test(text)) return false;
   if (isActing(after) && after?.text !== "och" && !placeBefore.test(cue))
     return !determiners.test(cue) && !wordEnd.test(text);
   const isOwner = /s$/.test(text) && after !== undefined && touches(after) && belongings.test(after.text);
@@ -141,6 +143,15 @@ function isShoutedName(word: Word, beside: (Word | undefined)[], known: Known): 
   return word.text.length > 3 && isFirstName(word.text) && (isNear || isCommonFirstName(word.text));
 }
 
+/** Whether a name is an English word here: "My landlord says", "I Love You", "we saw Love Island". */
+function isEnglish(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (!englishFirstNames.test(word.text)) return false;
+  const isBesideEnglish =
+    (before !== undefined && follows(word, before) && before.text !== "i" && englishNeighbours.test(before.text)) ||
+    (after !== undefined && touches(after) && after.text !== "i" && englishNeighbours.test(after.text));
+  return isBesideEnglish || (word.isForeign && after !== undefined && touches(after) && isSmall(after));
+}
+
 /** A word that is never part of a person's name. */
 const isForeign = ({ text }: Word) =>
   isNoName(text) || firmWords.test(text) || isOrganisation(text) || neverNames.test(text);
@@ -187,7 +198,8 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
   const isFirm =
     run.some(({ text }, index) => (index > 0 || run.length === 1) && firmWords.test(text)) ||
     (next !== undefined && touches(next) && /^(?:ab|hb)$/iu.test(next.text));
-  if (!isFirm && isUnknownPerson(run, before, next)) return [run];
+  const isPhrase = run.some((word, index) => isEnglish(word, run[index - 1] ?? before, run[index + 1] ?? next));
+  if (!isFirm && !isPhrase && isUnknownPerson(run, before, next)) return [run];
   const found: Word[][] = [];
   let name: Word[] = [];
   const close = () => {
@@ -211,6 +223,7 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
     if (doubled.test(text) && !word.isLoud && !/^A-[BCÖ]$/.test(text)) return true;
     const previous = run[index - 1];
     const following = run[index + 1];
+    if (isEnglish(word, previous ?? before, following ?? next)) return false;
     const inName = name.length > 0;
     const isFirst = isFirstName(text);
     const alone = () => isPersons(word, previous ?? before, following ?? next, known);

@@ -35,6 +35,10 @@ const groups = new RegExp(
   "gu",
 );
 
+/** Numbers that no private person has: toll-free, shared-cost and premium ones, and harmonised ones such as 116 111. */
+export const serviceNumbers =
+  /(?<![\d+]|\d[ -])(?:(?:(?:\+|00)46[ -]?(?:\(0\))?|0)(?:200?(?=[ -])|77\d|900|939|944)(?:[ -]{0,3}\d{2,3}){2,3}|11[346][ -]?\d{2,3})(?![\d-])/g;
+
 /** Times and days begin with a zero too. 020 numbers are toll-free: no private person has one. */
 const isNumber = (found: string) =>
   !/^\(?020[^\d]/.test(found) &&

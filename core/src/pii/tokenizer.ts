@@ -1,3 +1,5 @@
+import { foreignWords, swedishWords } from "./nameContext.ts";
+
 /** A word of a text, with its context. */
 export interface Word {
   start: number;
@@ -16,6 +18,8 @@ export interface Word {
   isLoud: boolean;
   /** In a line where nearly every word has a capital, such as a heading. */
   isTitle: boolean;
+  /** In a line in another language. */
+  isForeign: boolean;
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[-'’´][\p{L}\p{M}]+)*/gu;
@@ -43,6 +47,7 @@ export function wordsOf(text: string): Word[] {
       next: undefined,
       isLoud: false,
       isTitle: false,
+      isForeign: false,
     };
   });
   words.forEach((word, index) => {
@@ -64,9 +69,14 @@ function markLines(words: Word[]): void {
       long.length > 4 &&
       share(({ isCapital, text }) => isCapital || text.length < 4) > 0.8 &&
       share(({ isCapital }) => isCapital) > 0.6;
+    const count = (of: { test(word: string): boolean }) =>
+      line.filter(({ text }) => of.test(text.toLowerCase())).length;
+    const foreign = count(foreignWords);
+    const isForeign = foreign > 1 && foreign > count(swedishWords);
     for (const word of line) {
       word.isLoud = isLoud;
       word.isTitle = isTitle;
+      word.isForeign = isForeign;
     }
     line = [];
   };
