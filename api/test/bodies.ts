@@ -104,7 +104,7 @@ const piece = fc.oneof(
 );
 
 /** Unusual valid text: control characters, emoji, right-to-left text, HTML. At most `length` long. */
-export const oddText = (length: number): fc.Arbitrary<string> =>
+export const arbitraryText = (length: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.array(piece, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: Math.ceil(length / 200) }))
     .map(([pieces, times]) => pieces.join("").repeat(times).slice(0, length).toWellFormed());

@@ -16,7 +16,7 @@ const sentence = "Hyresvärden ska lämna tillbaka depositionen inom skälig tid
 const editor = (page: Page) => page.getByRole("textbox", { name: "Svar", exact: true });
 
 /** Restores what the device has of the typed text. @returns the text in the editor */
-async function takeBack(page: Page, id: number, typed: string): Promise<string> {
+async function restoreUnsaved(page: Page, id: number, typed: string): Promise<string> {
   await page.goto(`/admin/questions/reserved/${id}`);
   await page.getByRole("button", { name: "Ta tillbaka texten" }).click();
   await expect(editor(page)).not.toBeEmpty();
@@ -67,7 +67,7 @@ test("text typed while the API is away survives kills of the page, and is gone f
     await page.keyboard.type(more, { delay: KEYSTROKE });
     await killPage(context, page);
     page = await context.newPage();
-    text = await takeBack(page, id, text + more);
+    text = await restoreUnsaved(page, id, text + more);
   }
 
   isAway = false;

@@ -182,7 +182,7 @@ export const stateExpectations: Record<string, Record<string, (state: PathState)
       await expectText(state, "Ditt lösenord är bytt, men inloggningen gick inte.");
       await expectPassword(state, state.newPassword);
     },
-    async serverNotTold(state) {
+    async notificationFailed(state) {
       await expectText(state, "men vi kunde inte avsluta dina äldre inloggningar");
       await expectPassword(state, state.newPassword);
     },

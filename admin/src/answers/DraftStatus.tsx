@@ -22,7 +22,7 @@ function statusText({ state }: DraftState): string {
 interface Props {
   draft: DraftState;
   /** Sends an event that replaces the text in the editor. */
-  onExchange: (event: { type: "TAKE_THEIRS" | "TAKE_BACK" }) => void;
+  onExchange: (event: { type: "TAKE_THEIRS" | "RESTORE_REPLACED" }) => void;
 }
 
 const whoSaved = ({ saved }: TheirText) =>
@@ -52,11 +52,16 @@ export function DraftStatus({ draft, onExchange }: Props) {
           {errorText(error)} Texten finns kvar här.
         </Alert>
       )}
-      {replacedText !== null && replacedText !== isSeen && state.can({ type: "TAKE_BACK" }) && (
+      {replacedText !== null && replacedText !== isSeen && state.can({ type: "RESTORE_REPLACED" }) && (
         <Alert severity="info">
           Texten är utbytt. Den som stod här nyss går att ta tillbaka.
           <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-            <Button color="inherit" variant="outlined" size="small" onClick={() => onExchange({ type: "TAKE_BACK" })}>
+            <Button
+              color="inherit"
+              variant="outlined"
+              size="small"
+              onClick={() => onExchange({ type: "RESTORE_REPLACED" })}
+            >
               Ta tillbaka
             </Button>
             <Button color="inherit" size="small" onClick={() => setSeen(replacedText)}>

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
-import { countVoice, getFeedback, getPublicAnswer, insertReport, listReports } from "./feedbackRepository.ts";
+import { countVote, getFeedback, getPublicAnswer, insertReport, listReports } from "./feedbackRepository.ts";
 
 type FeedbackHandlers = Pick<Handlers, "reportAnswer" | "listAnswerReports" | "rateAnswer" | "getAnswerFeedback">;
 
@@ -28,7 +28,7 @@ export function feedbackHandlers({ clock, db, jobs, log }: App, settings: Settin
     listAnswerReports: async ({ query }) => ({ status: 200, body: await listReports(db, query) }),
 
     rateAnswer: async ({ params, body, write }) => {
-      await write(({ tx }) => countVoice(tx, params.id, body.Helpful));
+      await write(({ tx }) => countVote(tx, params.id, body.Helpful));
       return { status: 204, body: null };
     },
 

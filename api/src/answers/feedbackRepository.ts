@@ -62,7 +62,7 @@ export async function listReports(db: Reader, query: AnswerReportQuery): Promise
 }
 
 /** Adds a vote. The database increments the counter, so concurrent votes are not lost. @throws Failure NOT_FOUND */
-export async function countVoice(tx: Transaction, id: number, helpful: boolean): Promise<void> {
+export async function countVote(tx: Transaction, id: number, helpful: boolean): Promise<void> {
   await getPublicAnswer(tx, id);
   const [Helpful, Unhelpful] = helpful ? [1, 0] : [0, 1];
   await tx

@@ -14,7 +14,7 @@ export const addressOf = (file: Addressed): string =>
   isPicture(file) ? pictureAddress(file, file.Widths.at(-1) ?? 0) : `/api/files/${file.Key}/${addressName(file.Name)}`;
 
 /** The key of a picture's file by any of its URLs; undefined for other URLs. */
-export const keyInAddress = (address: string): string | undefined =>
+export const keyOfAddress = (address: string): string | undefined =>
   /^\/api\/files\/([0-9a-f]{32})\/\d{1,5}\.webp$/.exec(address)?.[1];
 
 /** Names of the variants of a file in the storage. */

@@ -1,7 +1,7 @@
 import type sanitizeHtml from "sanitize-html";
 import { answerRules, isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { Reader } from "../db/database.ts";
-import { keyInAddress, pictureAddress } from "../files/fileAddress.ts";
+import { keyOfAddress, pictureAddress } from "../files/fileAddress.ts";
 import { type FileRow, findPictures } from "../files/fileRepository.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -23,7 +23,7 @@ const rules = {
     }),
   },
   exclusiveFilter: ({ tag, attribs }: sanitizeHtml.IFrame) =>
-    tag === "img" && keyInAddress(attribs.src ?? "") === undefined,
+    tag === "img" && keyOfAddress(attribs.src ?? "") === undefined,
 } satisfies sanitizeHtml.IOptions;
 
 /** An image as `rules` serialise it. */
@@ -47,10 +47,10 @@ export async function readText(db: Reader, html: string): Promise<NewsText> {
   if (sources.some(([, , alt]) => alt === "")) {
     throw new Failure("INCORRECT_PROPERTIES", { Body: ["DESCRIPTION_MISSING"] });
   }
-  const keys = sources.map(([, src = ""]) => keyInAddress(src)).filter((key) => key !== undefined);
+  const keys = sources.map(([, src = ""]) => keyOfAddress(src)).filter((key) => key !== undefined);
   const known = await findPictures(db, [...new Set(keys)]);
   const Body = clean.replace(picture, (_, src: string, alt: string) => {
-    const file = known.get(keyInAddress(src) ?? "");
+    const file = known.get(keyOfAddress(src) ?? "");
     return file ? inSizes(file, alt) : "";
   });
   return { Body, pictures: [...known.values()] };

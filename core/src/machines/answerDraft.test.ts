@@ -92,7 +92,7 @@ test("on a conflict the user can take the other text, and undo that", async () =
   await wait(autosaveDelay + 200);
   send({ type: "TAKE_THEIRS" });
   expect([now().value, now().context.AnswerBody, now().context.Version]).toEqual(["saved", "Deras", 8]);
-  send({ type: "TAKE_BACK" });
+  send({ type: "RESTORE_REPLACED" });
   await wait(autosaveDelay + 200);
   expect(handed.at(-1)).toMatchObject({ AnswerBody: "Mitt", Version: 8, NewVersion: true });
   expect(now().context.replacedText).toMatchObject({ AnswerBody: "Deras" });
@@ -118,7 +118,7 @@ test("restoring an older text of a published answer waits for an explicit save",
   send({ type: "REPLACE", text: older });
   await wait(60_000);
   expect([handed.length, now().value]).toEqual([0, "typed"]);
-  send({ type: "TAKE_BACK" });
+  send({ type: "RESTORE_REPLACED" });
   expect(now().context.AnswerBody).toBe("Mitt");
 });
 

@@ -29,7 +29,7 @@ export interface DraftContext extends DraftInput {
   error: ClientErrorCode | null;
   /** The conflicting text that someone else saved. */
   theirs: TheirText | null;
-  /** The text that another one replaced; TAKE_BACK restores it. */
+  /** The text that another one replaced; RESTORE_REPLACED restores it. */
   replacedText: AnswerText | null;
   /** Whether the next save starts a new version instead of updating the current one. */
   startsVersion: boolean;
@@ -85,7 +85,7 @@ export const answerDraft = setup({
     events: {} as
       | ({ type: "WRITE" } & Partial<AnswerText>)
       | { type: "REPLACE"; text: AnswerText }
-      | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" | "TAKE_BACK" },
+      | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" | "RESTORE_REPLACED" },
     tags: {} as "pending",
   },
   actors: {
@@ -110,7 +110,10 @@ export const answerDraft = setup({
       error: null,
     })),
     replace: assign(({ context }, text: AnswerText) => ({ ...exchange(context, text), startsVersion: true })),
-    takeBack: assign(({ context }) => ({ ...exchange(context, context.replacedText ?? context), startsVersion: true })),
+    restoreReplacedText: assign(({ context }) => ({
+      ...exchange(context, context.replacedText ?? context),
+      startsVersion: true,
+    })),
     setResult: assign(({ context }, result: DraftResult) =>
       result.ok
         ? { Version: result.Version, savedAt: new Date(), error: null, theirs: null, startsVersion: false }
@@ -156,7 +159,7 @@ export const answerDraft = setup({
           actions: write,
         },
         REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "hasReplacedText", target: "typed", actions: "takeBack" },
+        RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
         PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },
@@ -173,7 +176,7 @@ export const answerDraft = setup({
         },
         SAVE: "saving",
         REPLACE: { target: "typed", reenter: true, actions: replace },
-        TAKE_BACK: { guard: "hasReplacedText", target: "typed", reenter: true, actions: "takeBack" },
+        RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", reenter: true, actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
         PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },
@@ -218,7 +221,7 @@ export const answerDraft = setup({
         WRITE: { target: "typed", actions: write },
         SAVE: "saving",
         REPLACE: { target: "typed", actions: replace },
-        TAKE_BACK: { guard: "hasReplacedText", target: "typed", actions: "takeBack" },
+        RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
         PUBLISH: { target: "finishing", actions: "setActionPublish" },
       },

@@ -209,7 +209,7 @@ export const passwordReset = setup({
         src: "signIn",
         input: ({ context: { Email, Password } }) => ({ Email, Password }),
         onDone: [
-          { guard: { type: "isDone", params: outputOf }, target: "tellingServer" },
+          { guard: { type: "isDone", params: outputOf }, target: "notifyingServer" },
           { target: "notSignedIn", actions: { type: "setFailure", params: outputOf } },
         ],
         onError: { target: "notSignedIn", actions: "setCrashed" },
@@ -219,7 +219,7 @@ export const passwordReset = setup({
       description: "Lösenordet är bytt, men inloggningen gick inte.",
       on: { RETRY: "signingIn", GO_TO_SIGN_IN: "left" },
     },
-    tellingServer: {
+    notifyingServer: {
       description: "Säger till servern att lösenordet är bytt, så att äldre sessioner avslutas.",
       tags: "pending",
       entry: "clearError",
@@ -228,14 +228,14 @@ export const passwordReset = setup({
         src: "passwordUpdated",
         onDone: [
           { guard: { type: "isDone", params: outputOf }, target: "fetchingMe" },
-          { target: "serverNotTold", actions: { type: "setFailure", params: outputOf } },
+          { target: "notificationFailed", actions: { type: "setFailure", params: outputOf } },
         ],
-        onError: { target: "serverNotTold", actions: "setCrashed" },
+        onError: { target: "notificationFailed", actions: "setCrashed" },
       },
     },
-    serverNotTold: {
+    notificationFailed: {
       description: "Lösenordet är bytt, men servern fick inte veta det.",
-      on: { RETRY: "tellingServer", GO_TO_SIGN_IN: "left" },
+      on: { RETRY: "notifyingServer", GO_TO_SIGN_IN: "left" },
     },
     fetchingMe: {
       description: "Hämtar uppgifterna om kontot. Vad svaret än är tar sidan som öppnas sedan hand om det.",

@@ -76,7 +76,7 @@ const models: MachineModel[] = [
       { type: "KEEP_MINE" },
       { type: "TAKE_THEIRS" },
       { type: "REPLACE", ...{ text: { AnswerBody: "<p>Äldre</p>", ...noSources } } },
-      { type: "TAKE_BACK" },
+      { type: "RESTORE_REPLACED" },
     ],
     events: ["save", "finish"].flatMap((effect) => [
       succeeded(effect, { ok: true, AnswerBody: "<p>Nytt</p>", ...noSources, Version: 3 }),

@@ -47,7 +47,7 @@ export const neverNames = oneOf(
 );
 
 /** Verbs of people: after a word at the beginning of a sentence, they show that the word is a person. */
-export const deeds = exactlyOneOf(
+export const verbs = exactlyOneOf(
   "ringer|mejlar|smsar|messade|smsade|skickade|påstod|låg|står|stod|sitter|satt|ligger|kör|körde|arbetar|arbetade|hyr|hyrde|säljer|betalar|tar|ger|får|kommer|går|åker|åkte|drog|stack|ljuger|ljög|lovar|lovat|hotar|misshandlade|skrek|gapar|stör|bråkar|klagar|klagade|kräver|krävde|kallar|svarar|svarade|vägrat|erkände|nekar|nekade|erbjöd|föreslog|tror|trodde|tyckte|vet|visste|älskar|hatar|älskade|ansåg|anser|ska|skulle|kan|kunde|måste|ville|behöver|gör|gjorde|ser|såg|skriker|säljer|dör|lever|levde|gifte|skilde|ärvde|ärver|testamenterade|stal|lurade|svek|tvingade|ansökte|överklagade|stämde|polisanmälde|anmälde|undrar|undrade|har|hade|säger|säjer|säjer|sa|sade|vill|ville|bor|bodde|hävdar|hävdade|påstår|påstod|menar|menade|tycker|tyckte|skrev|skriver|ringde|lovade|köpte|sålde|fick|jobbar|jobbade|flyttade|vägrar|vägrade|dog|avled|gick|kom|tog|äger|ägde|betalade|hotade|slog|och",
 );
 

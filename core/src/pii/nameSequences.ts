@@ -1,7 +1,6 @@
 import {
   belongings,
   callers,
-  deeds,
   determiners,
   englishFirstNames,
   englishNeighbours,
@@ -13,6 +12,7 @@ import {
   personsDeeds,
   placeBefore,
   tradersBefore,
+  verbs,
   wordEnd,
 } from "./nameContext.ts";
 import {
@@ -34,7 +34,7 @@ const isKnown = (word: Word, known: Known) => forms(word.text.toLowerCase()).som
 
 /** Whether the next words show that the word is a person: a verb of people, or an age. */
 const isActing = (after: Word | undefined) =>
-  after !== undefined && ((touches(after) && deeds.test(after.text)) || /^,? \(?\d{1,2}(?: år)?[,)]/.test(after.gap));
+  after !== undefined && ((touches(after) && verbs.test(after.text)) || /^,? \(?\d{1,2}(?: år)?[,)]/.test(after.gap));
 
 /** Whether the next word is part of the name of a place or an authority: "Lunds tingsrätt", "Allmänna arvsfonden". */
 const isOfPlace = (after: Word | undefined) =>
@@ -186,7 +186,7 @@ function isPersonFirst(word: Word, following: Word): boolean {
     !wordEnd.test(text) &&
     !/(?:[mnk]an|ar|er)$/.test(text) &&
     !isAlsoWord(text) &&
-    !deeds.test(text.toLowerCase())
+    !verbs.test(text.toLowerCase())
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Known } from "./knownNames.ts";
-import { deeds, grammar, neverNames, particles, people, wordEnd } from "./nameContext.ts";
+import { grammar, neverNames, particles, people, verbs, wordEnd } from "./nameContext.ts";
 import { namesInRun, runsOf } from "./nameSequences.ts";
 import {
   forms,
@@ -21,7 +21,7 @@ const isUnheard = (text: string) =>
   !isEverydayWord(text) &&
   !notCalled.test(text) &&
   !people.test(text) &&
-  !deeds.test(text) &&
+  !verbs.test(text) &&
   !isOrganisation(text);
 
 const isEverydayWord = (text: string) => neverNames.test(text) || isAlsoWord(text) || grammar.test(text);
@@ -44,7 +44,7 @@ function isPointedOut(words: Word[], index: number): boolean {
   if (!isAdjacent(word, before) || word.text.length < 2) return false;
   const cue = before.text.toLowerCase();
   if (grammar.test(word.text))
-    return people.test(cue) && isListedFirstName(word.text) && isDoing(after) && !deeds.test(word.text);
+    return people.test(cue) && isListedFirstName(word.text) && isDoing(after) && !verbs.test(word.text);
   const isCalled = word.gap === " " && /^(?:heter|hette|kallas|kallad|namn|mvh)$/u.test(cue);
   const isIts = /^(?:det|vad|den|lagen|brottet|detta|sådant)$/i.test(words[index - 2]?.text ?? "");
   if (isCalled && isFirstName(word.text)) return true;
@@ -89,7 +89,7 @@ const isBelonging = (word: Word | undefined) =>
 const noOne = /(?:ande|ende|ing|ningen|tion|skap|het|lag|lagen|avtal|rätt|brott|bidrag|ersättning|intyg)$/iu;
 
 const isDoing = (after: Word | undefined) =>
-  after?.gap === " " && deeds.test(after.text.toLowerCase()) && !/^och$/i.test(after.text);
+  after?.gap === " " && verbs.test(after.text.toLowerCase()) && !/^och$/i.test(after.text);
 
 /** Names in lower case: a first name that is no other word, "-sson", the word after "heter", and names found before. */
 function smallNames(words: Word[], known: Known): Word[][] {

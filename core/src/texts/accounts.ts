@@ -31,7 +31,7 @@ export const accountTexts = {
   "passwordReset.notSent": "Mejlet gick inte att beställa.",
   "passwordReset.notConfirmed": "Lösenordet är kanske inte bytt. Det du skrev finns kvar, så du kan försöka igen.",
   "passwordReset.notSignedIn": "Ditt lösenord är bytt, men inloggningen gick inte.",
-  "passwordReset.serverNotTold": "Ditt lösenord är bytt, men vi kunde inte avsluta dina äldre inloggningar.",
+  "passwordReset.notificationFailed": "Ditt lösenord är bytt, men vi kunde inte avsluta dina äldre inloggningar.",
   "session.unreachable": "Det gick inte att ta reda på om du är inloggad.",
   "session.withoutMe": "Du är inloggad, men uppgifterna om ditt konto gick inte att hämta.",
   "session.notSignedOut": "Utloggningen gick inte hela vägen. Försök igen.",

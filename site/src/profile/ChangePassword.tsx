@@ -66,7 +66,7 @@ export function ChangePassword({ me, onChanged }: { me: Me; onChanged: () => voi
       )}
       {at === "notReported" && (
         <Notice tone="danger" live>
-          <p>{accountTexts["passwordReset.serverNotTold"]}</p>
+          <p>{accountTexts["passwordReset.notificationFailed"]}</p>
           <Button type="button" variant="secondary" onClick={() => void report()}>
             Försök igen
           </Button>

@@ -59,7 +59,7 @@ export function ChoosePasswordPage({ code }: { code: string }) {
           </Notice>
         );
       case "notSignedIn":
-      case "serverNotTold":
+      case "notificationFailed":
         return (
           <RetryNotice title={accountTexts[`passwordReset.${value}`]} error={context.error} onRetry={retry}>
             <Button type="button" variant="plain" onClick={() => send({ type: "GO_TO_SIGN_IN" })}>
