@@ -19,3 +19,12 @@ it("the slug of an answer is never empty or a number", () => {
   expect(answerSlug("2024")).toBe("fraga-2024");
   expect(answerSlug("???")).toBe("fraga");
 });
+
+it.each([
+  ["Kan hyresvärden [namn 1] säga upp mig?", "kan-hyresvarden-saga-upp-mig"],
+  ["Är [namn 12]s dom på [adress] rätt?", "ar-dom-pa-ratt"],
+  ["[e-postadress]", "fraga"],
+  ["Gäller 12 kap. [jordabalken 1970:994]?", "galler-12-kap-jordabalken-1970-994"],
+])("the slug of the answer %j has no placeholders: %s", (title, expected) => {
+  expect(answerSlug(title)).toBe(expected);
+});

@@ -18,8 +18,9 @@ function nameable(title: string, word: string): string {
   return /^\d+$/.test(plain) ? `${word}-${plain}` : plain;
 }
 
-/** An answer's address. */
-export const answerSlug = (title: string): string => nameable(title, "fraga");
+/** An answer's address. It has no placeholder of a redaction: "Kan [namn 1] sälja?" becomes "kan-salja". */
+export const answerSlug = (title: string): string =>
+  nameable(title.replace(/\[(?:namn \d+|[\p{L}-]+)\](?:s(?!\p{L}))?/gu, " "), "fraga");
 
 /** The address of a piece of news. */
 export const newsSlug = (title: string): string => nameable(title, "nyhet");
