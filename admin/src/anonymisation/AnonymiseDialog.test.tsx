@@ -11,7 +11,7 @@ const texts = {
   QuestionBody: "Min hyresvärd Zlatko Novak ringde. Zlatko bor granne med pizzerian.",
   AnswerBody: "<p>Nej, <em>Zlatko</em> får inte det.</p><p>Karin Ekdal</p>",
 };
-const nothing = { Original: null, Findings: [], LeftStanding: [] };
+const nothing = { Original: null, Findings: [], Hints: [], LeftStanding: [] };
 let close = () => Promise.resolve();
 afterEach(() => close());
 
@@ -108,6 +108,21 @@ test("publication continues without a dialog when there are no findings", async 
   const { onDone } = await open(clean);
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("<p>Ja.</p>"));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a hint is listed without blocking, and can be replaced", async () => {
+  const { onDone } = await open({
+    Title: "Får jag sägas upp?",
+    QuestionBody: "Jag är enda veterinären i Sorsele.",
+    AnswerBody: "<p>Nej.</p>",
+  });
+  await screen.findByText(/enda veterinären i Sorsele \(i frågan\)/);
+  expect(continueButton().disabled).toBe(false);
+  await press("Markera för att ersätta");
+  expect(continueButton().disabled).toBe(true);
+  await press("Ersätt");
+  await press("Spara och gå vidare");
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
 test("a server error is shown in the dialog, which stays open with its replacements", async () => {

@@ -10,6 +10,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { FindingPanel } from "./FindingPanel.tsx";
+import { HintList } from "./HintList.tsx";
 import { ManualFinding } from "./ManualFinding.tsx";
 import { TextWithFindings } from "./TextWithFindings.tsx";
 import { useAnonymisation } from "./useAnonymisation.ts";
@@ -49,8 +50,7 @@ export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, 
   const [shown, setShown] = useState<HTMLElement | null>(null);
 
   const isClean = findings.length === 0;
-  // No findings: nothing to ask.
-  const isNothing = isClean && !work.isChanged;
+  const isNothing = isClean && work.hints.length === 0 && !work.isChanged;
   useEffect(() => {
     if (isNothing) onDone(texts.AnswerBody);
   }, [isNothing, onDone, texts.AnswerBody]);
@@ -115,6 +115,7 @@ export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, 
             onMove={(by) => setPlace((place + by + findings.length) % findings.length)}
           />
         )}
+        <HintList work={work} />
         <ManualFinding work={work} texts={shown} />
         {formError && (
           <Alert severity="error" sx={{ mt: 1 }}>

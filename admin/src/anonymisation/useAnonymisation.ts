@@ -1,6 +1,7 @@
 import type { AcceptedFinding, Finding, FindingKind, PublishedField } from "@lagrum/core/pii/anonymisationSchema";
 import { publishedFields } from "@lagrum/core/pii/anonymisationSchema";
 import { isGreeted } from "@lagrum/core/pii/greeting";
+import { findHints } from "@lagrum/core/pii/hints";
 import {
   detectPiiInPublication,
   openFindings,
@@ -62,6 +63,7 @@ export function useAnonymisation(given: PublishedTexts, accepted: AcceptedFindin
   const [past, setPast] = useState<Work[]>([{ texts: given, accepted, own: [] }]);
   const work = past.at(-1) as Work;
   const findings = useMemo(() => open(work, author), [work, author]);
+  const hints = useMemo(() => findHints(work.texts), [work.texts]);
   // The replacement "[namn 1]" stays the same while others are replaced.
   const [first] = useState(() => new Map(findings.map(({ Text, Replacement }) => [sameText(Text), Replacement])));
   const step = (more: Partial<Work>) => setPast([...past, { ...work, ...more }]);
@@ -79,6 +81,8 @@ export function useAnonymisation(given: PublishedTexts, accepted: AcceptedFindin
   return {
     ...work,
     findings,
+    /** Places that may identify someone indirectly, outside the findings. */
+    hints: hints.filter(({ Text }) => !work.own.includes(Text)),
     replacementOf: ({ Text, Replacement }: Finding) => first.get(sameText(Text)) ?? Replacement,
     alike: ({ Text }: Finding) => findings.filter((other) => sameText(other.Text) === sameText(Text)),
     isGreeted: ({ Field, Start, End }: Finding) =>

@@ -1,5 +1,6 @@
 import { answerObstacle } from "@lagrum/core/answer/answerRules";
 import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
+import { findHints } from "@lagrum/core/pii/hints";
 import { detectPiiInPublication, openFindings } from "@lagrum/core/pii/publication";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { changedFields, recordQuestionChange } from "../audit/auditLog.ts";
@@ -27,13 +28,15 @@ async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymisin
   const { Title, QuestionBody, answer } = question;
   const LeftStanding = await listAcceptedFindings(tx, id);
   const author = await findAuthor(tx, answer?.UserID ?? null);
-  const found = detectPiiInPublication({ Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" }, author);
+  const texts = { Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" };
+  const found = detectPiiInPublication(texts, author);
   return {
     Original: await findOriginal(tx, id),
     Findings: openFindings(
       found,
       LeftStanding.map(({ Text }) => Text),
     ),
+    Hints: findHints(texts),
     LeftStanding,
   };
 }

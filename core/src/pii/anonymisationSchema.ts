@@ -39,6 +39,10 @@ export const Finding = z
   .meta({ id: "Finding" });
 export type Finding = z.infer<typeof Finding>;
 
+/** A place that may identify someone indirectly, such as an employer in a small town. It blocks nothing. */
+export const Hint = Finding.pick({ Field: true, Start: true, End: true, Text: true }).meta({ id: "IdentityHint" });
+export type Hint = z.infer<typeof Hint>;
+
 const foundText = singleLine({ min: 1, max: 300 });
 const reason = singleLine({ min: 3, max: 200 });
 
@@ -53,6 +57,8 @@ export const Anonymising = z
     Original: z.object({ Title: z.string(), QuestionBody: z.string() }).nullable(),
     /** The open findings in the stored text. */
     Findings: z.array(Finding),
+    /** Places in the stored text that may identify someone indirectly. */
+    Hints: z.array(Hint),
     LeftStanding: z.array(
       z.object({
         Text: z.string(),

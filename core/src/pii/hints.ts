@@ -1,0 +1,69 @@
+import { type Hint, publishedFields } from "./anonymisationSchema.ts";
+import { grammar } from "./nameContext.ts";
+import { isPlace } from "./placeNames.ts";
+import { type PublishedTexts, plainTextOf } from "./publication.ts";
+
+const end = String.raw`(?!\p{L})`;
+const name = String.raw`\p{Lu}[\p{L}\d&-]*(?: \p{Lu}[\p{L}\d&-]*){0,2}`;
+const inTown = String.raw`(?: (?:i|på|vid|utanför) \p{Lu}[\p{L}-]+)?`;
+const institution =
+  "(?:skola|skolan|förskola|förskolan|gymnasium|gymnasiet|högskola|sjukhus|sjukhuset|lasarett|lasarettet|vårdcentral|vårdcentralen|äldreboende|äldreboendet|behandlingshem|behandlingshemmet|HVB|kyrka|församling|hemtjänst|hemtjänsten)";
+const compound = String.raw`\p{Lu}[\p{L}-]{2,}(?:skolan|förskolan|gymnasiet|sjukhuset|lasarettet|vårdcentralen|hemmet)`;
+const named = String.raw`(?:${compound}|\p{Lu}[\p{L}-]+ ${institution}|${institution} ${name})`;
+const event =
+  "(?:dubbel)?(?:mord|dråp|brand|bussolycka|tågolycka|flygolycka|olycka|explosion|sprängning|skjutning|skottlossning|ras|skred|jordskred|kidnappning|knivattack)(?:et|en|n)?";
+const office =
+  "(?:kyrkoherde|präst|rektor|ordförande|kommunalråd|brandchef|polischef|veterinär|distriktssköterska|distriktsläkare|brevbärare|vaktmästare|kantor|tränare)(?:n|en|t)?";
+const firm =
+  "(?:bageri|pizzeria|restaurang|hotell|camping|åkeri|frisörsalong|salong|butik|bilverkstad|verkstad|apotek|gård|hästgård|lanthandel|kennel|ridskola|tandläkarmottagning|byggfirma|begravningsbyrå)(?:n|en|et|t)?";
+
+const pattern = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})${end}`, "gu");
+
+/** What points out a person together with other facts: employer, school, ward, post, firm in a small town, rare event. */
+const patterns = [
+  pattern(
+    String.raw`(?:avdelning(?:en)? \d{1,3}|klass \d{1,2} ?[A-Z]?)(?: (?:på|i|vid) (?:${named}|${name})${inTown})?`,
+  ),
+  pattern(String.raw`${event} (?:i|på|vid|utanför) (?:${named}|${name})(?: (?:19|20)\d{2})?`),
+  pattern(String.raw`(?:enda|ende|yngsta|yngste|äldsta|äldste) \p{Ll}{3,25} (?:i|på|vid) ${name}`),
+  pattern(`${office} (?:i|på|vid|för) (?:${named}|${name})${inTown}`),
+  pattern(`${named}${inTown}`),
+  pattern(
+    String.raw`(?:jobba(?:r|de|t)|arbeta(?:r|de|t)|anställd|anställning|praktik|vikarie) (?:som \p{Ll}+ )?(?:på|hos|vid|för|åt) ${name}${inTown}`,
+  ),
+  pattern(`${firm} i ${name}`),
+  pattern(
+    "(?:stod|skrev|skrevs|skriver|berättade|intervjuad|intervjuades|syntes|medverkade|var med)(?: om (?:mig|oss|honom|henne|det))? i (?:tidningen|tidningarna|tv|TV|radio|nyheterna)",
+  ),
+];
+
+/** Towns and areas so large that they point out nobody, and authorities that everyone meets. */
+const large =
+  /(?:^| )(?:Stockholms?|Göteborgs?|Malmö|Uppsala|Sverige|Europa|Norge|Danmark|Finland|Gotland|Skåne|Högsta|Svenska|Arbetsförmedlingen|Försäkringskassan|Skatteverket)$/u;
+const isLarge = (text: string) => large.test(text) && !/\p{Lu}.* (?:i|på|vid) \p{Lu}/u.test(text);
+/** "Jobbar på Gotland" names no employer. */
+const isOnlyPlace = (text: string) =>
+  /^(?:jobba|arbeta)/.test(text) && !/ i \p{Lu}/u.test(text) && isPlace(text.split(" ").at(-1) ?? "");
+/** "Min hemtjänst" at the beginning of a sentence has no name. */
+const isUnnamed = (text: string) => grammar.test(/^\p{Lu}\p{Ll}*(?= )/u.exec(text)?.[0].toLowerCase() ?? "");
+const isHint = (text: string) => !isLarge(text) && !isOnlyPlace(text) && !isUnnamed(text);
+
+function hintsIn(text: string): { start: number; end: number }[] {
+  const taken: { start: number; end: number }[] = [];
+  for (const each of patterns) {
+    for (const { index, 0: found } of text.matchAll(each)) {
+      const place = { start: index, end: index + found.length };
+      const isTaken = taken.some((other) => other.start < place.end && place.start < other.end);
+      if (!isTaken && isHint(found)) taken.push(place);
+    }
+  }
+  return taken.sort((one, other) => one.start - other.start);
+}
+
+/** Places that may identify someone indirectly. They do not stop a publication: the editor decides. */
+export function findHints(texts: PublishedTexts): Hint[] {
+  return publishedFields.flatMap((Field) => {
+    const text = plainTextOf(Field, texts[Field]);
+    return hintsIn(text).map(({ start, end }) => ({ Field, Start: start, End: end, Text: text.slice(start, end) }));
+  });
+}
