@@ -29,7 +29,7 @@ const answer = (more: object = {}) => ({
   Version: 3,
   ...more,
 });
-const nothing = { status: 200, body: { Original: null, Findings: [], LeftStanding: [] } };
+const nothing = { status: 200, body: { Original: null, Findings: [], Hints: [], LeftStanding: [] } };
 
 async function open(asked: object = {}, shown: object = {}) {
   const opened = await renderWithApi(
