@@ -5,7 +5,16 @@ import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documen
 import type { ReadQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
-const limits = { newest: 300, rare: 1200, pairs: 300, titles: 300, parts: 300, ranked: 200, groups: 12 };
+const limits = {
+  newest: 300,
+  withPhrases: 2000,
+  rare: 1200,
+  pairs: 300,
+  titles: 300,
+  parts: 300,
+  ranked: 200,
+  groups: 12,
+};
 /** Documents of a word that is looked for with another: the index reads all of the rarer one's. */
 const mostOfPair = 10_000;
 /** What ts_rank counts for a lexeme of weight D, C, B and A. */
@@ -58,15 +67,13 @@ const byParts = (group: QueryGroup): QueryGroup => ({
 export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
   const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
-  const required = requirementsQuery(query);
-  const filter = required === null ? within : sql`${within} and d.document @@ ${required}::tsquery`;
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
   const found = weighed.map(
     ({ group, idf }) => sql`case when d.document @@ ${groupQuery(group)}::tsquery then ${idf}::float8 else 0 end`,
   );
   const cover = sql`(${sql.join(found, sql` + `)}) / ${most}::float8`;
   return sql`
-    with candidates as (${candidates(weighed, { filter, cover }, query)}),
+    with candidates as (${candidates(weighed, { within, cover }, query)}),
     covered as materialized (
       select question_id, published_at, cover from candidates
       order by cover desc, published_at desc
@@ -84,23 +91,29 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
  */
 function candidates(
   weighed: readonly WeighedGroup[],
-  { filter, cover }: { filter: SQL; cover: SQL },
-  { vocabulary }: ReadQuery,
+  { within, cover }: { within: SQL; cover: SQL },
+  { vocabulary, phrases, excluded }: ReadQuery,
 ): SQL {
   const queries = weighed.map(({ group }) => groupQuery(group));
   const rarest = weighed[0]?.documents ?? 0;
+  const allowed = sql`${within} and ${meets({ phrases: [], excluded })}`;
+  const hasPhrases = meets({ phrases, excluded: [] });
   const anyOrder = (query: string, limit: number): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover
-    from search_documents d where d.document @@ ${query}::tsquery and ${filter} limit ${limit})`;
-  const newest = (query: string): SQL => sql`(
+    from search_documents d where d.document @@ ${query}::tsquery and ${allowed} and ${hasPhrases} limit ${limit})`;
+  // By date, since PostgreSQL then stops early; but not past everything that is excluded, nor that lacks a phrase.
+  const isByDate = excluded.length === 0;
+  const most = phrases.length > 0 ? limits.withPhrases : isByDate ? limits.newest : limits.rare;
+  const common = (query: string): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover from (
-      select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${filter}
-      order by d.published_at desc nulls last limit ${limits.newest}
-    ) newest join search_documents d using (question_id))`;
+      select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${allowed}
+      ${isByDate ? sql`order by d.published_at desc nulls last` : sql``} limit ${most}
+    ) common join search_documents d using (question_id) where ${hasPhrases})`;
   const everyWord = queries.join(" & ");
-  // By date only where thousands match: else the planner walks the index of dates past everything that doesn't.
-  const sets = [rarest > limits.rare ? newest(everyWord) : anyOrder(everyWord, limits.rare)];
-  if (weighed.length > 1) {
+  const sets = [rarest > limits.rare ? common(everyWord) : anyOrder(everyWord, limits.rare)];
+  // What has a phrase has all of its words.
+  const isOnePhrase = phrases.flat().length >= weighed.length;
+  if (weighed.length > 1 && !isOnePhrase) {
     const rare = countRare(weighed);
     if (rare > 0) sets.push(anyOrder(queries.slice(0, rare).join(" | "), limits.rare));
     const next = queries.slice(rare, rare + 3);
@@ -109,7 +122,7 @@ function candidates(
       .flatMap((one, at) => next.slice(at + 1).map((other) => `(${one} & ${other})`))
       .filter((pair) => pair !== `(${everyWord})`);
     if (pairs.length > 0) sets.push(anyOrder(pairs.join(" | "), limits.pairs));
-    else if (rare === 0) sets.push(newest(queries[0] ?? ""));
+    else if (rare === 0) sets.push(common(queries[0] ?? ""));
   }
   if (rarest > limits.newest) {
     const titles = weighed.slice(0, 2).map(({ group }) => titleQuery(group));
@@ -121,6 +134,11 @@ function candidates(
   if (parts.length > 0) sets.push(anyOrder(parts.map(quoteLexeme).join(" | "), limits.parts));
   return sql.join(sets, sql` union `);
 }
+
+const meets = (requirements: Pick<ReadQuery, "phrases" | "excluded">): SQL => {
+  const required = requirementsQuery(requirements);
+  return required === null ? sql`true` : sql`d.document @@ ${required}::tsquery`;
+};
 
 /** How many of the rarest words have so few documents together that all of these can be candidates. */
 function countRare(weighed: readonly WeighedGroup[]): number {

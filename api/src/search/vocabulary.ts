@@ -11,6 +11,8 @@ import type { Reader } from "../db/database.ts";
 /** Unknown words of one query that are spelt anew; a text of nothing but unknown words is no question. */
 const mostUnknown = 6;
 const mostCandidates = 40;
+/** Letters of the longest word that is spelt anew: comparing longer ones with the archive's words takes seconds. */
+const longestMisspelt = 50;
 
 /** A vocabulary of what one query needs, and how many documents there are. */
 export interface LoadedVocabulary extends Vocabulary {
@@ -38,7 +40,10 @@ export async function loadVocabulary(
   const folded = /[åäö]/i.test(typed) ? new Map<string, string[]>() : await findDiacritics(db, tokens, analyser);
   const withDiacritics = (form: string): readonly string[] => folded.get(form) ?? [];
   const unknown = tokens.filter(
-    ({ form, lemmas }) => !analyser.isListed(form) && lemmas.every((lemma) => !counts.documents.has(lemma)),
+    ({ form, lemmas }) =>
+      form.length <= longestMisspelt &&
+      !analyser.isListed(form) &&
+      lemmas.every((lemma) => !counts.documents.has(lemma)),
   );
   const forms = [...new Set(unknown.map(({ form }) => form))].slice(0, mostUnknown);
   const candidates = forms.length === 0 ? new Map<string, ArchiveWord[]>() : await findSimilarWords(db, forms);
