@@ -12,9 +12,18 @@ export interface Figure {
 
 const PATIENCE_MS = 180_000;
 
-/** Waits until it is true. @throws after three minutes */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(10)) if (await isTrue()) return;
+/** The most milliseconds that one look counts: a virtual machine may be suspended for minutes. */
+const LONGEST_LOOK = 2000;
+
+/** Waits until it is true. @returns milliseconds @throws after three minutes */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<number> {
+  let waited = 0;
+  while (waited < PATIENCE_MS) {
+    const from = performance.now();
+    if (await isTrue()) return waited;
+    await delay(10);
+    waited += Math.min(performance.now() - from, LONGEST_LOOK);
+  }
   throw new Error("the service did not recover");
 }
 

@@ -1,14 +1,16 @@
 import { machine, saveResult, table, today } from "../setup/result.ts";
 import type { Figure } from "./figures.ts";
 import { canMountDisk, measureFullDisk } from "./fullDisk.ts";
+import { measureMails } from "./mails.ts";
 import { measureRestarts } from "./restarts.ts";
 
 /**
- * `pnpm measure faults [restarts] [disk]`: breaks a service in use, and measures what was lost and how long it took to
+ * `pnpm measure faults [restarts] [mail] [disk]`: breaks a service in use, and measures what was lost and how long it took to
  * come back. Fails when a figure is above its limit.
  */
 const faults: Record<string, () => Promise<Figure[]>> = {
   restarts: measureRestarts,
+  mail: measureMails,
   disk: async () => (canMountDisk() ? measureFullDisk() : []),
 };
 const wanted = process.argv.slice(2);
