@@ -48,19 +48,19 @@ test("a search without hits offers areas and the question form with its words, w
 });
 
 test("an answer links to similar answers, its area of law and a new question on the subject", async ({ page }) => {
-  await page.goto("/answers/kan-jag-fa-tillbaka-for-hog-hyra-nar-jag-har-hyrt-i-andra-hand");
+  await page.goto("/answers/har-jag-ratt-till-del-i-min-sambos-bostadsratt-nar-vi-flyttar-isar");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Ställ en egen fråga om oskälig hyra" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Ställ en egen fråga om sambor" })).toHaveAttribute(
     "href",
-    "/ask_a_question?category=hyresratt-oskalig-hyra",
+    "/ask_a_question?category=familjeratt-sambor",
   );
   const like = main.getByRole("region", { name: "Liknande frågor" }).getByRole("link").first();
   const title = (await like.textContent()) ?? "";
   await like.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await main.getByRole("link", { name: "Fler svar om oskälig hyra" }).click();
-  const part = main.getByRole("navigation", { name: "Inom hyresrätt" }).getByRole("link", { name: /^Oskälig hyra/ });
+  await main.getByRole("link", { name: "Fler svar om sambor" }).click();
+  const part = main.getByRole("navigation", { name: "Inom familjerätt" }).getByRole("link", { name: /^Sambor/ });
   await expect(part).toHaveAttribute("aria-current", "page");
 });
 

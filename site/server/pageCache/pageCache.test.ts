@@ -151,7 +151,7 @@ test("a hidden answer is invalidated in two processes at once, and a process wit
   const sites = await Promise.all(following.map(({ version }) => open(version)));
   const statuses = () => Promise.all(sites.map(async (site) => (await ask(`${site}/answers/a`)).response.status));
   // The connection itself invalidates three times: at once, after propagation, and after the settings' TTL.
-  const versions = () => Promise.all(following.map(({ version }) => version()));
+  const versions = () => Promise.all(following.map(async ({ version }) => version()));
   await expect.poll(versions).toEqual([3, 3]);
   expect(await statuses()).toEqual([200, 200]);
   content.words = "";
