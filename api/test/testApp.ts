@@ -20,8 +20,7 @@ import { createSeal } from "../src/jobs/sealedPayload.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
-import { analysePendingDocuments } from "../src/search/documentIndex.ts";
-import { swedishAnalyser } from "../src/search/swedishAnalyser.ts";
+import { analyseAll } from "../src/search/documentIndex.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./staff.ts";
 import { emulatorToken } from "./tokens.ts";
@@ -170,8 +169,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await startNow(jobs, queue, "created");
     },
     async indexed() {
-      swedishAnalyser();
-      while ((await db.transaction(analysePendingDocuments)) > 0);
+      await analyseAll(db);
     },
     setTime(now) {
       offset = now.getTime() - Date.now();

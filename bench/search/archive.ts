@@ -1,4 +1,4 @@
-import { analysePendingDocuments, countWords } from "@lagrum/api/search/documentIndex";
+import { analyseAll, countWords } from "@lagrum/api/search/documentIndex";
 import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
 import { stripHtml } from "@lagrum/core/text/text";
 import type pg from "pg";
@@ -43,10 +43,7 @@ export async function publishGenerated({ asAdmin }: MeasuredDatabase, rows: numb
 export async function buildIndex({ db, pool, asAdmin }: MeasuredDatabase, rows: number): Promise<string[][]> {
   swedishAnalyser();
   const before = performance.now();
-  const analyseAll = async (): Promise<void> => {
-    while ((await db.transaction(analysePendingDocuments)) > 0);
-  };
-  await Promise.all(Array.from({ length: simultaneous }, analyseAll));
+  await Promise.all(Array.from({ length: simultaneous }, () => analyseAll(db)));
   const analysedAt = performance.now();
   await countWords(pool);
   const countedAt = performance.now();

@@ -1,8 +1,7 @@
 import type { Database } from "@lagrum/api/db/database";
-import { analysePendingDocuments, countWords } from "@lagrum/api/search/documentIndex";
+import { analyseAll, countWords } from "@lagrum/api/search/documentIndex";
 import { createQueryReader } from "@lagrum/api/search/queryReader";
 import { rankAnswers } from "@lagrum/api/search/searchAnswers";
-import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
@@ -12,8 +11,7 @@ export type Ranker = (typed: string) => Promise<string[]>;
 
 /** Analyses all published answers, as the service does, and counts their words. */
 export async function indexAnswers({ db, pool }: Pick<MeasuredDatabase, "db" | "pool">): Promise<void> {
-  swedishAnalyser();
-  while ((await db.transaction(analysePendingDocuments)) > 0);
+  await analyseAll(db);
   await countWords(pool);
 }
 

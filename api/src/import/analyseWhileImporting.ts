@@ -1,6 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { analysePendingDocuments } from "../search/documentIndex.ts";
-import { warmAnalyser } from "../search/swedishAnalyser.ts";
+import { analyseAll } from "../search/documentIndex.ts";
 
 /** The analysis of imported answers. */
 interface ImportAnalysis {
@@ -21,18 +20,14 @@ interface ImportAnalysis {
 export function analyseWhileImporting(connections: readonly Database[]): ImportAnalysis {
   let analysed = 0;
   let report = (_analysed: number): void => {};
-  const analyseAll = async (db: Database): Promise<void> => {
-    await warmAnalyser();
-    for (let count = 1; count > 0; ) {
-      count = await db.transaction(analysePendingDocuments);
-      analysed += count;
-      report(analysed);
-    }
+  const onBatch = (count: number): void => {
+    analysed += count;
+    report(analysed);
   };
-  let running: Promise<void> | undefined;
+  let running: Promise<unknown> | undefined;
   const wake = (): void => {
     // An error recurs at the end, where it is reported.
-    running ??= analyseAll(connections[0] as Database)
+    running ??= analyseAll(connections[0] as Database, { onBatch })
       .catch(() => {})
       .finally(() => {
         running = undefined;
@@ -43,7 +38,7 @@ export function analyseWhileImporting(connections: readonly Database[]): ImportA
     async finish(onProgress) {
       report = onProgress;
       await running;
-      await Promise.all(connections.map(analyseAll));
+      await Promise.all(connections.map((db) => analyseAll(db, { onBatch })));
       return analysed;
     },
   };

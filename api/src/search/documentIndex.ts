@@ -3,8 +3,8 @@ import { analysisVersion, formatDocument, titlePrefix, toSearchDocument } from "
 import { stripHtml } from "@lagrum/core/text/text";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Reader } from "../db/database.ts";
-import { swedishAnalyser } from "./swedishAnalyser.ts";
+import type { Database, Reader } from "../db/database.ts";
+import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 
 interface PendingDocument {
   id: number;
@@ -18,12 +18,36 @@ interface PendingDocument {
 /** Documents of one statement: about as many milliseconds of analysis. */
 export const batchSize = 100;
 
+interface AnalysisOptions {
+  /** Called after each batch, with its documents and all of this call. */
+  onBatch?: (count: number, analysed: number) => void;
+  /** Asked before each batch. */
+  isStopped?: () => boolean;
+}
+
+/**
+ * Analyses batch after batch, each in its own transaction, until none is left.
+ * @returns how many documents were analysed
+ */
+export async function analyseAll(db: Database, { onBatch, isStopped }: AnalysisOptions = {}): Promise<number> {
+  // Before the first transaction: reading the dictionary takes longer than a transaction may be idle.
+  await warmAnalyser();
+  let analysed = 0;
+  while (isStopped?.() !== true) {
+    const count = await db.transaction(analysePendingDocuments);
+    if (count === 0) break;
+    analysed += count;
+    onBatch?.(count, analysed);
+  }
+  return analysed;
+}
+
 /**
  * Analyses one batch of search documents that a trigger has written, or that an earlier version of the analysis made.
  * Several processes may call it at once: each takes other rows.
  * @returns how many were analysed; fewer than 100 when none is left.
  */
-export async function analysePendingDocuments(tx: Reader): Promise<number> {
+async function analysePendingDocuments(tx: Reader): Promise<number> {
   // The batch is chosen by the index before anything is joined: else each batch walks past all that have been analysed.
   const { rows } = await tx.execute<PendingDocument>(sql`
     with pending as materialized (

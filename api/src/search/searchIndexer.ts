@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app.ts";
-import { analysePendingDocuments, batchSize, countWords } from "./documentIndex.ts";
-import { warmAnalyser } from "./swedishAnalyser.ts";
+import { analyseAll, batchSize, countWords } from "./documentIndex.ts";
 
 /** Analyses what is published. */
 export interface SearchIndexer {
@@ -25,16 +24,14 @@ export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "poo
   let isFirst = true;
   let running: Promise<void> | undefined;
 
-  const analyseAll = async (): Promise<void> => {
-    // Before the transaction: reading the dictionary takes longer than a transaction may be idle.
-    await warmAnalyser();
-    let analysed = 0;
-    for (let count = 1; count > 0 && !isClosed; ) {
-      count = await db.transaction(analysePendingDocuments);
-      if (Math.floor((analysed + count) / progressStep) > Math.floor(analysed / progressStep))
-        log.info({ analysed: analysed + count }, "search documents analysed");
-      analysed += count;
-    }
+  const analysePending = async (): Promise<void> => {
+    const analysed = await analyseAll(db, {
+      isStopped: () => isClosed,
+      onBatch(count, soFar) {
+        if (Math.floor(soFar / progressStep) > Math.floor((soFar - count) / progressStep))
+          log.info({ analysed: soFar }, "search documents analysed");
+      },
+    });
     // A large run that a crash ended has not counted its words.
     if (analysed >= batchSize || (isFirst && analysed > 0)) await countWords(pool);
     isFirst = false;
@@ -43,7 +40,7 @@ export function startSearchIndexer({ db, pool, bus, log }: Pick<App, "db" | "poo
     while (isPending && !isClosed) {
       isPending = false;
       try {
-        await analyseAll();
+        await analysePending();
       } catch (error) {
         log.warn({ err: error }, "search documents could not be analysed");
         isPending = true;

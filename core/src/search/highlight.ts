@@ -57,7 +57,11 @@ export function createHighlighter(groups: readonly HighlightGroup[], analyser: A
   const find = (words: readonly { word: string }[]): Found => {
     const positions = new Map<string, number[]>();
     words.forEach(({ word }, place) => {
-      for (const lexeme of findWanted(word)) positions.set(lexeme, [...(positions.get(lexeme) ?? []), place]);
+      for (const lexeme of findWanted(word)) {
+        const known = positions.get(lexeme);
+        if (known) known.push(place);
+        else positions.set(lexeme, [place]);
+      }
     });
     return findGroups(positions, groups);
   };
