@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { reserve } from "../support/answerQuestion.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { karin, marker, signIn } from "../support/demoAccounts.ts";
+import { draftsOnDevice } from "../support/deviceDrafts.ts";
 import { killPage } from "../support/killPage.ts";
 
 /** Characters typed before each kill of the page: constants, so that a failure repeats. */
@@ -26,23 +27,6 @@ async function restoreUnsaved(page: Page, id: number, typed: string): Promise<st
   await editor(page).press("Control+End");
   return restored;
 }
-
-/** The texts on the device. */
-const onDevice = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const request = indexedDB.open("staffDrafts");
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction("answers").objectStore("answers").getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            resolve(all.result.map(({ AnswerBody }: { AnswerBody: string }) => AnswerBody).join("\n"));
-          };
-        };
-      }),
-  );
 
 test("text typed while the API is away survives kills of the page, and is gone from the device when saved", async ({
   page: first,
@@ -73,7 +57,7 @@ test("text typed while the API is away survives kills of the page, and is gone f
   isAway = false;
   await page.keyboard.type(" Klart.");
   await expect(page.getByText(/^Sparat kl\./)).toBeVisible();
-  await expect.poll(() => onDevice(page)).toBe("");
+  await expect.poll(() => draftsOnDevice(page, "answers")).toEqual([]);
   await page.reload();
   await expect(editor(page)).toHaveText(`${text} Klart.`);
   await expect(page.getByRole("button", { name: "Ta tillbaka texten" })).toHaveCount(0);

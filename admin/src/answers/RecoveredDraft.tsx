@@ -1,6 +1,7 @@
 import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { Alert, Box, Button, Stack } from "@mui/material";
+import { Box } from "@mui/material";
+import { DraftOffer } from "../drafts/DraftOffer.tsx";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { AnswerDiff } from "./AnswerDiff.tsx";
 
@@ -15,39 +16,28 @@ export function RecoveredDraft({ draft: { state, device }, onRestore }: Props) {
   if (recovered === null) return null;
   const text = textOf(recovered);
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      <p style={{ marginTop: 0 }}>
-        Du skrev en text här {formatDateTime(new Date(recovered.writtenAt))} som inte hann sparas.
-      </p>
-      <Box
-        sx={{ mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: "12rem", overflow: "auto" }}
-        tabIndex={0}
-        role="region"
-        aria-label="Texten som inte hann sparas"
+    <Box sx={{ mb: 2 }}>
+      <DraftOffer
+        canRestore={state.can({ type: "REPLACE", text })}
+        onRestore={() => onRestore(text)}
+        onDismiss={dismiss}
       >
-        <AnswerDiff
-          from={state.context}
-          to={text}
-          legend="Överstruket står bara i svaret nu, understruket bara i texten som inte hann sparas."
-        />
-      </Box>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          disabled={!state.can({ type: "REPLACE", text })}
-          onClick={() => {
-            onRestore(text);
-            dismiss();
-          }}
+        <p style={{ marginTop: 0 }}>
+          Du skrev en text här {formatDateTime(new Date(recovered.writtenAt))} som inte hann sparas.
+        </p>
+        <Box
+          sx={{ mb: 1.5, pl: 1.5, borderLeft: 2, maxHeight: "12rem", overflow: "auto" }}
+          tabIndex={0}
+          role="region"
+          aria-label="Texten som inte hann sparas"
         >
-          Ta tillbaka texten
-        </Button>
-        <Button color="inherit" size="small" onClick={dismiss}>
-          Släng texten
-        </Button>
-      </Stack>
-    </Alert>
+          <AnswerDiff
+            from={state.context}
+            to={text}
+            legend="Överstruket står bara i svaret nu, understruket bara i texten som inte hann sparas."
+          />
+        </Box>
+      </DraftOffer>
+    </Box>
   );
 }

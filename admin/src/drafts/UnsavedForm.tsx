@@ -1,9 +1,9 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { Alert, Button, Stack } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
 import { useRecordContext, useResourceContext } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useSession } from "../session/SessionContext.ts";
+import { DraftOffer } from "./DraftOffer.tsx";
 import {
   createFormDraftWriter,
   type FormDraft,
@@ -54,24 +54,13 @@ export function UnsavedForm() {
     void removeFormDraft(recovered.key);
     setRecovered(null);
   };
-  const restore = () => {
-    reset({ ...values, UpdatedAt }, { keepDefaultValues: true });
-    dismiss();
-  };
+  const restore = () => reset({ ...values, UpdatedAt }, { keepDefaultValues: true });
   return (
-    <Alert severity="info" role="status">
+    <DraftOffer onRestore={restore} onDismiss={dismiss}>
       <p style={{ marginTop: 0 }}>
         Du skrev här {formatDateTime(new Date(writtenAt))} utan att spara.
         {values.UpdatedAt !== UpdatedAt && " Uppgifterna har ändrats sedan dess: jämför innan du sparar."}
       </p>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
-        <Button color="inherit" variant="outlined" size="small" onClick={restore}>
-          Ta tillbaka texten
-        </Button>
-        <Button color="inherit" size="small" onClick={dismiss}>
-          Släng texten
-        </Button>
-      </Stack>
-    </Alert>
+    </DraftOffer>
   );
 }
