@@ -1,7 +1,5 @@
 import { expect, test } from "playwright/test";
-import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
-import { openQuestion, story } from "../support/askQuestion.ts";
-import { elias, marker, signIn } from "../support/demoAccounts.ts";
+import { publishNewAnswer } from "../support/answerQuestion.ts";
 import { baseUrl } from "../support/env.ts";
 import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
@@ -40,17 +38,12 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   page,
 }) => {
   test.slow();
-  const question = story(marker());
-  const id = await openQuestion(question);
-  await signIn(page, elias);
-  await reserve(page, id);
-  await writeAnswer(page, id, "Svaret som först syns, sedan döljs och sedan syns igen.");
-  await publish(page);
-
-  const address = new URL((await fetch(`${baseUrl}/answers/${id}`)).url);
-  expect(address.pathname).toMatch(/^\/answers\/far-hyresvarden-behalla-min-deposition-/);
-  const places = () =>
-    Promise.all([baseUrl, second.address].map((site) => placesOf(site, address.pathname, question.title)));
+  const { id, question, path } = await publishNewAnswer(
+    page,
+    "Svaret som först syns, sedan döljs och sedan syns igen.",
+  );
+  expect(path).toMatch(/^\/answers\/far-hyresvarden-behalla-min-deposition-/);
+  const places = () => Promise.all([baseUrl, second.address].map((site) => placesOf(site, path, question.title)));
   const everywhere = ["page", "list", "search", "sitemap", "feed"];
   // Both sites now have the page in their cache.
   await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);
@@ -77,7 +70,6 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   await expect(page.getByText("Frågan är dold för allmänheten.")).toBeVisible();
   await page.getByRole("button", { name: "Ångra" }).click();
   await expect(page.getByRole("button", { name: "Dölj" })).toBeVisible();
-  const pages = () =>
-    Promise.all([baseUrl, second.address].map(async (site) => (await fetch(site + address.pathname)).status));
+  const pages = () => Promise.all([baseUrl, second.address].map(async (site) => (await fetch(site + path)).status));
   await expect.poll(pages).toEqual([200, 200]);
 });

@@ -1,9 +1,6 @@
 import { expect, test } from "playwright/test";
-import { publish, reserve, writeAnswer } from "../support/answerQuestion.ts";
+import { publishNewAnswer } from "../support/answerQuestion.ts";
 import { type ApiLink, openApiLink } from "../support/apiLink.ts";
-import { openQuestion, story } from "../support/askQuestion.ts";
-import { elias, marker, signIn } from "../support/demoAccounts.ts";
-import { baseUrl } from "../support/env.ts";
 import { publicPages } from "../support/publicPages.ts";
 import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
@@ -28,18 +25,12 @@ test("a page that has been read stays when the API dies, others say so, and an a
   browser,
 }) => {
   test.slow();
-  const question = story(marker());
-  const id = await openQuestion(question);
-  await signIn(page, elias);
-  await reserve(page, id);
-  await writeAnswer(page, id, "Svaret som läses medan tjänsten är borta.");
-  await publish(page);
-  const { pathname } = new URL((await fetch(`${baseUrl}/answers/${id}`)).url);
-  await expect.poll(() => isCached(pathname)).toBe(true);
+  const { id, path: answer } = await publishNewAnswer(page, "Svaret som läses medan tjänsten är borta.");
+  await expect.poll(() => isCached(answer)).toBe(true);
 
   link.cut();
   const reader = await browser.newPage();
-  const response = await reader.goto(site.address + pathname);
+  const response = await reader.goto(site.address + answer);
   expect(response?.status()).toBe(200);
   await expect(reader.getByText("Svaret som läses medan tjänsten är borta.")).toBeVisible();
 
@@ -65,7 +56,7 @@ test("a page that has been read stays when the API dies, others say so, and an a
   let lastSeen = restored;
   await expect
     .poll(async () => {
-      const { status } = await fetch(site.address + pathname);
+      const { status } = await fetch(site.address + answer);
       if (status === 200) lastSeen = performance.now();
       return status;
     })

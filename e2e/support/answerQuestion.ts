@@ -1,4 +1,7 @@
 import { expect, type Page } from "playwright/test";
+import { openQuestion, type Story, story } from "./askQuestion.ts";
+import { elias, marker, signIn } from "./demoAccounts.ts";
+import { baseUrl } from "./env.ts";
 
 /** Opens an unanswered question and reserves it; ends at the answer editor. */
 export async function reserve(page: Page, id: number): Promise<void> {
@@ -24,4 +27,18 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Skicka och publicera" }).click();
   expect((await isPublished).status()).toBe(200);
   await expect(page).toHaveURL(/\/admin\/(answers\/\d+|questions\/)/);
+}
+
+/** Asks a new question, answers and publishes it as Elias. @returns the question and its answer's path */
+export async function publishNewAnswer(
+  page: Page,
+  text: string,
+): Promise<{ id: number; question: Story; path: string }> {
+  const question = story(marker());
+  const id = await openQuestion(question);
+  await signIn(page, elias);
+  await reserve(page, id);
+  await writeAnswer(page, id, text);
+  await publish(page);
+  return { id, question, path: new URL((await fetch(`${baseUrl}/answers/${id}`)).url).pathname };
 }
