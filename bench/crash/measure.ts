@@ -3,10 +3,10 @@ import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort, isAnswering } from "@lagrum/launch/os/ports";
+import { type QuestionLoad, resendQuestion, startLoad } from "../faults/questionLoad.ts";
+import { checkMails, checkQuestions, query } from "../faults/questionVerdict.ts";
+import { type Launched, prepareLauncher, processesOf } from "../setup/launcher.ts";
 import { saveResult, today } from "../setup/result.ts";
-import { type Launched, prepareLauncher, processesOf } from "./launcher.ts";
-import { type QuestionLoad, resendQuestion, startLoad } from "./questionLoad.ts";
-import { checkMails, checkQuestions, query } from "./verdict.ts";
 
 /**
  * `pnpm measure crash [rounds] [questions a second]`: sends questions continuously while each process of the service is

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Launched } from "../crash/launcher.ts";
+import type { Launched } from "../setup/launcher.ts";
 
 /** One row of the table. Without a limit it is shown, not judged. */
 export interface Figure {

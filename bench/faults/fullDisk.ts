@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@lagrum/launch/os/ports";
 import { isAlive } from "@lagrum/launch/os/processes";
-import { type Launched, prepareLauncher } from "../crash/launcher.ts";
-import { startLoad } from "../crash/questionLoad.ts";
-import { checkMails, checkQuestions } from "../crash/verdict.ts";
+import { type Launched, prepareLauncher } from "../setup/launcher.ts";
 import { type Figure, pidOf, until } from "./figures.ts";
+import { startLoad } from "./questionLoad.ts";
+import { checkMails, checkQuestions } from "./questionVerdict.ts";
 import { killAndWait } from "./restarts.ts";
 import { sendTraffic } from "./traffic.ts";
 

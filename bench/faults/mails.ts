@@ -6,10 +6,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startSmtp } from "@lagrum/launch/mailbox/smtp";
 import { freePort } from "@lagrum/launch/os/ports";
-import { startLoad } from "../crash/questionLoad.ts";
 import { median } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
 import { type Figure, until } from "./figures.ts";
+import { startLoad } from "./questionLoad.ts";
 
 const KILLS = 100;
 const MAILS = 12;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@lagrum/launch/os/ports";
 import { isAlive } from "@lagrum/launch/os/processes";
-import { type Launched, prepareLauncher } from "../crash/launcher.ts";
-import { query } from "../crash/verdict.ts";
+import { type Launched, prepareLauncher } from "../setup/launcher.ts";
 import { median } from "../setup/result.ts";
 import { type Figure, pidOf, until } from "./figures.ts";
+import { query } from "./questionVerdict.ts";
 
 const KILLS = 10;
 /** The supervisor waits before it restarts a process that ran for less than ten seconds. */

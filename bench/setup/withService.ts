@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@lagrum/launch/os/ports";
-import { type Launched, prepareLauncher } from "../crash/launcher.ts";
+import { type Launched, prepareLauncher } from "./launcher.ts";
 
 /** Runs the whole service during `work`, on an empty data folder with demo content and without rate limits. */
 export async function withService<T>(work: (service: Launched) => Promise<T>): Promise<T> {

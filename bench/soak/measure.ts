@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Launched } from "../crash/launcher.ts";
+import type { Launched } from "../setup/launcher.ts";
 import { cpuOf, memoryOf } from "../setup/processUsage.ts";
 import { machine, median, saveResult, table, today } from "../setup/result.ts";
 import { withService } from "../setup/withService.ts";

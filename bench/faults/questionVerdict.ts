@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import PostalMime from "postal-mime";
-import type { Launched } from "./launcher.ts";
+import type { Launched } from "../setup/launcher.ts";
 import type { Acknowledged } from "./questionLoad.ts";
 
 /** Errors among the questions: lists of keys or IDs, all of which should be empty. */
