@@ -15,6 +15,8 @@ export interface QueryKind {
 }
 
 const perKind = 60;
+/** Documents of a rare word, in a small archive and a large one: a larger archive has other rare words. */
+const rareDocuments = { least: 10, most: 50 };
 
 /** Searches for words by how many documents of the archive have them. */
 export async function queryKinds(client: pg.Client, texts: readonly string[]): Promise<QueryKind[]> {
@@ -31,7 +33,9 @@ export async function queryKinds(client: pg.Client, texts: readonly string[]): P
   const { rows: areas } = await client.query<{ id: number }>("select id from categories where parent_id is null");
   const between = (least: number, most: number): string[] =>
     rows.filter(({ share }) => share >= least && share <= most).map(({ form }) => form);
-  const rare = rows.filter(({ documents }) => documents <= 5).map(({ form }) => form);
+  const rare = rows
+    .filter(({ documents }) => documents >= rareDocuments.least && documents <= rareDocuments.most)
+    .map(({ form }) => form);
   const percent = between(0.007, 0.014);
   const middling = between(0.003, 0.2);
   const half = between(0.35, 0.7);

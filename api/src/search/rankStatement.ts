@@ -104,11 +104,14 @@ function candidates(
   // By date, since PostgreSQL then stops early; but not past everything that is excluded, nor that lacks a phrase.
   const isByDate = excluded.length === 0;
   const most = phrases.length > 0 ? limits.withPhrases : isByDate ? limits.newest : limits.rare;
+  // "offset 0": found by key. Where PostgreSQL expects few of a phrase, it would join by comparing all with all.
   const common = (query: string): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover from (
       select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${allowed}
       ${isByDate ? sql`order by d.published_at desc nulls last` : sql``} limit ${most}
-    ) common join search_documents d using (question_id) where ${hasPhrases})`;
+    ) common cross join lateral (
+      select * from search_documents d where d.question_id = common.question_id offset 0
+    ) d where ${hasPhrases})`;
   const everyWord = queries.join(" & ");
   const sets = [rarest > limits.rare ? common(everyWord) : anyOrder(everyWord, limits.rare)];
   // What has a phrase has all of its words.

@@ -14,6 +14,8 @@ import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 const mostShown = 5;
 /** Least similarity of two answers, by the geometric mean of both directions, and of an answer to a question. */
 const leastSimilarity = { answers: 0.29, question: 0.25 };
+/** Least similarity of an answer that would be shown alone: nothing beside it makes up for a wrong one. */
+const leastAlone = 0.31;
 /** Least cover and score of an answer like a title alone, and least share of the best one's score. */
 const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
 /** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */
@@ -58,8 +60,11 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
 }
 
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
-  const least = "text" in to ? leastSimilarity.question : leastSimilarity.answers;
-  return (await compareAnswers(db, to)).filter(({ similarity }) => similarity >= least).map(({ id }) => id);
+  const compared = await compareAnswers(db, to);
+  if ("text" in to) return compared.filter(({ similarity }) => similarity >= leastSimilarity.question).map(toId);
+  const similar = compared.filter(({ similarity }) => similarity >= leastSimilarity.answers);
+  const isTooFew = similar.length === 1 && similar.every(({ similarity }) => similarity < leastAlone);
+  return isTooFew ? [] : similar.map(toId);
 }
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
@@ -88,6 +93,8 @@ export async function compareAnswers(db: Reader, to: SimilarTo): Promise<{ id: n
     })
     .sort(bySimilarity);
 }
+
+const toId = ({ id }: { id: number }): number => id;
 
 const bySimilarity = (one: { similarity: number }, other: { similarity: number }): number =>
   other.similarity - one.similarity;

@@ -54,6 +54,13 @@ test("a query reads phrases, excluded words, synonyms and spellings", () => {
   expect(query.excluded).toEqual([["avtal"]]);
 });
 
+test("a phrase that is typed twice is searched for once", () => {
+  const vocabulary = { documentsWith: () => 1, spellingsOf: () => [], withDiacritics: () => [] };
+  const read = (typed: string) =>
+    readSearchQuery(typed, { analyser, synonyms: indexSynonyms([], analyser), vocabulary });
+  expect(read('"hyra bostad" "hyra bostad"')).toEqual(read('"hyra bostad"'));
+});
+
 test("an expression finds its synonym", () => {
   const synonyms = indexSynonyms([parseSynonymLine("uppsägning, avtal")], analyser);
   const { groups } = readSearchQuery("uppsägning", {

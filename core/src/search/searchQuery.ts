@@ -90,7 +90,7 @@ function readOperators(typed: string): { words: string; phrases: string[]; exclu
   const excluded: string[] = [];
   const rest = typed
     .replace(/["”“]([^"”“]*)["”“]/g, (_, phrase: string) => {
-      phrases.push(phrase);
+      if (!phrases.includes(phrase)) phrases.push(phrase);
       return " ";
     })
     .replace(/(?<=^|\s)-([\p{L}\p{N}][^\s]*)/gu, (_, word: string) => {
