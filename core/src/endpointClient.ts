@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
-import type { ClientErrorCode, Details } from "./contract/problem.ts";
+import type { ClientErrorCode, DeletedQuestion, Details } from "./contract/problem.ts";
 import type { Finding } from "./pii/anonymisationSchema.ts";
 
 /** An error as the caller sees it, for error responses and network failures alike. */
@@ -10,6 +10,8 @@ export interface ErrorBody {
   Findings?: Finding[] | undefined;
   /** With CHANGED_BY_OTHER: the current row. */
   Present?: unknown;
+  /** With QUESTION_DELETED. */
+  Deleted?: DeletedQuestion | undefined;
 }
 
 interface Meta {

@@ -24,7 +24,7 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: templates = noTemplates, isSuccess } = useQuery({
     queryKey: ["templates", "answer"],
-    queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind !== "facts"),
+    queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind === "answer"),
     enabled: anchor !== null,
   });
   const insert = ({ Body }: Template) => {

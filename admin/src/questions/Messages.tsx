@@ -9,6 +9,7 @@ const headings: Record<MessageKind, string> = {
   facts: "Uppgifter från den som frågade",
   followUp: "Följdfråga från den som frågade",
   followUpAnswer: "Vårt svar på följdfrågan",
+  declined: "Vi tackade nej",
 };
 
 /** Messages between staff and the asker. They are never published. */

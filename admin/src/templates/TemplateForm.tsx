@@ -9,7 +9,11 @@ import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { FormButtons } from "../forms/FormButtons.tsx";
 import { typeChoices } from "../questions/questionFilters.tsx";
 
-export const templateKindTexts: Record<Template["Kind"], string> = { answer: "Svar", facts: "Be om uppgifter" };
+export const templateKindTexts: Record<Template["Kind"], string> = {
+  answer: "Svar",
+  facts: "Be om uppgifter",
+  decline: "Tacka nej",
+};
 const kinds = Object.entries(templateKindTexts).map(([id, name]) => ({ id, name }));
 
 /** The fields of a template. */
@@ -44,7 +48,7 @@ export function TemplateForm({ children }: { children?: ReactNode }) {
       <SelectInput source="Kind" choices={kinds} validate={required()} defaultValue="answer" />
       <FormDataConsumer>
         {({ formData }) =>
-          formData.Kind === "facts" ? (
+          formData.Kind !== "answer" ? (
             <TextInput
               source="Body"
               fullWidth

@@ -7,6 +7,7 @@ import type { RaRecord } from "react-admin";
 import { ListHeader } from "../lists/ListHeader.tsx";
 import { ShortList } from "../lists/ShortList.tsx";
 import { serif } from "../ui/theme.ts";
+import { templateKindTexts } from "./TemplateForm.tsx";
 
 type Row = Template & RaRecord;
 
@@ -15,10 +16,10 @@ const EXCERPT_LENGTH = 140;
 
 const About = ({ Kind, Type, UpdatedAt, Body }: Row) => (
   <>
-    {Kind === "facts" && "Be om uppgifter · "}
+    {Kind !== "answer" && `${templateKindTexts[Kind]} · `}
     {Type === null ? "Alla frågor" : questionTypeTexts[Type]} · Ändrad {formatDate(UpdatedAt)}
     <Box component="span" sx={{ display: "block", mt: 0.5, fontFamily: serif }}>
-      {excerpt(Kind === "facts" ? Body : stripHtml(Body), EXCERPT_LENGTH)}
+      {excerpt(Kind === "answer" ? stripHtml(Body) : Body, EXCERPT_LENGTH)}
     </Box>
   </>
 );

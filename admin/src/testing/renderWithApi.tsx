@@ -40,6 +40,7 @@ export const question = (more: object = {}): Question => ({
   PublishConsent: true,
   UpdatedAt: "2026-11-20T08:10:00Z",
   HasAnswer: false,
+  ClosedAt: null,
   Asker: null,
   similarAnswers: [],
   Messages: [],

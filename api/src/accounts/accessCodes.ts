@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import { expiryHours } from "@lagrum/core/question/closing";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
-import { codes } from "../db/schema/records.ts";
+import { codes, deletedQuestionCodes } from "../db/schema/records.ts";
 import { Failure } from "../http/failure.ts";
 
 export type Purpose = typeof codes.$inferSelect.Purpose;
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 interface Kind {
   /** Milliseconds. */
   lifetime: number;
@@ -16,7 +18,7 @@ interface Kind {
   subject: "QuestionID" | "UserID";
 }
 const kinds: Record<Purpose, Kind> = {
-  confirmQuestion: { lifetime: 7 * DAY, singleUse: true, subject: "QuestionID" },
+  confirmQuestion: { lifetime: expiryHours * HOUR, singleUse: true, subject: "QuestionID" },
   questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
   confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
 };
@@ -43,7 +45,8 @@ export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: nu
 
 /**
  * The ID of the question or account that a code of this purpose belongs to.
- * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one.
+ * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one,
+ * QUESTION_DELETED for one of a deleted question.
  */
 export async function readCode(db: Reader, purpose: Purpose, code: string, now: Date): Promise<number> {
   const [row] = await db
@@ -51,9 +54,17 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
     .from(codes)
     .where(and(eq(codes.Hash, hashOf(code)), eq(codes.Purpose, purpose)));
   const subjectId = row?.[kinds[purpose].subject];
-  if (!row || !subjectId) throw new Failure("LINK_INVALID");
+  if (!row || !subjectId) throw await missingCode(db, code);
   if (Date.parse(row.ExpiresAt) <= now.getTime()) throw new Failure("LINK_HAS_EXPIRED");
   return subjectId;
+}
+
+async function missingCode(db: Reader, code: string): Promise<Failure> {
+  const [deleted] = await db
+    .select({ State: deletedQuestionCodes.State, At: deletedQuestionCodes.DeletedAt })
+    .from(deletedQuestionCodes)
+    .where(eq(deletedQuestionCodes.Hash, hashOf(code)));
+  return deleted ? new Failure("QUESTION_DELETED", undefined, { deleted }) : new Failure("LINK_INVALID");
 }
 
 /**

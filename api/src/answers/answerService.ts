@@ -10,6 +10,7 @@ import { changedFields, fieldChange, recordQuestionChange } from "../audit/audit
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
+import { stateAfter } from "../questions/stateAfter.ts";
 import { recordEarning } from "../salaries/earnings.ts";
 import {
   findVersionNumber,
@@ -91,8 +92,9 @@ export async function publishAnswer(context: ServiceContext, rules: Rules, id: n
   await storeText(context, edit, "publish");
   if (!isSent) await finishSending(context, edit);
   if (question.State === "Published") return;
+  const State = isSent ? question.State : "Answered";
+  const published = [fieldChange("State", State, stateAfter({ ...question, State }, "PUBLISH"))];
   await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
-  const published = [fieldChange("State", isSent ? question.State : "Answered", "Published")];
   await recordQuestionChange(context, id, "published", published);
 }
 
@@ -168,9 +170,10 @@ const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Ve
 /** Ends the reservation, credits the author, and notifies the asker. */
 async function finishSending(context: ServiceContext, { question, answer }: Edit): Promise<void> {
   const { tx, caller, now, jobs } = context;
+  const State = stateAfter(question, "ANSWER");
   await markAnswered(tx, question.ID, now);
   await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
-  const sent = [fieldChange("State", question.State, "Answered"), versionChange(answer)];
+  const sent = [fieldChange("State", question.State, State), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);
   await jobs.send(tx, "mail", { Kind: "questionAnswered", QuestionID: question.ID });
 }

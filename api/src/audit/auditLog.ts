@@ -3,7 +3,7 @@ import { changes } from "../db/schema/records.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 
 /** The actor, the time and the transaction. Without a caller the actor was the asker, the account's owner or a job. */
-type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
+export type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
 
 interface Change<E extends ActEntity> {
   Entity: E;

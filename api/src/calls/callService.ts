@@ -11,6 +11,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
+import { stateAfter } from "../questions/stateAfter.ts";
 import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository.ts";
 
 type Question = Awaited<ReturnType<typeof lockQuestion>>;
@@ -92,8 +93,8 @@ export async function finishCall(
   if (Outcome === "Reached") {
     if (await hasSummary(tx, id)) await stopClock(tx, id, now);
     else {
+      changed.unshift(fieldChange("State", question.State, stateAfter(question, "ANSWER")));
       await markAnswered(tx, id, now);
-      changed.unshift(fieldChange("State", question.State, "Answered"));
     }
   }
   await recordQuestionChange(context, id, actions[Outcome], changed);

@@ -1,4 +1,4 @@
-import { type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
+import { type DeletedQuestion, type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
 import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
 
 /** An expected refusal. Its code decides status and text. Throw it anywhere below a handler. */
@@ -11,11 +11,19 @@ export class Failure extends Error {
   readonly findings: Finding[] | undefined;
   /** With CHANGED_BY_OTHER: the current row, as in the contract. */
   readonly present: unknown;
+  /** With QUESTION_DELETED. */
+  readonly deleted: DeletedQuestion | undefined;
 
   constructor(
     code: ErrorCode,
     details?: Details,
-    options: { retryAfter?: number; cause?: unknown; findings?: Finding[]; present?: unknown } = {},
+    options: {
+      retryAfter?: number;
+      cause?: unknown;
+      findings?: Finding[];
+      present?: unknown;
+      deleted?: DeletedQuestion;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = "Failure";
@@ -24,6 +32,7 @@ export class Failure extends Error {
     this.retryAfter = options.retryAfter;
     this.findings = options.findings;
     this.present = options.present;
+    this.deleted = options.deleted;
   }
 
   get status(): number {

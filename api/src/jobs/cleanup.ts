@@ -1,19 +1,22 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { inbox } from "../db/schema/inbox.ts";
 import { questions } from "../db/schema/questions.ts";
-import { codes, idempotencyKeys } from "../db/schema/records.ts";
+import { codes, deletedQuestionCodes, idempotencyKeys } from "../db/schema/records.ts";
 import { statisticsFiles } from "../db/schema/statistics.ts";
 import { removeUnused } from "../files/fileRepository.ts";
 import { removeFromStorage } from "../files/fileService.ts";
 import { KEY_LIFETIME } from "../http/idempotency.ts";
+import { removeQuestions } from "../questions/closingRepository.ts";
 import { cleanSearchMisses } from "../search/searchMissRepository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
+/** What the links of deleted questions say. */
+const QUARTER = 90 * DAY;
 /** Unused uploads. */
 const MONTH = 30 * DAY;
 /** Messages and reports: long enough for most matters to be closed. */
@@ -21,7 +24,7 @@ const YEAR = 365 * DAY;
 
 /**
  * Deletes what has expired: idempotency keys after 24 hours, codes a week after their end, unconfirmed questions and
- * applications after a week, statistics files and unfinished uploads after a day, unused files after a month, messages
+ * applications after a week, the codes of deleted questions after 90 days, statistics files and unfinished uploads after a day, unused files after a month, messages
  * and reports after a year, notes about objections a year after they were handled, words of searches without a good
  * hit after 90 days.
  */
@@ -31,12 +34,14 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
   // A week's grace: until then the link is answered with "expired" instead of "unknown".
   await db.delete(codes).where(lt(codes.ExpiresAt, ago(WEEK)));
+  await db.delete(deletedQuestionCodes).where(lt(deletedQuestionCodes.DeletedAt, ago(QUARTER)));
   await db.transaction(async (tx) => {
-    const unconfirmed = await tx
-      .delete(questions)
-      .where(and(eq(questions.State, "AwaitingConfirmation"), lt(questions.CreatedAt, ago(WEEK))))
-      .returning({ QuestionID: questions.ID });
-    for (const { QuestionID } of unconfirmed) await jobs.removeMails(tx, { QuestionID });
+    const isUnconfirmed = and(
+      inArray(questions.State, ["AwaitingConfirmation", "Expired"]),
+      isNull(questions.ConfirmedAt),
+    );
+    const unconfirmed = await removeQuestions(tx, and(isUnconfirmed, lt(questions.CreatedAt, ago(WEEK))), clock());
+    for (const { ID } of unconfirmed) await jobs.removeMails(tx, { QuestionID: ID });
   });
   await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));

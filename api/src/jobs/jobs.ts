@@ -80,7 +80,7 @@ const BATCH = 10;
  * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
  * @param isService whether it listens for new work and queues the scheduled jobs. A process that only sends or drains
  * does neither.
- * @param seal for applications: without it none can be queued, found or run.
+ * @param seal for applications and mails about deleted questions: without it none can be queued, found or run.
  */
 export async function openJobs(
   url: string,
@@ -91,6 +91,7 @@ export async function openJobs(
     if (!seal) throw new Error("This process has no key for sealed payloads");
     return seal;
   };
+  const open = <T extends object | null>(data: T): T => (isSealed(data) ? (sealOfService().open(data) as T) : data);
   const name = isService ? workerName() : "lagrum-jobs";
   const boss = new PgBoss({
     connectionString: url,
@@ -114,7 +115,7 @@ export async function openJobs(
 
   async function attempt(worker: AnyWorker, queue: string, data: never, id: string) {
     try {
-      await worker(isSealed(data) ? (sealOfService().open(data) as never) : data, id);
+      await worker(open(data), id);
     } catch (error) {
       log.warn({ err: error, queue, job: id }, "job failed; it is tried again");
       // Errors of mail servers quote addresses, so the row stores nothing of the error.
@@ -139,14 +140,17 @@ export async function openJobs(
         ...(once !== undefined && { singletonKey: once, singletonSeconds: 3600 }),
         ...(after !== undefined && { startAfter: after }),
       };
-      // An application has personal data and a password hash. Other payloads are references.
+      // Applications and mails about deleted questions have personal data. Other payloads are references.
       const payload = "Email" in data ? sealOfService().seal(data, data.Email) : data;
       const id = await boss.send(queue, payload, { ...options, db: fromDrizzle(tx, sql) });
       if (id === null && once === undefined) throw new Error(`The queue ${queue} did not take a job`);
     },
     redrive: async (tx, deadLetter, id) =>
       (await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(tx, sql) })) === 1,
-    listMails: (queue) => boss.findJobs<QueuedMail>(queue, { queued: true }),
+    async listMails(queue) {
+      const mails = await boss.findJobs<QueuedMail>(queue, { queued: true });
+      return mails.map((job) => ({ ...job, data: open(job.data) }));
+    },
     countMails: async (queue) => (await boss.getQueueStats(queue, { force: true }))[0]?.queuedCount ?? 0,
     async retryNow(tx, queue, id) {
       const { updated } = await boss.update(queue, undefined, { id, startAfter: 0, db: fromDrizzle(tx, sql) });

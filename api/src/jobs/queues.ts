@@ -45,6 +45,7 @@ export const queues = {
   // Polled every second: news must appear on time.
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
   wordCount: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
@@ -58,6 +59,7 @@ export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "
 /** Cron schedules, in UTC. */
 export const schedules = {
   leaseExpiry: "* * * * *",
+  questionExpiry: "* * * * *",
   workingClock: "* * * * *",
   cleaning: "17 * * * *",
   storageSweep: "41 1 * * *",

@@ -5,15 +5,16 @@ import { accounts } from "../db/schema/accounts.ts";
 import { calls } from "../db/schema/calls.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { removeQuestions } from "../questions/closingRepository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days, as promised in the privacy policy (site/src/policies/privacyRetention.ts). */
-const retentionDays = { askerAfterAnswer: 90, rejectedApplication: 180 };
+const retentionDays = { askerAfterAnswer: 90, closedQuestion: 90, rejectedApplication: 180 };
 
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
- * answer, and rejected applicants. Questions and answers stay.
+ * answer, questions that were closed without one, and rejected applicants. Answered questions stay.
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();
@@ -36,6 +37,10 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
   });
   await db.delete(calls).where(inArray(calls.QuestionID, answered));
   await db.delete(questionMessages).where(inArray(questionMessages.QuestionID, answered));
+  await db.transaction(async (tx) => {
+    const isOver = lt(questions.ClosedAt, ago(retentionDays.closedQuestion));
+    for (const { ID } of await removeQuestions(tx, isOver, now)) await jobs.removeMails(tx, { QuestionID: ID });
+  });
   const refused = await db
     .select({ UserID: accounts.UserID })
     .from(accounts)

@@ -11,6 +11,7 @@ import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
 import type { Workers } from "./jobs.ts";
 import { releaseExpiredLeases } from "./leaseExpiry.ts";
+import { expireQuestions } from "./questionExpiry.ts";
 import { applyRetention } from "./retention.ts";
 
 /** The worker of each queue. */
@@ -26,6 +27,9 @@ export function createWorkers(
     },
     leaseExpiry: async () => {
       await releaseExpiredLeases(app);
+    },
+    questionExpiry: async () => {
+      await expireQuestions(app);
     },
     workingClock: async () => {
       await startMissingClocks(app);

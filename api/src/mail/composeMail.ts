@@ -1,4 +1,5 @@
 import { messageReference, reportReference } from "@lagrum/core/contact/references";
+import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { and, eq, isNull } from "drizzle-orm";
@@ -27,11 +28,17 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "questionAnswered":
     case "factsAsked":
     case "followUpAnswered":
+    case "questionDeclined":
     case "callAgreed":
       return composeForAsker(tools, queued);
     case "accountConfirm":
       return composeConfirmation(tools, queued);
+    case "questionDeleted": {
+      const { Kind, Email: To, QuestionID, wasAnswered } = queued;
+      return Promise.resolve({ Kind, To, QuestionID, wasAnswered });
+    }
     case "readingAsked":
+    case "questionWithdrawn":
     case "askerReplied":
     case "questionPressing":
     case "accountExists":
@@ -62,6 +69,7 @@ function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mai
     if (!row) return null;
     const isConfirmation = queued.Kind === "questionConfirm";
     if (isConfirmation && row.State !== "AwaitingConfirmation") return null;
+    if (isClosed(row.State) && queued.Kind !== "questionDeclined") return null;
     const purpose = isConfirmation ? "confirmQuestion" : "questionStatus";
     const Code = await issueCode(tx, purpose, QuestionID, clock());
     const asker = { To: row.To, FirstName: row.FirstName, QuestionID, Code };
@@ -111,6 +119,7 @@ async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): 
       return Type ? { Kind, To, FirstName, QuestionID, Type, Due: formatDateTime(DueAt), isReserved } : null;
     }
     case "readingAsked":
+    case "questionWithdrawn":
       return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID };
     case "askerReplied":
       return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID, Reply: queued.Reply };

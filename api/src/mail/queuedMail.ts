@@ -2,15 +2,16 @@ import type { ReplyToStaff } from "@lagrum/core/question/messageSchema";
 
 /**
  * The payload of the mail queue: what the mail is about. Recipient, name, text and code are read or made when it is sent
- * (composeMail.ts), so that no job holds personal data or a usable code.
+ * (composeMail.ts), so that no job holds readable personal data or a usable code.
  */
-export type QueuedMail = MailToAsker | ConfirmationMail | MailToPerson | MessageMail | ReportMail;
+export type QueuedMail = MailToAsker | ConfirmationMail | MailToPerson | MessageMail | ReportMail | DeletionMail;
 
 export type MailToAsker =
   | {
       Kind: "questionConfirm" | "questionReceived" | "questionAnswered" | "factsAsked" | "followUpAnswered";
       QuestionID: number;
     }
+  | { Kind: "questionDeclined"; QuestionID: number }
   | { Kind: "callAgreed"; QuestionID: number; AgreedAt: string; isMoved: boolean };
 
 /** AppliedAt tells the application from a later one for the same account. */
@@ -20,7 +21,7 @@ export type ConfirmationMail = { Kind: "accountConfirm"; UserID: number; Applied
 export type MailToPerson =
   | { Kind: "accountExists" | "accountMade" | "userAccepted"; UserID: number }
   | { Kind: "userRejected"; UserID: number; wasAdvisor: boolean }
-  | { Kind: "readingAsked"; UserID: number; QuestionID: number }
+  | { Kind: "readingAsked" | "questionWithdrawn"; UserID: number; QuestionID: number }
   | { Kind: "askerReplied"; UserID: number; QuestionID: number; Reply: ReplyToStaff["Kind"] }
   | { Kind: "questionPressing"; UserID: number; QuestionID: number; DueAt: string; isReserved: boolean };
 
@@ -28,3 +29,6 @@ export type MailToPerson =
 export type MessageMail = { Kind: "message" | "messageReceived"; MessageID: number };
 
 export type ReportMail = { Kind: "answerReported"; ReportID: number };
+
+/** To the asker of a deleted question. The one mail with its address in the payload, which is sealed. */
+export type DeletionMail = { Kind: "questionDeleted"; Email: string; QuestionID: number; wasAnswered: boolean };

@@ -27,6 +27,7 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
   ]);
   const emailIn = (rows: { ID: number; Email: string }[], id: number) => rows.find(({ ID }) => ID === id)?.Email ?? "";
   return (mail) => {
+    if ("Email" in mail) return mail.Email;
     const [person, asker, sender] = [personOf(mail), askerOf(mail), senderOf(mail)];
     if (person !== null) return emailIn(staff, person);
     if (asker !== null) return emailIn(asking, asker);

@@ -1,6 +1,6 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
-import { reference, stateAfterConfirmation } from "@lagrum/core/question/questionState";
+import { isUnconfirmed, reference } from "@lagrum/core/question/questionState";
 import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
@@ -8,6 +8,7 @@ import { recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
+import { stateAfter } from "./stateAfter.ts";
 import { getStatus } from "./statusRepository.ts";
 
 /**
@@ -47,9 +48,8 @@ export async function confirmQuestion(
   if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
   const question = await lockAnyQuestion(tx, id);
   if (!question) throw new Failure("LINK_INVALID");
-  if (question.State !== "AwaitingConfirmation") throw new Failure("ALREADY_CONFIRMED");
+  const State = stateAfter(question, "CONFIRM", isUnconfirmed(question) ? "LINK_HAS_EXPIRED" : "ALREADY_CONFIRMED");
   await useCode(tx, "confirmQuestion", code, now);
-  const State = stateAfterConfirmation(question.Type);
   const clock = State === "Open" ? startClock(question.Type, now, hours) : null;
   await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
   await recordQuestionChange({ ...context, caller: null }, id, "confirmed");

@@ -2,7 +2,6 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import { holderObstacle } from "@lagrum/core/answer/answerRules";
 import { followUpUntil } from "@lagrum/core/question/followUp";
 import type { ReplyToStaff, WriteToAsker } from "@lagrum/core/question/messageSchema";
-import { isWorkable } from "@lagrum/core/question/questionState";
 import { afterPause, followUpDueTime } from "@lagrum/core/workingTime/promises";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
@@ -20,6 +19,7 @@ import {
   type StaffMember,
 } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
+import { stateAfter } from "./stateAfter.ts";
 
 /** Mails the asker a link to the status page. */
 async function notifyAsker({ tx, jobs }: OpenContext, id: number, Kind: "factsAsked" | "followUpAnswered") {
@@ -34,7 +34,7 @@ async function notifyAsker({ tx, jobs }: OpenContext, id: number, Kind: "factsAs
 export async function askForFacts(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
-  if (!isWorkable(question.State)) throw new Failure("QUESTION_NOT_OPEN");
+  stateAfter(question, "ASK_FOR_FACTS");
   const obstacle = isAdmin(caller.roles) ? null : holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
   await insertMessage(tx, { QuestionID: id, Kind: "factsAsked", Body: Message, UserID: caller.UserID }, now);
@@ -59,7 +59,7 @@ export async function replyToStaff(
   if (!question) throw new Failure("LINK_INVALID");
   let reader: StaffMember | undefined;
   if (Kind === "facts") {
-    if (question.State !== "NeedsInfo") throw new Failure("FACTS_NOT_ASKED");
+    stateAfter(question, "GIVE_FACTS", "FACTS_NOT_ASKED");
     await resumeClock(tx, id, movedClock(question, now, hours));
     await recordQuestionChange({ ...context, caller: null }, id, "factsGiven");
     reader = await findLastWriter(tx, id, "factsAsked");

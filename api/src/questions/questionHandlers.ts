@@ -8,6 +8,7 @@ import type { Account } from "../http/session.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { askQuestion, confirmQuestion } from "./askService.ts";
+import { declineQuestion, withdrawQuestion } from "./closingService.ts";
 import { answerFollowUp, askForFacts, replyToStaff } from "./messageService.ts";
 import { exportQuestions } from "./questionExport.ts";
 import { listQuestions } from "./questionList.ts";
@@ -36,6 +37,8 @@ type QuestionHandlers = Pick<
   | "replyToStaff"
   | "askForFacts"
   | "answerFollowUp"
+  | "declineQuestion"
+  | "withdrawQuestion"
 >;
 
 export function questionHandlers(app: App, settings: SettingCache, lists: ListContext): QuestionHandlers {
@@ -79,6 +82,13 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
         await replyToStaff(context, params.id, body, WORKING_HOURS);
         return { status: 200, body: await getStatus(tx, params.id, now) };
       });
+    },
+
+    withdrawQuestion: async ({ params, accessCode, write }) => {
+      const opened = await readCode(db, "questionStatus", accessCode, clock());
+      if (opened !== params.id) throw new Failure("LINK_INVALID");
+      await write((context) => withdrawQuestion(context, params.id));
+      return { status: 200, body: await getStatus(db, params.id, clock()) };
     },
 
     listQuestions: async ({ query, caller }) => {
@@ -131,6 +141,11 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
 
     answerFollowUp: async ({ params, body, caller, write }) => {
       await write((context) => answerFollowUp(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    declineQuestion: async ({ params, body, caller, write }) => {
+      await write((context) => declineQuestion(context, params.id, body));
       return whole(params.id, caller);
     },
 

@@ -9,7 +9,7 @@ import type {
   QuestionType,
   UpdateQuestion,
 } from "@lagrum/core/question/questionSchema";
-import { isWorkable, workable } from "@lagrum/core/question/questionState";
+import { isUnconfirmed, isWorkable, workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
@@ -20,6 +20,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { calls } from "../db/schema/calls.ts";
 import { categories } from "../db/schema/categories.ts";
+import { questionMessages } from "../db/schema/messages.ts";
 import { services } from "../db/schema/products.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
@@ -64,9 +65,12 @@ export async function getQuestion(
       QuestionBody: questions.QuestionBody,
       PublishConsent: questions.PublishConsent,
       UpdatedAt: textChange,
+      ClosedAt: questions.ClosedAt,
       HasAnswer: sql<boolean>`exists (select from ${answers} where ${answers.ID} = ${questions.ID})`,
       IsOwn: sql<boolean>`(
         exists (select from ${answers} where ${answers.ID} = ${questions.ID} and ${answers.UserID} = ${caller.UserID})
+        or exists (select from ${questionMessages} where ${questionMessages.QuestionID} = ${questions.ID}
+          and ${questionMessages.UserID} = ${caller.UserID})
         or exists (select from ${calls} where ${calls.QuestionID} = ${questions.ID} and ${calls.UserID} = ${caller.UserID}))`,
       // The key first: Drizzle returns null for a left-joined object whose first column is null.
       Asker: { QuestionID: askers.QuestionID, FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
@@ -78,7 +82,7 @@ export async function getQuestion(
     .where(and(eq(questions.ID, id), isConfirmed));
   if (!row) throw new Failure("NOT_FOUND");
   const isHolder = isAdmin(caller.roles) || isHeldBy(holderOf(row), caller.UserID, now);
-  // Once the question is answered, its correspondence is for those who answered it: it is never anonymised.
+  // Once the question is answered or closed, its correspondence is for those who wrote to the asker: it is never anonymised.
   const mayReadAll = isHolder || isWorkable(row.State) || row.IsOwn;
   return {
     ...row,
@@ -119,7 +123,7 @@ const listChanges = async (db: Reader, id: number): Promise<Question["History"]>
 /** The question, locked until the transaction ends. @throws Failure NOT_FOUND, also while unconfirmed */
 export async function lockQuestion(tx: Transaction, id: number) {
   const row = await lockAnyQuestion(tx, id);
-  if (row?.State === "AwaitingConfirmation" || !row) throw new Failure("NOT_FOUND");
+  if (!row || isUnconfirmed(row)) throw new Failure("NOT_FOUND");
   return { ...row, ReservedBy: holderOf(row) };
 }
 
@@ -208,12 +212,6 @@ export async function setHidden(tx: Transaction, id: number, hidden: boolean): P
 
 export async function setObjected(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(questions).set({ ObjectedAt: now.toISOString(), Hidden: true }).where(eq(questions.ID, id));
-}
-
-/** Deletes the question with its answer and its asker. @returns its state, if it existed */
-export async function removeQuestion(tx: Transaction, id: number): Promise<{ State: QuestionState } | undefined> {
-  const [removed] = await tx.delete(questions).where(eq(questions.ID, id)).returning({ State: questions.State });
-  return removed;
 }
 
 /** The number of a person's reservations. Locks them until the transaction ends. */

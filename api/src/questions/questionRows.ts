@@ -4,7 +4,7 @@ import type { QuestionListItem, QuestionState, ReservedBy } from "@lagrum/core/q
 import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
 import { excerpt } from "@lagrum/core/text/text";
 import { readClock } from "@lagrum/core/workingTime/promises";
-import { gt, ne, type SQL, sql } from "drizzle-orm";
+import { gt, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -113,7 +113,8 @@ export const toListItem = (row: ListRow, at: ClockContext): QuestionListItem => 
 
 export const excerptColumn = sql<string>`left(${questions.QuestionBody}, ${sql.raw(String(2 * EXCERPT))})`;
 
-/** Staff never see an unconfirmed question. */
-export const isConfirmed: SQL = ne(questions.State, "AwaitingConfirmation");
+/** Staff never see an unconfirmed question. The rule isUnconfirmed of core, in SQL. */
+export const isConfirmed: SQL = sql`(${questions.State} <> 'AwaitingConfirmation'
+  and not (${questions.State} = 'Expired' and ${questions.ConfirmedAt} is null))`;
 
 export const isHeld = (now: Date): SQL => sql`coalesce(${gt(questions.LeaseUntil, now.toISOString())}, false)`;

@@ -1,18 +1,22 @@
 import { editObstacle } from "@lagrum/core/answer/answerRules";
 import type { UpdateQuestion } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
+import { eq } from "drizzle-orm";
 import { findPublished } from "../anonymisation/anonymisationRepository.ts";
 import { refusePersonalData } from "../anonymisation/publicationGate.ts";
 import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
+import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { findAsker } from "./askerRepository.ts";
+import { removeQuestions } from "./closingRepository.ts";
 import {
   findOffer,
   getTextChange,
   lockAnyQuestion,
   lockQuestion,
-  removeQuestion,
   setHidden,
   setObjected,
   updateText,
@@ -94,11 +98,20 @@ export async function objectToPublication(context: OpenContext, id: number): Pro
   await recordQuestionChange({ ...context, caller: null }, id, "objected");
 }
 
-/** Deletes the question with its answer, the asker's data and her mails; the audit log still has the deletion. @throws Failure NOT_FOUND */
+/**
+ * Deletes the question with its answer, the asker's data and queued mails; the audit log still has the deletion. An
+ * asker whose address is confirmed gets a mail about it.
+ * @throws Failure NOT_FOUND
+ */
 export async function deleteQuestion(context: ServiceContext, id: number): Promise<void> {
-  const { tx, jobs } = context;
-  const removed = await removeQuestion(tx, id);
+  const { tx, jobs, now } = context;
+  const asker = await findAsker(tx, id);
+  const [removed] = await removeQuestions(tx, eq(questions.ID, id), now);
   if (!removed) throw new Failure("NOT_FOUND");
   await jobs.removeMails(tx, { QuestionID: id });
+  if (asker && removed.ConfirmedAt !== null) {
+    const wasAnswered = isAnswered(removed.State);
+    await jobs.send(tx, "mail", { Kind: "questionDeleted", Email: asker.Email, QuestionID: id, wasAnswered });
+  }
   await recordQuestionChange(context, id, "deleted", [fieldChange("State", removed.State, null)]);
 }

@@ -29,6 +29,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       CreatedAt: questions.CreatedAt,
       ConfirmedAt: questions.ConfirmedAt,
       AnsweredAt: questions.AnsweredAt,
+      ClosedAt: questions.ClosedAt,
       FollowUpAt: questions.FollowUpAt,
       AnswerBody: answers.AnswerBody,
       Uri: questions.Uri,

@@ -19,7 +19,7 @@ type TemplateHandlers = Pick<
  * @throws Failure INCORRECT_PROPERTIES when empty or too long
  */
 function sanitised<T extends SaveTemplate>(template: T): T {
-  if (template.Kind === "facts") {
+  if (template.Kind !== "answer") {
     const message = WriteToAsker.safeParse({ Message: template.Body });
     if (message.success) return { ...template, Body: message.data.Message };
     const [wrong = "REQUIRED"] = toDetails(message.error).Message ?? [];

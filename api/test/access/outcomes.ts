@@ -28,6 +28,8 @@ export const outcomes: Record<
   objectToPublication: ["200", "200", "200", "200", "200"],
   replyToStaff: ["200", "200", "200", "200", "200"],
   askForFacts: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
+  withdrawQuestion: ["200", "200", "200", "200", "200"],
+  declineQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   answerFollowUp: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_ALLOWED, "200"],
   agreeOnCall: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   finishCall: [NOT_LOGGED_IN, NOT_ALLOWED, "201", OTHERS, "201"],

@@ -44,6 +44,11 @@ export async function questionRequests(testApp: TestApp) {
       done(await testApp.asAdmin.askForFacts({ params: { id: ID }, body: someWords }));
       return { path: `/questions/${ID}/reply`, accessCode: AccessCode, body: { Kind: "facts", ...someWords } };
     },
+    withdrawQuestion: async () => {
+      const { ID, AccessCode } = await askAndConfirm(testApp);
+      return { path: `/questions/${ID}/withdraw`, accessCode: AccessCode };
+    },
+    declineQuestion: async () => ({ path: `/questions/${await held(testApp)}/decline`, body: someWords }),
     askForFacts: async () => ({ path: `/questions/${await held(testApp)}/ask-for-facts`, body: someWords }),
     answerFollowUp: async () => {
       const { ID, AccessCode } = await askAndConfirm(testApp);

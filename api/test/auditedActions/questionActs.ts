@@ -62,6 +62,11 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
       act: async (id) => done(await asAdvisor.askForFacts({ ...byId(id), body: someWords })),
       logged: [of("question", "factsAsked", [], advisorId)],
     },
+    declineQuestion: {
+      before: () => held(testApp),
+      act: async (id) => done(await asAdvisor.declineQuestion({ ...byId(id), body: someWords })),
+      logged: [of("question", "declined", [{ Field: "State", Before: "Open", After: "Rejected" }], advisorId)],
+    },
     agreeOnCall: {
       before: () => openCall(testApp),
       act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: callTime })),

@@ -5,12 +5,12 @@ import { isHeldBy, isReserved } from "../question/lease.ts";
 import type { QuestionState } from "../question/questionSchema.ts";
 import { isAnswered, isWorkable } from "../question/questionState.ts";
 
-interface Worker {
+export interface Worker {
   UserID: number;
   roles: readonly Role[];
 }
 
-interface Work {
+export interface Work {
   State: QuestionState;
   ReservedBy: { UserID: number; LeaseUntil: string } | null;
 }

@@ -31,6 +31,9 @@ export const questionActions = [
   "callReached",
   "callNotReached",
   "callMoved",
+  "declined",
+  "withdrawn",
+  "expired",
   "deleted",
 ] as const;
 export type QuestionAction = (typeof questionActions)[number];

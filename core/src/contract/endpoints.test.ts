@@ -70,7 +70,7 @@ describe("the endpoint table", () => {
         ...["listManagedProducts", "getManagedProduct", "orderProducts", "withdrawPrice"],
         ...["getCategoryByUri", "listManagedCategories", "getCategory", "createCategory", "updateCategory"],
         ...["orderCategories", "mergeCategory", "deleteCategory"],
-        ...["askForFacts", "replyToStaff", "answerFollowUp"],
+        ...["askForFacts", "replyToStaff", "answerFollowUp", "declineQuestion", "withdrawQuestion"],
         ...["getAnonymising", "anonymise", "listPeerReviews", "requestPeerReview", "finishPeerReview"],
         ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],

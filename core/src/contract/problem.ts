@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { Finding } from "../pii/anonymisationSchema.ts";
+import { QuestionState } from "../question/questionSchema.ts";
+import { timestamp } from "./fieldSchema.ts";
 
 /** Every error code of the API, with its HTTP status. Their texts are in texts/errors.ts. */
 export const errorStatus = {
@@ -17,6 +19,7 @@ export const errorStatus = {
   USER_UNKNOWN: 403,
   NOT_FOUND: 404,
   LINK_INVALID: 404,
+  ALREADY_ANSWERED: 409,
   ALREADY_CONFIRMED: 409,
   ALREADY_GRADED: 409,
   ANSWER_EXISTS: 409,
@@ -40,6 +43,7 @@ export const errorStatus = {
   OWN_ACCOUNT: 409,
   PRICE_BEGUN: 409,
   PUBLICATION_OBJECTED: 409,
+  QUESTION_CLOSED: 409,
   QUESTION_NOT_OPEN: 409,
   READING_FINISHED: 409,
   READING_MISSING: 409,
@@ -53,6 +57,7 @@ export const errorStatus = {
   TOO_MANY_RESERVED: 409,
   REQUEST_TIMEOUT: 408,
   LINK_HAS_EXPIRED: 410,
+  QUESTION_DELETED: 410,
   TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   PICTURE_TOO_LARGE: 413,
@@ -95,6 +100,10 @@ export const fieldCodes = [
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
+/** What remains of a deleted question: its last state, and when it was deleted. */
+export const DeletedQuestion = z.object({ State: QuestionState, At: timestamp }).meta({ id: "DeletedQuestion" });
+export type DeletedQuestion = z.infer<typeof DeletedQuestion>;
+
 export const Details = z.record(z.string(), z.array(z.enum(fieldCodes)));
 export type Details = z.infer<typeof Details>;
 
@@ -112,6 +121,8 @@ export const Problem = z
     Findings: z.array(Finding).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),
+    /** With QUESTION_DELETED. */
+    Deleted: DeletedQuestion.optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

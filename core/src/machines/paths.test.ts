@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, type PromiseActorLogic, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { answerDraft } from "./answerDraft.ts";
+import { question } from "./question.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
 
@@ -30,6 +31,16 @@ const failed = (Code: string, more = {}) => ({ ok: false, Code, ...more });
 const noSources = { Provisions: [], ValidAt: null };
 
 const models: MachineModel[] = [
+  {
+    machine: question,
+    unreached: [],
+    inputs: [{ Type: "Free" }, { Type: "Express" }],
+    userEvents: [
+      ...["CONFIRM", "PAY", "ASK_FOR_FACTS", "GIVE_FACTS", "ANSWER", "PUBLISH", "DECLINE", "WITHDRAW"],
+      "EXPIRE",
+    ].map((type) => ({ type })),
+    events: [],
+  },
   {
     machine: questionReservation,
     unreached: ["deciding", "leaseEnded"],

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { multiline, timestamp } from "../contract/fieldSchema.ts";
 import { lengths } from "../contract/lengths.ts";
 
-/** A request for facts and the asker's reply; the asker's follow-up question and its answer. */
-export const messageKinds = ["factsAsked", "facts", "followUp", "followUpAnswer"] as const;
+/** A request for facts and the asker's reply; the asker's follow-up question and its answer; the reason of a decline. */
+export const messageKinds = ["factsAsked", "facts", "followUp", "followUpAnswer", "declined"] as const;
 export const MessageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof MessageKind>;
 

@@ -64,6 +64,15 @@ export const questionEndpoints = {
     responses: { 200: QuestionStatus },
     addition: "Publication rests on legitimate interest; the asker must be able to object.",
   }),
+  withdrawQuestion: endpoint({
+    method: "PUT",
+    path: "/questions/{id}/withdraw",
+    summary: "The asker withdraws the question, until the answer is sent",
+    access: "guest",
+    params: byId,
+    responses: { 200: QuestionStatus },
+    addition: "Askers have no account; until the answer is sent, they can withdraw the question by access code.",
+  }),
   replyToStaff: endpoint({
     method: "PUT",
     path: "/questions/{id}/reply",
@@ -159,6 +168,16 @@ export const questionEndpoints = {
     body: WriteToAsker,
     responses: { 200: Question },
     addition: "A question may lack facts that the answer depends on.",
+  }),
+  declineQuestion: endpoint({
+    method: "PUT",
+    path: "/questions/{id}/decline",
+    summary: "Decline a question with a reason to the asker, until the answer is sent; holder or admin",
+    access: "staff",
+    params: byId,
+    body: WriteToAsker,
+    responses: { 200: Question },
+    addition: "The form and the price list say that the firm may decline a question.",
   }),
   answerFollowUp: endpoint({
     method: "PUT",

@@ -36,7 +36,6 @@ export const questionStates = [
   "Published",
   "Rejected",
   "Withdrawn",
-  "Refunded",
   "Expired",
 ] as const;
 export const QuestionState = z.enum(questionStates);
@@ -107,6 +106,8 @@ export const Question = QuestionListItem.extend({
   /** When the text to publish was last changed; reservations and the clock don't affect it. */
   UpdatedAt: timestamp,
   HasAnswer: z.boolean(),
+  /** When it was declined or withdrawn, or expired; null otherwise. */
+  ClosedAt: timestamp.nullable(),
   Asker: z.object({ FirstName: z.string().nullable(), Email: z.string(), Phone: z.string().nullable() }).nullable(),
   similarAnswers: z.array(AnswerRef),
   /** The messages between staff and the asker, oldest first. */
@@ -155,6 +156,8 @@ export const QuestionStatus = z
     CreatedAt: timestamp,
     ConfirmedAt: timestamp.nullable(),
     AnsweredAt: timestamp.nullable(),
+    /** When it was declined or withdrawn, or expired; null otherwise. */
+    ClosedAt: timestamp.nullable(),
     AnswerBody: z.string().nullable(),
     /** The public page, once published and visible. */
     Uri: z.string().nullable(),

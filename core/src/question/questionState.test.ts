@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { publicationObstacle, stateAfterConfirmation } from "./questionState.ts";
-
-it("a free question opens when it is confirmed; a paid one waits for the payment", () => {
-  expect(stateAfterConfirmation("Free")).toBe("Open");
-  expect(stateAfterConfirmation("Express24")).toBe("AwaitingPayment");
-});
+import { publicationObstacle } from "./questionState.ts";
 
 it.each([
   ["Free", false, false, null],

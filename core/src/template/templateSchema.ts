@@ -3,12 +3,12 @@ import { id, lengths, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
-/** What a template is for: an answer, or a mail that requests facts. */
-export const templateKinds = ["answer", "facts"] as const;
+/** What a template is for: an answer, a request for facts, or the reason of a decline. */
+export const templateKinds = ["answer", "facts", "decline"] as const;
 export const TemplateKind = z.enum(templateKinds);
 export type TemplateKind = z.infer<typeof TemplateKind>;
 
-/** A template of an answer or of a request for facts, edited by admins and used by all staff. */
+/** A template of an answer or of a message to the asker, edited by admins and used by all staff. */
 export const Template = z
   .object({
     ID: id,
@@ -16,7 +16,7 @@ export const Template = z
     Name: z.string(),
     /** The question type that it is for; null for all. */
     Type: QuestionType.nullable(),
-    /** Sanitised HTML for an answer; plain text for a request for facts. */
+    /** Sanitised HTML for an answer; plain text for a message to the asker. */
     Body: z.string(),
     UpdatedAt: timestamp,
   })

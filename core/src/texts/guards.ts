@@ -32,6 +32,7 @@ export const guardTexts: Record<string, string> = {
   isDifferent: "om det är en nyhet",
   isNoLongerReserved: "om reservationen är borta",
   isNotReached: "om tjänsten inte nåddes",
+  isPaidType: "om svarstiden kostar",
   isPasswordWeak: "om lösenordet är svagt",
   isRateLimited: "om försöken är för många",
   isRejected: "om ansökan är avböjd",

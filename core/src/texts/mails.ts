@@ -38,6 +38,8 @@ export type Mail =
   | (ToAsker & { Kind: "questionAnswered" })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
+  | (ToAsker & { Kind: "questionDeclined" })
+  | (ToAddress & { Kind: "questionDeleted"; QuestionID: number; wasAnswered: boolean })
   | (ToAsker & {
       Kind: "callAgreed";
       /** In words: "21 november 2026 kl. 9.05". */
@@ -45,6 +47,7 @@ export type Mail =
       isMoved: boolean;
     })
   | (ToPerson & { Kind: "readingAsked"; QuestionID: number })
+  | (ToPerson & { Kind: "questionWithdrawn"; QuestionID: number })
   | (ToPerson & { Kind: "askerReplied"; Reply: "facts" | "followUp"; QuestionID: number })
   | (ToPerson & {
       Kind: "questionPressing";
@@ -109,7 +112,7 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
           href: `${publicUrl}/ask_a_question/bekrafta?id=${mail.QuestionID}&code=${mail.Code}`,
         },
         after: [
-          "Länken gäller i sju dagar. Därefter raderas frågan.",
+          "Länken gäller i 48 timmar. Bekräftar du inte då raderas frågan, och du behöver ställa den igen.",
           "Har du inte ställt någon fråga hos oss? Då behöver du inte göra något.",
         ],
       };
@@ -148,6 +151,33 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         link: { label: "Läs svaret", href: statusLink(mail, publicUrl) },
         after: [keepLink],
       };
+    case "questionDeclined":
+      return {
+        subject: "Vi kan inte svara på din fråga",
+        paragraphs: [
+          `Vi har läst din fråga med referensen ${reference}, men måste tyvärr tacka nej till den.`,
+          "På din statussida står varför. Du betalar ingenting.",
+        ],
+        link: { label: "Läs varför", href: statusLink(mail, publicUrl) },
+        after: [
+          "Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så snart du kan.",
+          "Frågan och dina uppgifter raderas efter 90 dagar.",
+          keepLink,
+        ],
+      };
+    case "questionDeleted":
+      return {
+        subject: "Din fråga är borttagen",
+        paragraphs: [
+          `Vi har tagit bort din fråga med referensen ${reference}. Frågan${mail.wasAnswered ? ", svaret" : ""} och dina uppgifter finns inte kvar hos oss.`,
+          ...(mail.wasAnswered ? [] : ["Frågan kommer alltså inte att besvaras."]),
+        ],
+        link: { label: "Kontakta oss", href: `${publicUrl}/contact` },
+        after: [
+          "Länken till din statussida visar i 90 dagar att frågan är borttagen, och när.",
+          "Är något oklart? Hör av dig genom kontaktsidan.",
+        ],
+      };
     case "callAgreed":
       return {
         subject: mail.isMoved ? "Ny tid för ditt samtal" : "Tid för ditt samtal",
@@ -164,6 +194,15 @@ function contentOf(mail: Mail, publicUrl: string, reference: string): Content {
         paragraphs: [`En kollega vill att du läser svaret på ${reference} innan det skickas.`],
         link: { label: "Läs svaret", href: `${publicUrl}/admin/questions/reserved/${mail.QuestionID}` },
         after: ["Godkänn svaret där, eller lämna tillbaka det med en kommentar."],
+      };
+    case "questionWithdrawn":
+      return {
+        subject: `Frågan är återtagen: ${reference}`,
+        paragraphs: [
+          `Den som ställde frågan ${reference} har tagit tillbaka den. Din reservation är avslutad, och frågan ska inte besvaras.`,
+        ],
+        link: { label: "Se frågan", href: `${publicUrl}/admin/questions/unanswered/${mail.QuestionID}` },
+        after: ["Frågan raderas av sig själv efter 90 dagar."],
       };
     case "askerReplied":
       return mail.Reply === "facts"

@@ -9,8 +9,7 @@ export const questionStateTexts: Record<QuestionState, string> = {
   Published: "Publicerad",
   Rejected: "Avböjd",
   Withdrawn: "Återtagen",
-  Refunded: "Återbetald",
-  Expired: "Utgången",
+  Expired: "Förfallen",
 };
 
 export const questionTypeTexts: Record<QuestionType, string> = {

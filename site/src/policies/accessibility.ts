@@ -51,7 +51,10 @@ export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
               "använda allt",
               "Allt nås med tangentbord, i en ordning som följer sidan, och det syns var du är. Det du trycker på är minst 24 pixlar högt. Inget blinkar, och rörelser stängs av om du har bett om det.",
             ],
-            ["hinna", "Formulär har ingen tidsgräns. Länkar i mejl gäller i sju dagar, och statussidan i ett halvår."],
+            [
+              "hinna",
+              "Formulär har ingen tidsgräns. Länkar i mejl gäller i minst 48 timmar, och statussidan i ett halvår.",
+            ],
             [
               "förstå",
               "Vi skriver enkel svenska och förklarar juridiska ord. Fel i formulär står överst, vid sitt fält och i ord, och det du har skrivit finns kvar.",

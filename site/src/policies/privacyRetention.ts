@@ -15,6 +15,12 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
         columns: ["Uppgift", "Hur länge", "Hur den tas bort"],
         rows: [
           ["Fråga som inte bekräftas", "7 dagar", "Automatiskt"],
+          ["Fråga som vi tackar nej till, som du tar tillbaka eller som inte betalas", "90 dagar", "Automatiskt"],
+          [
+            "Att en borttagen fråga har funnits: dess läge, datum och kontrollvärdet av länken i mejlet",
+            "90 dagar efter att frågan togs bort",
+            "Automatiskt",
+          ],
           ["Ditt namn och din e-postadress i en fråga", "90 dagar efter svaret", "Automatiskt"],
           ["Uppgifter som du lämnar efteråt, och en följdfråga", "90 dagar efter svaret", "Automatiskt"],
           ["Anteckningar från samtal med dig", "90 dagar efter samtalet eller svaret", "Automatiskt"],

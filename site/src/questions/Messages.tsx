@@ -9,6 +9,7 @@ const headings: Record<Message["Kind"], string> = {
   facts: "Du svarade",
   followUp: "Din följdfråga",
   followUpAnswer: "Vårt svar på följdfrågan",
+  declined: "Därför kan vi inte svara",
 };
 
 /** Messages between staff and the asker, oldest first. */

@@ -115,7 +115,7 @@ function StateNotice({ question: { State }, code }: { question: QuestionStatus; 
       </Notice>
     );
   }
-  if (State === "Rejected" || State === "Withdrawn" || State === "Refunded" || State === "Expired") {
+  if (State === "Rejected" || State === "Withdrawn" || State === "Expired") {
     return (
       <Notice tone="caution">
         <p>Frågan är avslutad: {questionStateTexts[State].toLocaleLowerCase("sv")}.</p>

@@ -33,7 +33,7 @@ function Received() {
       )}
       <h2>Vad händer nu?</h2>
       <NextSteps confirmed={false} />
-      <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i sju dagar.</p>
+      <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i 48 timmar.</p>
       <ButtonLink variant="secondary" to="/answers">
         Läs andras frågor och svar
       </ButtonLink>

@@ -21,6 +21,9 @@ export const questionMessages = pgTable(
   },
   (table) => [
     index("question_messages_question").on(table.QuestionID, table.ID),
-    check("question_messages_kind", sql`${table.Kind} in ('factsAsked', 'facts', 'followUp', 'followUpAnswer')`),
+    check(
+      "question_messages_kind",
+      sql`${table.Kind} in ('factsAsked', 'facts', 'followUp', 'followUpAnswer', 'declined')`,
+    ),
   ],
 );

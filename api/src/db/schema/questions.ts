@@ -34,6 +34,8 @@ export const questions = pgTable(
     ConfirmedAt: moment("confirmed_at"),
     AnsweredAt: moment("answered_at"),
     PublishedAt: moment("published_at"),
+    /** When it was declined or withdrawn, or expired. */
+    ClosedAt: moment("closed_at"),
     /** Due times of the working-time clock; null until something is promised. */
     DueAt: moment("due_at"),
     /** When three quarters of the promised open time are used. */
@@ -66,7 +68,11 @@ export const questions = pgTable(
     ),
     check(
       "questions_state",
-      sql`${table.State} in ('AwaitingConfirmation', 'AwaitingPayment', 'Open', 'NeedsInfo', 'Answered', 'Published', 'Rejected', 'Withdrawn', 'Refunded', 'Expired')`,
+      sql`${table.State} in ('AwaitingConfirmation', 'AwaitingPayment', 'Open', 'NeedsInfo', 'Answered', 'Published', 'Rejected', 'Withdrawn', 'Expired')`,
+    ),
+    check(
+      "questions_closed_whole",
+      sql`(${table.State} in ('Rejected', 'Withdrawn', 'Expired')) = (${table.ClosedAt} is not null)`,
     ),
     check("questions_type", sql`${table.Type} in ('Free', 'Express', 'Express24', 'PhoneAdvice')`),
     index("questions_newest")
@@ -102,6 +108,8 @@ export const questions = pgTable(
     index("questions_by_confirmation").on(table.ConfirmedAt, table.ID).where(sql`confirmed_at is not null`),
     index("questions_by_answer").on(table.AnsweredAt).where(sql`answered_at is not null`),
     index("questions_hidden").on(table.ConfirmedAt, table.ID).where(sql`hidden`),
+    index("questions_unpaid").on(table.ConfirmedAt).where(sql`state = 'AwaitingPayment'`),
+    index("questions_closed").on(table.ClosedAt).where(sql`closed_at is not null`),
     index("questions_unconfirmed").on(table.CreatedAt).where(sql`state = 'AwaitingConfirmation'`),
   ],
 );

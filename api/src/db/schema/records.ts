@@ -1,4 +1,5 @@
 import type { ActEntity, ActionOf, FieldChange } from "@lagrum/core/audit/historySchema";
+import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -24,6 +25,18 @@ export const codes = pgTable(
     index("codes_expiry").on(table.ExpiresAt),
     check("codes_one_subject", sql`num_nonnulls(${table.QuestionID}, ${table.UserID}) = 1`),
   ],
+);
+
+/** The codes of deleted questions: their links say what happened, and when. Deleted after 90 days. */
+export const deletedQuestionCodes = pgTable(
+  "deleted_question_codes",
+  {
+    Hash: text("hash").primaryKey(),
+    /** The question's last state. */
+    State: text("state").$type<QuestionState>().notNull(),
+    DeletedAt: moment("deleted_at").notNull(),
+  },
+  (table) => [index("deleted_question_codes_age").on(table.DeletedAt)],
 );
 
 /** The append-only audit log: who changed what, and when. Its rows outlive what they refer to. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Templates of answers, and of requests for facts. */
+/** Templates of answers, and of messages to the asker. */
 export const templates = pgTable(
   "templates",
   {
@@ -24,6 +24,6 @@ export const templates = pgTable(
   },
   (table) => [
     unique("templates_source_id").on(table.SourceID),
-    check("templates_kind", sql`${table.Kind} in ('answer', 'facts')`),
+    check("templates_kind", sql`${table.Kind} in ('answer', 'facts', 'decline')`),
   ],
 );
