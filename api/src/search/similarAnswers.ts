@@ -13,9 +13,11 @@ import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 /** Similar answers on a page. */
 const mostShown = 5;
 /** Least similarity of two answers, by the geometric mean of both directions, and of an answer to a question. */
-const leastSimilarity = { answers: 0.29, question: 0.25 };
+const leastSimilarity = { answers: 0.31, question: 0.25 };
 /** Least similarity of an answer that would be shown alone: nothing beside it makes up for a wrong one. */
-const leastAlone = 0.31;
+const leastAlone = 0.33;
+/** Least share of the best one's similarity, and the similarity from which an answer is the same again. */
+const ofAnswers = { share: 0.65, same: 0.95 };
 /** Least cover and score of an answer like a title alone, and least share of the best one's score. */
 const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
 /** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */
@@ -62,7 +64,10 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
   const compared = await compareAnswers(db, to);
   if ("text" in to) return compared.filter(({ similarity }) => similarity >= leastSimilarity.question).map(toId);
-  const similar = compared.filter(({ similarity }) => similarity >= leastSimilarity.answers);
+  const others = compared.filter(({ similarity }) => similarity < ofAnswers.same);
+  const best = others[0]?.similarity ?? 0;
+  const least = Math.max(leastSimilarity.answers, ofAnswers.share * best);
+  const similar = others.filter(({ similarity }) => similarity >= least);
   const isTooFew = similar.length === 1 && similar.every(({ similarity }) => similarity < leastAlone);
   return isTooFew ? [] : similar.map(toId);
 }
