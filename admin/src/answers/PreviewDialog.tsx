@@ -1,9 +1,9 @@
 import type { AnswerText } from "@lagrum/core/answer/answerText";
-import { Alert, Skeleton } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { PreviewDialog as Frame } from "../ui/PreviewDialog.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { PublicAnswerPreview } from "./PublicAnswerPreview.tsx";
 
 interface Props {
@@ -15,15 +15,16 @@ interface Props {
 /** Preview of the public page, as the server sanitises the text and adds its metadata. */
 export function PreviewDialog({ id, text, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({
+  const preview = useQuery({
     queryKey: ["preview", id, text],
     queryFn: () => dataProvider.previewAnswer(id, text),
     gcTime: 0,
   });
   return (
     <Frame title="Så ser läsaren svaret" onClose={onClose}>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data ? <PublicAnswerPreview preview={data} /> : !error && <Skeleton variant="rounded" height={320} />}
+      <QueryContent query={preview} loading={320}>
+        {(data) => <PublicAnswerPreview preview={data} />}
+      </QueryContent>
     </Frame>
   );
 }

@@ -22,7 +22,12 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
   const editor = useTiptapEditor();
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data: templates = noTemplates, isSuccess } = useQuery({
+  const {
+    data: templates = noTemplates,
+    isSuccess,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ["templates", "answer"],
     queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind === "answer"),
     enabled: anchor !== null,
@@ -45,7 +50,7 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
         Mallar
       </Button>
       <Menu
-        open={anchor !== null && isSuccess}
+        open={anchor !== null && (isSuccess || error !== null)}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         // Focus returns to the editor, not to the button.
@@ -60,7 +65,12 @@ export function TemplateMenu({ type }: { type: QuestionType }) {
             />
           </MenuItem>
         ))}
-        {templates.length === 0 && <MenuItem disabled>Det finns inga mallar.</MenuItem>}
+        {error && (
+          <MenuItem onClick={() => void refetch()} sx={{ whiteSpace: "normal" }}>
+            <ListItemText primary="Mallarna gick inte att hämta. Försök igen." secondary={error.message} />
+          </MenuItem>
+        )}
+        {isSuccess && templates.length === 0 && <MenuItem disabled>Det finns inga mallar.</MenuItem>}
       </Menu>
     </>
   );

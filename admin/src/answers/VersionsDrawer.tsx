@@ -4,7 +4,6 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import ChevronRightIcon from "@mui/icons-material/ChevronRight";
 import CloseIcon from "@mui/icons-material/Close";
 import {
-  Alert,
   Button,
   Drawer,
   IconButton,
@@ -12,7 +11,6 @@ import {
   ListItem,
   ListItemButton,
   ListItemText,
-  Skeleton,
   Stack,
   Typography,
 } from "@mui/material";
@@ -20,6 +18,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { AnswerDiff } from "./AnswerDiff.tsx";
 
 const steps = { save: null, send: "Skickad", publish: "Publicerad" } as const;
@@ -41,7 +40,7 @@ interface Props {
 export function VersionsDrawer({ id, text, onClose, onRestore }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [chosen, choose] = useState<AnswerVersionRow | null>(null);
-  const { data, error } = useQuery({
+  const versions = useQuery({
     queryKey: ["versions", id],
     queryFn: () => dataProvider.listVersions(id),
     gcTime: 0,
@@ -67,33 +66,43 @@ export function VersionsDrawer({ id, text, onClose, onRestore }: Props) {
           <CloseIcon />
         </IconButton>
       </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rounded" height={160} />}
-      {data?.length === 0 && <Typography sx={{ color: "text.secondary" }}>Inget är sparat ännu.</Typography>}
-      {data && data.length > 0 && chosen === null && (
-        <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
-          Välj en version för att se vad som har ändrats sedan dess.
-        </Typography>
-      )}
-      {data && chosen === null && (
-        <List disablePadding sx={{ borderTop: 1, borderColor: "divider" }}>
-          {data.map((version, index) => (
-            <ListItem key={version.ID} disablePadding sx={{ borderBottom: 1, borderColor: "divider" }}>
-              <ListItemButton onClick={() => choose(version)} sx={{ px: 1 }}>
-                <ListItemText
-                  primary={`${formatDateTime(version.SavedAt)}${index === 0 ? " (senast sparad)" : ""}`}
-                  secondary={factsOf(version)}
-                />
-                <ChevronRightIcon sx={{ color: "text.secondary" }} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      )}
-      {chosen !== null && (
+      {chosen === null ? (
+        <QueryContent query={versions} loading={160}>
+          {(rows) => <Versions rows={rows} onChoose={choose} />}
+        </QueryContent>
+      ) : (
         <Version id={id} row={chosen} text={text} onBack={() => choose(null)} onRestore={onRestore} />
       )}
     </Drawer>
+  );
+}
+
+interface VersionsProps {
+  rows: readonly AnswerVersionRow[];
+  onChoose: (row: AnswerVersionRow) => void;
+}
+
+function Versions({ rows, onChoose }: VersionsProps) {
+  if (rows.length === 0) return <Typography sx={{ color: "text.secondary" }}>Inget är sparat ännu.</Typography>;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+        Välj en version för att se vad som har ändrats sedan dess.
+      </Typography>
+      <List disablePadding sx={{ borderTop: 1, borderColor: "divider" }}>
+        {rows.map((row, index) => (
+          <ListItem key={row.ID} disablePadding sx={{ borderBottom: 1, borderColor: "divider" }}>
+            <ListItemButton onClick={() => onChoose(row)} sx={{ px: 1 }}>
+              <ListItemText
+                primary={`${formatDateTime(row.SavedAt)}${index === 0 ? " (senast sparad)" : ""}`}
+                secondary={factsOf(row)}
+              />
+              <ChevronRightIcon sx={{ color: "text.secondary" }} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
   );
 }
 
@@ -104,7 +113,7 @@ interface VersionProps extends Pick<Props, "id" | "text" | "onRestore"> {
 
 function Version({ id, row, text, onBack, onRestore }: VersionProps) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({
+  const version = useQuery({
     queryKey: ["version", id, row.ID, row.SavedAt],
     queryFn: () => dataProvider.getVersion(id, row.ID),
   });
@@ -115,7 +124,11 @@ function Version({ id, row, text, onBack, onRestore }: VersionProps) {
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mb: 2 }}>
         {onRestore && (
-          <Button variant="contained" disabled={!data} onClick={() => data && onRestore(textOf(data))}>
+          <Button
+            variant="contained"
+            disabled={!version.data}
+            onClick={() => version.data && onRestore(textOf(version.data))}
+          >
             Återställ den här versionen
           </Button>
         )}
@@ -123,16 +136,15 @@ function Version({ id, row, text, onBack, onRestore }: VersionProps) {
           Alla versioner
         </Button>
       </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data ? (
-        <AnswerDiff
-          from={data}
-          to={text}
-          legend="Överstruket står i den här versionen men inte i texten nu. Understruket har kommit till sedan dess."
-        />
-      ) : (
-        !error && <Skeleton variant="rounded" height={160} />
-      )}
+      <QueryContent query={version} loading={160}>
+        {(data) => (
+          <AnswerDiff
+            from={data}
+            to={text}
+            legend="Överstruket står i den här versionen men inte i texten nu. Understruket har kommit till sedan dess."
+          />
+        )}
+      </QueryContent>
     </>
   );
 }

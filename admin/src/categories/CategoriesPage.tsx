@@ -1,12 +1,13 @@
 import AddIcon from "@mui/icons-material/Add";
 import SwapVertIcon from "@mui/icons-material/SwapVert";
-import { Alert, Button, Skeleton, Stack } from "@mui/material";
+import { Button, Stack } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { AreaPanel } from "./AreaPanel.tsx";
 import { type CategoryAction, CategoryDialogs } from "./CategoryDialogs.tsx";
 
@@ -22,10 +23,11 @@ export function CategoriesPage() {
 function Categories() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [action, setAction] = useState<CategoryAction | null>(null);
-  const { data, error } = useQuery({
+  const categories = useQuery({
     queryKey: ["managedCategories"],
     queryFn: () => dataProvider.listManagedCategories(),
   });
+  const { data } = categories;
   const areas = data?.filter(({ ParentID }) => ParentID === null) ?? [];
   return (
     <>
@@ -50,16 +52,18 @@ function Categories() {
           Ändra ordningen
         </Button>
       </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rounded" height={320} />}
-      {areas.map((area) => (
-        <AreaPanel
-          key={area.ID}
-          area={area}
-          parts={data?.filter(({ ParentID }) => ParentID === area.ID) ?? []}
-          onAction={setAction}
-        />
-      ))}
+      <QueryContent query={categories} loading={320}>
+        {(all) =>
+          areas.map((area) => (
+            <AreaPanel
+              key={area.ID}
+              area={area}
+              parts={all.filter(({ ParentID }) => ParentID === area.ID)}
+              onAction={setAction}
+            />
+          ))
+        }
+      </QueryContent>
       {action && data && <CategoryDialogs action={action} categories={data} onClose={() => setAction(null)} />}
     </>
   );

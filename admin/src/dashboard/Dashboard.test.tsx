@@ -94,10 +94,22 @@ test("the week's chart is also a table, whose figures link to that day's lists",
   expect(table.getAllByRole("row")).toHaveLength(9);
 });
 
-test("a failed request for the figures shows a retry button", async () => {
+test("figures that failed show a retry button, and no placeholders that never end", async () => {
   const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
   const again = await screen.findByRole("button", { name: "Försök igen" });
+  await screen.findByText("Min fråga");
+  expect(screen.queryByText("Försenade")).toBeNull();
+  expect(document.querySelector(".MuiSkeleton-root")).toBeNull();
   api.responses["GET /desk"] = { status: 200, body: dashboard() };
   await userEvent.click(again);
   await screen.findByRole("link", { name: /^Försenade ?4/ });
+});
+
+test("a list of the dashboard that failed has a retry, and doesn't say that it is empty", async () => {
+  const { api } = await open(karin, { "GET /questions": problem(403, "NOT_ALLOWED") });
+  const [again] = await screen.findAllByRole("button", { name: "Försök igen" });
+  expect(screen.queryByText(/Du har inga frågor|Alla frågor är besvarade/)).toBeNull();
+  api.responses["GET /questions"] = list(question({ Title: "Min fråga" }));
+  await userEvent.click(again as Element);
+  await screen.findByText("Min fråga");
 });

@@ -2,12 +2,13 @@ import type { Desk } from "@lagrum/core/desk/deskSchema";
 import { questionTypes } from "@lagrum/core/question/questionSchema";
 import { dayOf, formatTime } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Alert, Box, Button, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { deadlineLabel, waitingLabel } from "../questions/questionLabels.ts";
 import { useSession } from "../session/SessionContext.ts";
+import { LoadFailure } from "../ui/LoadFailure.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { longDay } from "./dateLabels.ts";
 import { Figure, number } from "./Figure.tsx";
@@ -81,10 +82,40 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
 
 const soonestFirst = { field: "DueAt", order: "ASC" } as const;
 
+function LargeFigures({ dashboard }: { dashboard: Desk | undefined }) {
+  const { me } = useSession();
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 1, md: 2 },
+        gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+      }}
+    >
+      <Figure
+        text="Mina frågor"
+        count={dashboard?.Mine.Total}
+        list="questions/reserved"
+        filter={{ ReservedBy: me.UserID }}
+        more={dashboard && ownQuestionsLabel(dashboard.Mine)}
+      />
+      <Figure
+        text="Utlovade i dag"
+        count={dashboard?.Today}
+        list="questions/today"
+        more="Alla, oavsett vem som har dem"
+      />
+      <Figure text="Försenade" count={dashboard?.Late} list="questions/late" more="Utan svar efter utlovad tid" isBad />
+      <Figure text="Obesvarade" count={dashboard?.Unanswered.Total} list="questions/unanswered" more="Lediga att ta" />
+    </Box>
+  );
+}
+
 /** /admin/dashboard: counts, own questions and the week. */
 export function Dashboard() {
   const { me } = useSession();
-  const { data: dashboard, error, refetch } = useDashboard();
+  const { data: dashboard, error, isFetching, refetch } = useDashboard();
+  const hasFailed = error !== null && dashboard === undefined;
   const unanswered = useGetList<Row>("questions", {
     filter: { State: "unanswered" },
     pagination: { page: 1, perPage: 5 },
@@ -104,51 +135,9 @@ export function Dashboard() {
         </Typography>
       </Box>
       {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Försök igen
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
+        <LoadFailure error={error} isStale={!hasFailed} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
-      <Box
-        sx={{
-          display: "grid",
-          gap: { xs: 1, md: 2 },
-          gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
-        }}
-      >
-        <Figure
-          text="Mina frågor"
-          count={dashboard?.Mine.Total}
-          list="questions/reserved"
-          filter={{ ReservedBy: me.UserID }}
-          more={dashboard && ownQuestionsLabel(dashboard.Mine)}
-        />
-        <Figure
-          text="Utlovade i dag"
-          count={dashboard?.Today}
-          list="questions/today"
-          more="Alla, oavsett vem som har dem"
-        />
-        <Figure
-          text="Försenade"
-          count={dashboard?.Late}
-          list="questions/late"
-          more="Utan svar efter utlovad tid"
-          isBad
-        />
-        <Figure
-          text="Obesvarade"
-          count={dashboard?.Unanswered.Total}
-          list="questions/unanswered"
-          more="Lediga att ta"
-        />
-      </Box>
+      {!hasFailed && <LargeFigures dashboard={dashboard} />}
       <Box
         sx={{
           display: "grid",
@@ -161,14 +150,14 @@ export function Dashboard() {
           <QuestionRows
             heading="Mina reserverade frågor"
             empty="Du har inga frågor reserverade."
-            rows={mine.data}
+            query={mine}
             place="questions/reserved"
             more={({ ReservedBy }) => ReservedBy && `din till kl. ${formatTime(ReservedBy.LeaseUntil)}`}
           />
           <QuestionRows
             heading="Först att besvara"
             empty="Alla frågor är besvarade eller reserverade."
-            rows={unanswered.data}
+            query={unanswered}
             place="questions/unanswered"
             more={({ ConfirmedAt, DeadlineDate }) =>
               [
@@ -180,12 +169,14 @@ export function Dashboard() {
             }
           />
         </Box>
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <FigureList heading="Att hålla ögonen på" figures={waitingFigures(dashboard, me.UserID)} />
-          <FigureList heading="Obesvarade efter typ" figures={byType(dashboard)} />
-        </Box>
+        {!hasFailed && (
+          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+            <FigureList heading="Att hålla ögonen på" figures={waitingFigures(dashboard, me.UserID)} />
+            <FigureList heading="Obesvarade efter typ" figures={byType(dashboard)} />
+          </Box>
+        )}
       </Box>
-      <Week week={dashboard?.Week} />
+      {!hasFailed && <Week week={dashboard?.Week} />}
     </Box>
   );
 }

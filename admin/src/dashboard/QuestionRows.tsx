@@ -1,67 +1,67 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import {
-  Box,
-  Card,
-  CardContent,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Skeleton,
-  Typography,
-} from "@mui/material";
+import { Box, Card, CardContent, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
+import type { ComponentProps } from "react";
 import { LinkBase } from "react-admin";
 import { TimeChip } from "../questions/TimeLeft.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 export type Row = QuestionListItem & { id: number };
 
 interface Props {
   heading: string;
   empty: string;
-  rows: Row[] | undefined;
+  query: ComponentProps<typeof QueryContent<Row[]>>["query"];
   place: string;
   more: (row: Row) => string | null;
 }
 
 /** A short list of questions with their time left. */
-export function QuestionRows({ heading, empty, rows, place, more }: Props) {
+export function QuestionRows({ heading, empty, query, place, more }: Props) {
   return (
     <Card>
       <CardContent>
         <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
           {heading}
         </Typography>
-        {rows === undefined && <Skeleton variant="rounded" height={120} sx={{ mt: 1 }} />}
-        {rows?.length === 0 && <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>}
-        <List disablePadding>
-          {rows?.map((row) => (
-            <ListItem
-              key={row.id}
-              disablePadding
-              sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
-            >
-              <ListItemButton
-                component={LinkBase}
-                to={`/${place}/${row.id}`}
-                sx={{
-                  ...{ px: 1, py: 0.75, mx: -1, columnGap: 2, rowGap: 0.5 },
-                  flexWrap: { xs: "wrap", sm: "nowrap" },
-                }}
-              >
-                <ListItemText
-                  primary={row.Title}
-                  secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)].filter(Boolean).join(" · ")}
-                  slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
-                  sx={{ flex: { xs: "1 1 100%", sm: 1 }, minWidth: 0, my: 0 }}
-                />
-                <Box sx={{ flex: "none", maxWidth: "100%" }}>
-                  <TimeChip question={row} />
-                </Box>
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+        <QueryContent query={query} loading={120}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>
+            ) : (
+              <List disablePadding>
+                {rows.map((row) => (
+                  <ListItem
+                    key={row.id}
+                    disablePadding
+                    sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
+                  >
+                    <ListItemButton
+                      component={LinkBase}
+                      to={`/${place}/${row.id}`}
+                      sx={{
+                        ...{ px: 1, py: 0.75, mx: -1, columnGap: 2, rowGap: 0.5 },
+                        flexWrap: { xs: "wrap", sm: "nowrap" },
+                      }}
+                    >
+                      <ListItemText
+                        primary={row.Title}
+                        secondary={[row.Category.Name, questionTypeTexts[row.Type], more(row)]
+                          .filter(Boolean)
+                          .join(" · ")}
+                        slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: "anywhere" } } }}
+                        sx={{ flex: { xs: "1 1 100%", sm: 1 }, minWidth: 0, my: 0 }}
+                      />
+                      <Box sx={{ flex: "none", maxWidth: "100%" }}>
+                        <TimeChip question={row} />
+                      </Box>
+                    </ListItemButton>
+                  </ListItem>
+                ))}
+              </List>
+            )
+          }
+        </QueryContent>
       </CardContent>
     </Card>
   );

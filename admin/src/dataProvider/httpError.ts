@@ -1,13 +1,18 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { ErrorBody } from "@lagrum/core/endpointClient";
-import { errorText, fieldText } from "@lagrum/core/texts/errors";
+import { alertText } from "@lagrum/core/texts/accounts";
+import { fieldText } from "@lagrum/core/texts/errors";
 import { HttpError } from "react-admin";
 
 /** `errors` has the field errors for React-Admin's forms. */
 export function toHttpError(body: ErrorBody, status: number): HttpError {
   const fields = Object.entries("Details" in body ? (body.Details ?? {}) : {});
   const errors = Object.fromEntries(fields.map(([field, [code]]) => [field, code && fieldText(field, code)]));
-  return new HttpError(errorText(body.Code), status, fields.length > 0 ? { ...body, errors } : body);
+  return new HttpError(
+    alertText({ Code: body.Code, Details: "Details" in body ? body.Details : null }),
+    status,
+    fields.length > 0 ? { ...body, errors } : body,
+  );
 }
 
 /** Whether the API gave no answer of its own: a lost connection, a timeout or a 5xx. A 4xx is an answer. */

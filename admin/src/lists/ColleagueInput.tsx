@@ -6,13 +6,14 @@ import { inline } from "./filterInputs.tsx";
 /** Chooses a present or former colleague. The signed-in person comes first. */
 export function ColleagueInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
   const { me } = useSession();
-  const { data = [], isPending } = useGetList<Colleague & RaRecord>("colleagues");
+  const { data = [], isPending, error } = useGetList<Colleague & RaRecord>("colleagues");
   const others = data.filter(({ UserID }) => UserID !== me.UserID);
   return (
     <SelectInput
       {...props}
       sx={inline}
       isPending={isPending}
+      {...(error && { helperText: "Listan gick inte att hämta. Ladda om sidan för att försöka igen." })}
       choices={[{ id: me.UserID, Name: "Mig" }, ...others]}
       optionText="Name"
     />

@@ -3,6 +3,7 @@ import { List, type RaRecord } from "react-admin";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { LinkRows } from "./LinkRows.tsx";
+import { ListContent } from "./ListContent.tsx";
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -18,7 +19,9 @@ export function ShortList<Row extends RaRecord>({ title, head, primary, secondar
       <PageTitle>{title}</PageTitle>
       <List title={false} actions={false} pagination={false} empty={false} exporter={false}>
         {head}
-        <LinkRows<Row> primary={primary} secondary={secondary} />
+        <ListContent>
+          <LinkRows<Row> primary={primary} secondary={secondary} />
+        </ListContent>
       </List>
     </RequireRole>
   );

@@ -5,6 +5,7 @@ import { usePageAction } from "../commands/pageActions.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { ListChanges } from "./ListChanges.tsx";
+import { ListContent } from "./ListContent.tsx";
 import { ListKeyContext } from "./ListKey.ts";
 import { StaffPagination } from "./StaffPagination.tsx";
 
@@ -65,7 +66,7 @@ export function StaffList({
         storeKey={`${key}.list`}
       >
         <ListChanges />
-        {children}
+        <ListContent>{children}</ListContent>
       </List>
     </ListKeyContext>
   );

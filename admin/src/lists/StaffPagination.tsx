@@ -9,9 +9,10 @@ interface DisplayedRows {
 }
 const lowerBoundLabel = ({ from, to, count }: DisplayedRows) => `${from}–${to} av fler än ${number.format(count)}`;
 
-/** Pagination that says when the total is a lower bound. */
+/** Pagination that says when the total is a lower bound. A list that failed has none. */
 export function StaffPagination() {
-  const { meta } = useListContext();
+  const { data, error, meta } = useListContext();
+  if (error && data === undefined) return null;
   // Its type lacks the props that it passes to MUI.
   const labels: object = meta?.isLeast === true ? { labelDisplayedRows: lowerBoundLabel } : {};
   return <Pagination {...labels} />;

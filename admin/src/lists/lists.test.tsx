@@ -1,5 +1,6 @@
 import { createClient } from "@lagrum/core/client";
-import { screen, waitFor, within } from "@testing-library/react";
+import { focusManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { createPreferencesStore } from "../preferences/preferencesStore.ts";
@@ -14,23 +15,55 @@ const answered = (ID: number, Title: string) =>
   question({ ID, Title, State: "Published", PublishedAt: "2026-11-20T09:00:00Z", Uri: `fraga-${ID}` });
 const rows = [answered(7, "Depositionen"), answered(9, "Uppsägningen"), answered(11, "Arvet")];
 
+const list = { status: 200, body: { Questions: rows, Pages: 1, Total: 3, After: null } };
+
 async function open(responses: Parameters<typeof renderWithApi>[1] = {}) {
   const opened = await renderWithApi(
     { resource: "questions/answered", id: 1, screen: <AnsweredList /> },
     {
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [{ UserID: 5, Name: "Elias Norén" }] } },
-      "GET /questions": { status: 200, body: { Questions: rows, Pages: 1, Total: 3, After: null } },
+      "GET /questions": list,
       ...responses,
     },
   );
   close = opened.close;
+  return opened;
+}
+
+async function openLoaded(responses: Parameters<typeof renderWithApi>[1] = {}) {
+  const opened = await open(responses);
   await screen.findByText("Depositionen");
   return opened;
 }
 
+const failed = problem(500, "INTERNAL_SERVER_ERROR");
+
+test("a list that failed has a retry, and neither the text of an empty list nor a row count", async () => {
+  const { api } = await open({ "GET /questions": failed });
+  const retry = await screen.findByRole("button", { name: "Försök igen" });
+  expect(screen.queryByText("Inga frågor är besvarade ännu.")).toBeNull();
+  expect(screen.queryByText(/\d+[-–]\d+ av/)).toBeNull();
+  api.responses["GET /questions"] = list;
+  await userEvent.click(retry);
+  await screen.findByText("Depositionen");
+  expect(screen.queryByRole("button", { name: "Försök igen" })).toBeNull();
+});
+
+test("a list whose refetch failed leaves the rows, and says that they may be stale", async () => {
+  const { api } = await openLoaded();
+  api.responses["GET /questions"] = failed;
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByText(/Det gick inte att uppdatera/);
+  screen.getByText("Depositionen");
+  focusManager.setFocused(undefined);
+});
+
 test("selected questions are hidden one by one, failures are listed, and undo unhides the others", async () => {
-  const { api } = await open({
+  const { api } = await openLoaded({
     "PUT /questions/7/hide": { status: 200, body: rows[0] },
     "PUT /questions/9/hide": problem(404, "NOT_FOUND"),
     "PUT /questions/7/unhide": { status: 200, body: rows[0] },
@@ -56,7 +89,7 @@ test("the export uses the list's filters, and its file name has list and date", 
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const { api } = await open({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
+  const { api } = await openLoaded({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
   await userEvent.type(screen.getByPlaceholderText("Sök"), "hyra");
   await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("hyra"));
   await userEvent.click(screen.getByRole("button", { name: "Exportera" }));
@@ -71,7 +104,7 @@ test("the export uses the list's filters, and its file name has list and date", 
 });
 
 test("saved filters can be named, applied and removed, and stay out of the URL", async () => {
-  const { api } = await open();
+  const { api } = await openLoaded();
   await userEvent.type(screen.getByPlaceholderText("Sök"), "Gunhild");
   await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("Gunhild"));
   const menu = screen.getByRole("button", { name: "Sparade sökningar" });

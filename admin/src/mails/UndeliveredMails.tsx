@@ -1,13 +1,14 @@
 import type { UndeliveredMail } from "@lagrum/core/desk/deskSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { mailKindTexts } from "@lagrum/core/texts/mailKinds";
-import { Alert, Box, Button, Card, CardContent, Link, List, ListItem, Skeleton, Typography } from "@mui/material";
+import { Box, Button, Card, CardContent, Link, List, ListItem, Typography } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { LinkBase, useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { toFormError } from "../ui/formError.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 const queryKey = ["desk", "mails"];
 
@@ -57,7 +58,7 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
 
 function Mails() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.listUndeliveredMails() });
+  const mails = useQuery({ queryKey, queryFn: () => dataProvider.listUndeliveredMails() });
   return (
     <Card sx={{ mt: 2, maxWidth: "56rem" }}>
       <CardContent>
@@ -65,19 +66,23 @@ function Mails() {
           Mejl som misslyckats minst tre gånger. De försöks igen av sig själva i två dygn och ligger sedan kvar här i en
           månad. Innehållet visas inte.
         </Typography>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {data === undefined && !error && <Skeleton variant="rounded" height={160} />}
-        {data?.Mails.length === 0 && <Typography sx={{ py: 2 }}>Alla mejl har kommit fram.</Typography>}
-        <List disablePadding>
-          {data?.Mails.map((mail) => (
-            <Mail key={mail.ID} mail={mail} />
-          ))}
-        </List>
-        {data !== undefined && data.Total > data.Mails.length && (
-          <Typography variant="body2">
-            De {data.Mails.length} senaste av {data.Total} visas.
-          </Typography>
-        )}
+        <QueryContent query={mails} loading={160}>
+          {({ Mails, Total }) => (
+            <>
+              {Mails.length === 0 && <Typography sx={{ py: 2 }}>Alla mejl har kommit fram.</Typography>}
+              <List disablePadding>
+                {Mails.map((mail) => (
+                  <Mail key={mail.ID} mail={mail} />
+                ))}
+              </List>
+              {Total > Mails.length && (
+                <Typography variant="body2">
+                  De {Mails.length} senaste av {Total} visas.
+                </Typography>
+              )}
+            </>
+          )}
+        </QueryContent>
       </CardContent>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import type { PreviewNews } from "@lagrum/core/news/newsSchema";
-import { Alert, Box, Button, Skeleton } from "@mui/material";
+import { Alert, Box, Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
@@ -11,11 +11,12 @@ import { useSession } from "../session/SessionContext.ts";
 import { toFormError } from "../ui/formError.ts";
 import { PreviewDialog } from "../ui/PreviewDialog.tsx";
 import { answerStyle as style } from "../ui/previewStyle.ts";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 function Paper({ text }: { text: PreviewNews }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { token } = useSession();
-  const { data, error } = useQuery({
+  const preview = useQuery({
     queryKey: ["newsPreview", text],
     queryFn: async () => {
       const { Title, Body } = await dataProvider.previewNews(text);
@@ -23,21 +24,27 @@ function Paper({ text }: { text: PreviewNews }) {
     },
     gcTime: 0,
   });
-  if (error) {
-    const { text: words, fields } = toFormError(error);
-    return <Alert severity="error">{fields.Title ?? fields.Body ?? words}</Alert>;
-  }
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  const { Title, Body } = toFormError(preview.error).fields;
+  const fieldError = Title ?? Body;
+  if (fieldError) return <Alert severity="error">{fieldError}</Alert>;
+  return (
+    <QueryContent query={preview} loading={320}>
+      {(data) => <Article {...data} />}
+    </QueryContent>
+  );
+}
+
+function Article({ Title, html }: { Title: string; html: string }) {
   return (
     <Box sx={style.container} lang="sv">
       <Box component="article" sx={{ maxWidth: "42rem" }}>
         <Box component="h1" sx={style.title}>
-          {data.Title}
+          {Title}
         </Box>
         <Box
           sx={{ ...style.answer, "& img": { maxWidth: "100%", height: "auto" } }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the API has sanitised the preview
-          dangerouslySetInnerHTML={{ __html: trustedHtml(data.html) }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
         />
       </Box>
     </Box>

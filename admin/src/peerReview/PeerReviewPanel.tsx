@@ -7,6 +7,7 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { toFormError } from "../ui/formError.ts";
+import { LoadFailure } from "../ui/LoadFailure.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
 const outcomeTexts = { Approved: "Godkänt", Returned: "Tillbakalämnat" } as const;
@@ -23,11 +24,18 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
   const client = useQueryClient();
   const { me } = useSession();
   const queryKey = ["readings", id];
-  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.listPeerReviews(id) });
+  const { data, error, isFetching, refetch } = useQuery({ queryKey, queryFn: () => dataProvider.listPeerReviews(id) });
   const [readerId, setReader] = useState("");
   const [note, setNote] = useState("");
   const [formError, setFormError] = useState<string | null>(null);
-  if (!data) return null;
+  if (!data) {
+    if (!error) return null;
+    return (
+      <Panel title="Kollegas granskning">
+        <LoadFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
   const [latest] = data.Readings;
   const isMine = latest?.Outcome === null && latest.Reader.UserID === me.UserID;
   const isAsked = latest?.Outcome === null;

@@ -23,6 +23,7 @@ import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
 import { AnswerFollowUpButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
 import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 
@@ -74,7 +75,8 @@ function Actions({ answer, question, onEdit }: ActionsProps) {
 function Content({ answer }: { answer: Row<StaffAnswer> }) {
   const { me } = useSession();
   const [isEditing, setEditing] = useState(false);
-  const { data: question } = useGetOne<Row<Question>>("questions", { id: answer.id, ...whole });
+  const query = useGetOne<Row<Question>>("questions", { id: answer.id, ...whole });
+  const question = query.data;
   const mayEdit = !isWorkable(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
   return (
     <TwoColumns
@@ -116,20 +118,22 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
         </Card>
       }
       aside={
-        question && (
-          <>
-            <PeerReviewPanel id={question.ID} mayAsk={mayEdit} />
-            <Messages question={question} />
-            <CallsPanel question={question} />
-            <AnswerFollowUpButton question={question} mayAnswer={mayEdit} />
-            <QuestionText question={question} heading="h2" />
-            <QuestionActions question={question} list="/questions/answered">
-              {mayEdit && <EditQuestionButton question={question} />}
-            </QuestionActions>
-            <SimilarAnswers question={question} />
-            <QuestionHistory question={question} />
-          </>
-        )
+        <QueryContent query={query} loading={null}>
+          {(asked) => (
+            <>
+              <PeerReviewPanel id={asked.ID} mayAsk={mayEdit} />
+              <Messages question={asked} />
+              <CallsPanel question={asked} />
+              <AnswerFollowUpButton question={asked} mayAnswer={mayEdit} />
+              <QuestionText question={asked} heading="h2" />
+              <QuestionActions question={asked} list="/questions/answered">
+                {mayEdit && <EditQuestionButton question={asked} />}
+              </QuestionActions>
+              <SimilarAnswers question={asked} />
+              <QuestionHistory question={asked} />
+            </>
+          )}
+        </QueryContent>
       }
       columns="minmax(0, 3fr) minmax(18rem, 2fr)"
     />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem, type RecordedRequest } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { heldByElias, heldByKarin, noPeerReview, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
@@ -11,7 +11,11 @@ afterEach(() => close());
 async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
-    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...responses },
+    {
+      "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) },
+      "GET /questions/7/readings": noPeerReview,
+      ...responses,
+    },
   );
   close = opened.close;
   return opened;

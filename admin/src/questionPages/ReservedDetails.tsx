@@ -1,7 +1,7 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
-import { Alert, Button, Card, CardContent, Skeleton, Typography } from "@mui/material";
+import { Card, CardContent, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDataProvider, useNavigate, useNotify, useRefresh } from "react-admin";
@@ -21,6 +21,7 @@ import { ReservationPanel } from "../questions/ReservationPanel.tsx";
 import { type Reservation, useReservation } from "../questions/useReservation.ts";
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { WritingLayout } from "./WritingLayout.tsx";
 
@@ -56,7 +57,7 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
   const [hasBegun, setBegun] = useState(isMine);
   if (isMine && !hasBegun) setBegun(true);
   // Fetched once: the draft's machine owns the text from then on.
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ["draft", question.ID],
     queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),
     enabled: hasBegun,
@@ -66,19 +67,10 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
   if (!hasBegun) {
     return <Typography sx={{ color: "text.secondary" }}>Reservera frågan för att skriva ett svar.</Typography>;
   }
-  if (data !== undefined) return <Writing question={question} answer={data} />;
-  if (!error) return <Skeleton variant="rounded" height={320} />;
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={() => void refetch()}>
-          Försök igen
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
+    <QueryContent query={answer} loading={320}>
+      {(data) => <Writing question={question} answer={data} />}
+    </QueryContent>
   );
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { EditNews } from "../news/EditNews.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { heldByKarin, noPeerReview, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
@@ -21,7 +21,12 @@ const down = problem(503, "SERVICE_UNAVAILABLE");
 async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
-    { "GET /questions/7": held, "GET /questions/7/answer": answer, ...responses },
+    {
+      "GET /questions/7": held,
+      "GET /questions/7/answer": answer,
+      "GET /questions/7/readings": noPeerReview,
+      ...responses,
+    },
   );
   close = opened.close;
   return opened;

@@ -10,6 +10,7 @@ import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 interface DialogProps {
   title: string;
@@ -26,7 +27,7 @@ function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, o
   const notify = useNotify();
   const [Message, setMessage] = useState("");
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data: templates = [] } = useQuery({
+  const templates = useQuery({
     queryKey: ["templates", "facts"],
     queryFn: async () => (await dataProvider.listTemplates()).filter(({ Kind }) => Kind === "facts"),
     enabled: hasTemplates,
@@ -47,22 +48,26 @@ function MessageDialog({ title, label, hint, sent, send, hasTemplates = false, o
     >
       {(fieldErrors) => (
         <>
-          {templates.length > 0 && (
-            <Stack
-              direction="row"
-              spacing={1}
-              useFlexGap
-              role="group"
-              aria-label="Mallar"
-              sx={{ flexWrap: "wrap", mb: 1 }}
-            >
-              {templates.map(({ ID, Name, Body }) => (
-                <Button key={ID} size="small" variant="outlined" onClick={() => begin(Body)}>
-                  {Name}
-                </Button>
-              ))}
-            </Stack>
-          )}
+          <QueryContent query={templates} loading={null}>
+            {(rows) =>
+              rows.length > 0 && (
+                <Stack
+                  direction="row"
+                  spacing={1}
+                  useFlexGap
+                  role="group"
+                  aria-label="Mallar"
+                  sx={{ flexWrap: "wrap", mb: 1 }}
+                >
+                  {rows.map(({ ID, Name, Body }) => (
+                    <Button key={ID} size="small" variant="outlined" onClick={() => begin(Body)}>
+                      {Name}
+                    </Button>
+                  ))}
+                </Stack>
+              )
+            }
+          </QueryContent>
           <TextField
             label={label}
             fullWidth

@@ -3,7 +3,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import type { Salary, SalaryLine } from "@lagrum/core/salary/salarySchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Alert, Button, Link, Skeleton } from "@mui/material";
+import { Button, Link } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LinkBase, useDataProvider } from "react-admin";
@@ -11,6 +11,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { CorrectionDialog } from "./CorrectionDialog.tsx";
 
 const question = ({ QuestionID }: SalaryLine) => (
@@ -27,38 +28,42 @@ export function Lines({ salary: { Month, UserID, Name, AmountOre } }: { salary: 
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
   const [corrected, setCorrected] = useState<SalaryLine | null>(null);
-  const { data, error } = useQuery({
+  const lines = useQuery({
     queryKey: ["salaryLines", Month, UserID],
     queryFn: () => dataProvider.listSalaryLines(Month, UserID),
   });
   const canCorrect = isAdmin(me.roles);
   return (
     <Panel title={`${Name}, svar för svar`}>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rounded" height={120} />}
-      {data && (
-        <FigureTable
-          label={`Lönerader för ${Name}`}
-          columns={["Svar", "Belopp", "Skickat", "Typ", ...(canCorrect ? ["Rättelse"] : [])]}
-          rows={[
-            ...data.map((line) => ({
-              key: line.ID,
-              cells: [
-                question(line),
-                formatPrice(line.AmountOre),
-                formatDate(line.EarnedAt),
-                kindOf(line),
-                line.CorrectsLineID === null && (
-                  <Button size="small" aria-label={`Rätta fråga ${line.QuestionID}`} onClick={() => setCorrected(line)}>
-                    Rätta
-                  </Button>
-                ),
-              ],
-            })),
-            { key: "sum", cells: ["Summa", formatPrice(AmountOre), "", "", ""], isSum: true },
-          ]}
-        />
-      )}
+      <QueryContent query={lines} loading={120}>
+        {(data) => (
+          <FigureTable
+            label={`Lönerader för ${Name}`}
+            columns={["Svar", "Belopp", "Skickat", "Typ", ...(canCorrect ? ["Rättelse"] : [])]}
+            rows={[
+              ...data.map((line) => ({
+                key: line.ID,
+                cells: [
+                  question(line),
+                  formatPrice(line.AmountOre),
+                  formatDate(line.EarnedAt),
+                  kindOf(line),
+                  line.CorrectsLineID === null && (
+                    <Button
+                      size="small"
+                      aria-label={`Rätta fråga ${line.QuestionID}`}
+                      onClick={() => setCorrected(line)}
+                    >
+                      Rätta
+                    </Button>
+                  ),
+                ],
+              })),
+              { key: "sum", cells: ["Summa", formatPrice(AmountOre), "", "", ""], isSum: true },
+            ]}
+          />
+        )}
+      </QueryContent>
       {corrected && <CorrectionDialog line={corrected} onClose={() => setCorrected(null)} />}
     </Panel>
   );

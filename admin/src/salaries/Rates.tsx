@@ -4,7 +4,7 @@ import { type QuestionType, questionTypes } from "@lagrum/core/question/question
 import { maxRate } from "@lagrum/core/salary/salarySchema";
 import { dayOf, formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Alert, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
+import { Button, MenuItem, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
@@ -13,6 +13,7 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 function RateDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -72,29 +73,30 @@ export function Rates() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const { data, error } = useQuery({ queryKey: ["salaryRates"], queryFn: () => dataProvider.listSalaryRates() });
+  const rates = useQuery({ queryKey: ["salaryRates"], queryFn: () => dataProvider.listSalaryRates() });
   return (
     <Panel title="Arvoden per svar">
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rounded" height={120} />}
-      {data?.length === 0 && (
-        <Typography>Inga arvoden är bestämda. Svar som skickas nu skrivs upp med 0 kr, och kan rättas.</Typography>
-      )}
-      {data && data.length > 0 && (
-        <FigureTable
-          label="Arvoden per svar, före skatt"
-          columns={["Typ", "Före skatt", "Från", "Till"]}
-          rows={data.map(({ ID, Type, AmountOre, ValidFrom, ValidTo }) => ({
-            key: ID,
-            cells: [
-              questionTypeTexts[Type],
-              formatPrice(AmountOre),
-              formatDate(ValidFrom),
-              ValidTo ? formatDate(ValidTo) : "tills vidare",
-            ],
-          }))}
-        />
-      )}
+      <QueryContent query={rates} loading={120}>
+        {(data) =>
+          data.length === 0 ? (
+            <Typography>Inga arvoden är bestämda. Svar som skickas nu skrivs upp med 0 kr, och kan rättas.</Typography>
+          ) : (
+            <FigureTable
+              label="Arvoden per svar, före skatt"
+              columns={["Typ", "Före skatt", "Från", "Till"]}
+              rows={data.map(({ ID, Type, AmountOre, ValidFrom, ValidTo }) => ({
+                key: ID,
+                cells: [
+                  questionTypeTexts[Type],
+                  formatPrice(AmountOre),
+                  formatDate(ValidFrom),
+                  ValidTo ? formatDate(ValidTo) : "tills vidare",
+                ],
+              }))}
+            />
+          )
+        }
+      </QueryContent>
       {isAdmin(me.roles) && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
           Nytt arvode

@@ -3,7 +3,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { monthInWords } from "@lagrum/core/salary/salaryMonth";
 import type { Salary, SalaryPeriod, SalaryStatus } from "@lagrum/core/salary/salarySchema";
 import { capitalise } from "@lagrum/core/text/text";
-import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
+import { Box, Button, MenuItem, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
@@ -12,6 +12,7 @@ import { useSession } from "../session/SessionContext.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { Lines } from "./Lines.tsx";
 import { MonthButtons } from "./MonthButtons.tsx";
 import { Rates } from "./Rates.tsx";
@@ -57,22 +58,26 @@ function Month({ period }: { period: SalaryPeriod }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
   const [userId, setUserId] = useState<number>();
-  const { data, error } = useQuery({
+  const salaries = useQuery({
     queryKey: ["salaries", period.Month],
     queryFn: () => dataProvider.listSalaries(period.Month),
   });
-  const shown = data?.Salaries.find(({ UserID }) => UserID === userId) ?? data?.Salaries[0];
+  const people = salaries.data?.Salaries;
+  const shown = people?.find(({ UserID }) => UserID === userId) ?? people?.[0];
   return (
     <>
       <Panel title={`${capitalise(monthInWords(period.Month))}, ${statusTexts[period.Status]}`}>
-        {error && <Alert severity="error">{error.message}</Alert>}
-        {!data && !error && <Skeleton variant="rounded" height={120} />}
-        {data?.Total === 0 && <Typography sx={{ mb: 2 }}>Inga svar har skickats i den här månaden.</Typography>}
-        {data && data.Total > 0 && (
-          <Box sx={{ mb: 2 }}>
-            <People salaries={data.Salaries} sum={data.SumOre} chosen={shown?.UserID} onChoose={setUserId} />
-          </Box>
-        )}
+        <QueryContent query={salaries} loading={120}>
+          {({ Salaries, SumOre, Total }) => (
+            <Box sx={{ mb: 2 }}>
+              {Total === 0 ? (
+                <Typography>Inga svar har skickats i den här månaden.</Typography>
+              ) : (
+                <People salaries={Salaries} sum={SumOre} chosen={shown?.UserID} onChoose={setUserId} />
+              )}
+            </Box>
+          )}
+        </QueryContent>
         {isAdmin(me.roles) && <MonthButtons period={period} />}
       </Panel>
       {shown && <Lines salary={shown} />}
@@ -84,29 +89,44 @@ function Month({ period }: { period: SalaryPeriod }) {
 export function SalariesPage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [month, setMonth] = useState<string>();
-  const { data, error } = useQuery({ queryKey: ["salaryPeriods"], queryFn: () => dataProvider.listSalaryPeriods() });
-  const period = data?.find(({ Month }) => Month === month) ?? data?.[0];
+  const periods = useQuery({ queryKey: ["salaryPeriods"], queryFn: () => dataProvider.listSalaryPeriods() });
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <PageTitle>Löner</PageTitle>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {period && data && (
-        <TextField
-          select
-          label="Månad"
-          value={period.Month}
-          onChange={(event) => setMonth(event.target.value)}
-          sx={{ maxWidth: 280 }}
-        >
-          {data.map(({ Month, Status }) => (
-            <MenuItem key={Month} value={Month}>
-              {monthInWords(Month)} ({statusTexts[Status]})
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      {period ? <Month key={period.Month} period={period} /> : !error && <Skeleton variant="rounded" height={240} />}
+      <QueryContent query={periods} loading={240}>
+        {(all) => <Months periods={all} month={month} onChoose={setMonth} />}
+      </QueryContent>
       <Rates />
     </Box>
+  );
+}
+
+interface Months {
+  /** The latest first. */
+  periods: SalaryPeriod[];
+  month: string | undefined;
+  onChoose: (month: string) => void;
+}
+
+function Months({ periods, month, onChoose }: Months) {
+  const period = periods.find(({ Month }) => Month === month) ?? periods[0];
+  if (!period) return null;
+  return (
+    <>
+      <TextField
+        select
+        label="Månad"
+        value={period.Month}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={{ maxWidth: 280 }}
+      >
+        {periods.map(({ Month, Status }) => (
+          <MenuItem key={Month} value={Month}>
+            {monthInWords(Month)} ({statusTexts[Status]})
+          </MenuItem>
+        ))}
+      </TextField>
+      <Month key={period.Month} period={period} />
+    </>
   );
 }

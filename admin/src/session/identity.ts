@@ -1,3 +1,4 @@
+import { accountStorage } from "@lagrum/core/account/accountStorage";
 import { applySignOutCookie, broadcastSignOut, type SignOutOptions } from "@lagrum/core/account/sharedSignOut";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import Cookies from "js-cookie";
@@ -69,6 +70,7 @@ export async function openIdentity(settings: Settings["Identity"]): Promise<Obse
       isSigningOut = true;
       await signOut(options);
       storeToken(undefined);
+      accountStorage.clearUserID();
     },
   };
 }

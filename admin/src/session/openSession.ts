@@ -1,4 +1,5 @@
 import type { Me, Role } from "@lagrum/core/account/accountSchema";
+import { accountStorage } from "@lagrum/core/account/accountStorage";
 import { forcedStatus } from "@lagrum/core/account/signInRedirect";
 import { hasStaleRoles, rolesOf } from "@lagrum/core/account/tokenRoles";
 import { type Client, createClient } from "@lagrum/core/client";
@@ -23,7 +24,7 @@ async function claimedRoles(identity: ObservableIdentity, roles: readonly Role[]
 }
 
 /** Loads what the first rendering needs: the settings, the identity provider's session and the account. */
-export async function openSession(baseUrl = "/api"): Promise<Opened | { Code: ClientErrorCode }> {
+export async function openSession(baseUrl = "/api", open = openIdentity): Promise<Opened | { Code: ClientErrorCode }> {
   let identity: ObservableIdentity | undefined;
   const client = createClient({ baseUrl, token: () => identity?.token() });
   const settings = await client.getSettings();
@@ -33,11 +34,18 @@ export async function openSession(baseUrl = "/api"): Promise<Opened | { Code: Cl
     const { forcedIdentity, forcedMe } = await import("./forcedSession.ts");
     return { client, settings: settings.body, identity: forcedIdentity, me: forcedMe, roles: forcedMe.roles };
   }
-  identity = await openIdentity(settings.body.Identity);
+  identity = await open(settings.body.Identity);
   const opened = { client, identity, settings: settings.body, roles: [] };
-  if (!identity.isSignedIn()) return { ...opened, me: null };
+  if (!identity.isSignedIn()) {
+    accountStorage.clearUserID();
+    return { ...opened, me: null };
+  }
   const me = await client.getMe();
-  if (me.ok) return { ...opened, me: me.body, roles: await claimedRoles(identity, me.body.roles) };
+  if (me.ok) {
+    // Specification section 4: UserID is restored with the session.
+    accountStorage.persistUserID(me.body.UserID);
+    return { ...opened, me: me.body, roles: await claimedRoles(identity, me.body.roles) };
+  }
   if (me.status === 401) await identity.signOut({ keepsDrafts: true });
   else if (me.status !== 403) return me.body;
   return { ...opened, me: null };

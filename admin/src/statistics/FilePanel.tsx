@@ -1,15 +1,16 @@
 import { dayOf } from "@lagrum/core/text/dates";
-import { Alert, Button, LinearProgress, Stack, TextField, Typography } from "@mui/material";
+import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { download } from "../ui/download.ts";
 import { type FormError, toFormError } from "../ui/formError.ts";
+import { LoadFailure } from "../ui/LoadFailure.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
-/** Polling interval in milliseconds. */
-const PATIENCE = 1000;
+/** Milliseconds. */
+const POLL_INTERVAL = 1000;
 
 /** Orders a CSV file, polls until it is ready, and downloads it. */
 export function FilePanel() {
@@ -19,11 +20,16 @@ export function FilePanel() {
   const [To, setTo] = useState(today);
   const [id, setId] = useState<number | null>(null);
   const [formError, setFormError] = useState<FormError | null>(null);
-  const { data: file } = useQuery({
+  const {
+    data: file,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ["statisticsFile", id],
     queryFn: () => dataProvider.getStatisticsFile(id ?? 0),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.csvDataReady ? false : PATIENCE),
+    refetchInterval: ({ state }) => (state.data?.csvDataReady || state.error ? false : POLL_INTERVAL),
   });
   const attempt = async (work: () => Promise<void>) => {
     setFormError(null);
@@ -65,7 +71,12 @@ export function FilePanel() {
           {formError.fields.To ? "Välj två dagar i ordning, med högst tio år emellan." : formError.text}
         </Alert>
       )}
-      {file && !file.csvDataReady && (
+      {error && (
+        <Box sx={{ mt: 1 }}>
+          <LoadFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {file && !file.csvDataReady && !error && (
         <>
           <Typography role="status" sx={{ mt: 1 }}>
             Filen förbereds, {file.Progress} %.

@@ -3,22 +3,24 @@ import { type QuestionType, questionTypes } from "@lagrum/core/question/question
 import { monthInWords } from "@lagrum/core/salary/salaryMonth";
 import { type Statistics, type StatisticsPeriod, statisticsPeriods } from "@lagrum/core/statistics/statisticsSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
+import { Box, MenuItem, Skeleton, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { countCells, countColumns, figureCells, figureColumns, periodTexts } from "./figureLabels.ts";
 
 // Loaded lazily, since the chart library is larger than the rest of the page.
 const MonthsChart = lazy(() => import("./MonthsChart.tsx").then((m) => ({ default: m.MonthsChart })));
 
-const waiting = <Skeleton variant="rounded" height={280} />;
+/** Height of a loading table or chart in pixels. */
+const tableHeight = 280;
 
 function Months({ months }: { months: Statistics["Months"] }) {
   return (
@@ -29,7 +31,7 @@ function Months({ months }: { months: Statistics["Months"] }) {
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
       }}
     >
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Skeleton variant="rounded" height={tableHeight} />}>
         <MonthsChart months={months} />
       </Suspense>
       <FigureTable
@@ -89,30 +91,30 @@ export function StatisticsPage() {
     queryFn: () => dataProvider.listUsersStatistics(query),
     placeholderData: (previous) => previous,
   });
-  const error = figures.error ?? people.error;
   const emptyText = <Typography>Inga svar har skickats.</Typography>;
-  const panel = (title: string, isEmpty: boolean | undefined, content: ReactNode) => (
-    <Panel title={title}>{isEmpty === undefined ? !error && waiting : isEmpty ? emptyText : content}</Panel>
-  );
-  const { data } = figures;
   const inWords = periodTexts[Period].toLowerCase();
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <PageTitle>Statistik</PageTitle>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {panel(
-        "Skickade svar",
-        data && false,
-        <FigureTable
-          label="Skickade svar period för period"
-          columns={["Period", ...figureColumns]}
-          rows={statisticsPeriods.flatMap((name) => {
-            const row = data?.Periods[name];
-            return row ? [{ key: name, cells: [periodTexts[name], ...figureCells(row)] }] : [];
-          })}
-        />,
-      )}
-      {panel("Månad för månad", data && false, data && <Months months={data.Months} />)}
+      <Panel title="Skickade svar">
+        <QueryContent query={figures} loading={tableHeight}>
+          {({ Periods }) => (
+            <FigureTable
+              label="Skickade svar period för period"
+              columns={["Period", ...figureColumns]}
+              rows={statisticsPeriods.map((name) => ({
+                key: name,
+                cells: [periodTexts[name], ...figureCells(Periods[name])],
+              }))}
+            />
+          )}
+        </QueryContent>
+      </Panel>
+      <Panel title="Månad för månad">
+        <QueryContent query={figures} loading={tableHeight}>
+          {(data) => <Months months={data.Months} />}
+        </QueryContent>
+      </Panel>
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <Choice
           label="Period"
@@ -127,27 +129,39 @@ export function StatisticsPage() {
           onChoose={setType}
         />
       </Box>
-      {panel(
-        `Person för person, ${inWords}`,
-        people.data && people.data.length === 0,
-        <FigureTable
-          label="Svar person för person"
-          columns={["Namn", ...figureColumns]}
-          rows={(people.data ?? []).map((row) => ({ key: row.UserID, cells: [row.Name, ...figureCells(row)] }))}
-        />,
-      )}
-      {panel(
-        `Rättsområden, ${inWords}`,
-        data && data.Categories.length === 0,
-        <FigureTable
-          label="Svar per rättsområde"
-          columns={["Rättsområde", ...countColumns]}
-          rows={(data?.Categories ?? []).map((row) => ({
-            key: row.Category.ID,
-            cells: [row.Category.Name, ...countCells(row)],
-          }))}
-        />,
-      )}
+      <Panel title={`Person för person, ${inWords}`}>
+        <QueryContent query={people} loading={tableHeight}>
+          {(rows) =>
+            rows.length === 0 ? (
+              emptyText
+            ) : (
+              <FigureTable
+                label="Svar person för person"
+                columns={["Namn", ...figureColumns]}
+                rows={rows.map((row) => ({ key: row.UserID, cells: [row.Name, ...figureCells(row)] }))}
+              />
+            )
+          }
+        </QueryContent>
+      </Panel>
+      <Panel title={`Rättsområden, ${inWords}`}>
+        <QueryContent query={figures} loading={tableHeight}>
+          {({ Categories }) =>
+            Categories.length === 0 ? (
+              emptyText
+            ) : (
+              <FigureTable
+                label="Svar per rättsområde"
+                columns={["Rättsområde", ...countColumns]}
+                rows={Categories.map((row) => ({
+                  key: row.Category.ID,
+                  cells: [row.Category.Name, ...countCells(row)],
+                }))}
+              />
+            )
+          }
+        </QueryContent>
+      </Panel>
       {isAdmin(me.roles) && <FilePanel />}
     </Box>
   );

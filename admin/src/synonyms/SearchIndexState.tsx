@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material";
+import { Link, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useDataProvider } from "react-admin";
@@ -9,8 +9,20 @@ const number = new Intl.NumberFormat("sv-SE");
 /** "Sökindex: 12 000 svar, 300 väntar på analys" */
 export function SearchIndexState() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({ queryKey: ["searchIndex"], queryFn: () => dataProvider.getSearchIndex() });
-  if (error) return <Line>Sökindexets läge kunde inte hämtas.</Line>;
+  const { data, error, refetch } = useQuery({
+    queryKey: ["searchIndex"],
+    queryFn: () => dataProvider.getSearchIndex(),
+  });
+  if (error && !data) {
+    return (
+      <Line>
+        Sökindexets läge kunde inte hämtas.{" "}
+        <Link component="button" variant="body2" onClick={() => void refetch()}>
+          Försök igen
+        </Link>
+      </Line>
+    );
+  }
   if (!data) return <Line>Sökindex: hämtar …</Line>;
   const pending = data.Pending === 0 ? "alla analyserade" : `${number.format(data.Pending)} väntar på analys`;
   return (

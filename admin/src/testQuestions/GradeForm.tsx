@@ -18,6 +18,7 @@ import { LinkBase, type RaRecord, useGetList, useNotify, useRefresh, useUpdate }
 import { conflictingRow } from "../conflicts/merge.ts";
 import { whole } from "../dataProvider/dataProvider.ts";
 import { type FormError, toFormError } from "../ui/formError.ts";
+import { LoadFailure } from "../ui/LoadFailure.tsx";
 
 type Row = GradedAnswer & RaRecord;
 
@@ -31,12 +32,14 @@ const farthest = 100;
 
 /** Link to the next ungraded answer, with the number that remain. */
 function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
-  const { data, total } = useGetList<Row>("test-answers", {
+  const { data, total, error, isFetching, refetch } = useGetList<Row>("test-answers", {
     pagination: { page: 1, perPage: farthest },
     sort: { field: "id", order: "ASC" },
     filter: { Graded: "false" },
   });
-  if (data === undefined || total === undefined) return null;
+  if (data === undefined || total === undefined) {
+    return error && <LoadFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+  }
   const place = data.findIndex(({ ID }) => ID === id);
   const others = data.filter(({ ID }) => ID !== id);
   // The one after this in the list, else the first.

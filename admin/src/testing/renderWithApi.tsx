@@ -59,6 +59,9 @@ export const question = (more: object = {}): Question => ({
   ...more,
 });
 
+/** Test fixture: the response about a question that has no peer review. */
+export const noPeerReview = { status: 200, body: { Readings: [], Readers: [], Required: false } };
+
 const { Routes, Route } = reactRouterProvider;
 
 interface ScreenProps {

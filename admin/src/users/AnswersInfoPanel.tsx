@@ -1,12 +1,13 @@
 import { formatDate } from "@lagrum/core/text/dates";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import type { AnswersInfo } from "@lagrum/core/user/userSchema";
-import { Alert, Skeleton, Typography } from "@mui/material";
+import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 
 const number = new Intl.NumberFormat("sv-SE");
 
@@ -47,14 +48,15 @@ function Figures({ info }: { info: AnswersInfo }) {
 /** How many questions the person has answered. */
 export function AnswersInfoPanel({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({
+  const info = useQuery({
     queryKey: ["users", "answersInfo", userId],
     queryFn: async () => (await dataProvider.getAnswersInfo(userId)).data,
   });
   return (
     <Panel title="Besvarade frågor">
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data ? <Figures info={data} /> : !error && <Skeleton variant="rounded" height={120} />}
+      <QueryContent query={info} loading={120}>
+        {(data) => <Figures info={data} />}
+      </QueryContent>
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import type { TestAnswer } from "@lagrum/core/testQuestion/testQuestionSchema";
 import { testGradeTexts } from "@lagrum/core/texts/people";
-import { Alert, Box, Chip, Link, Skeleton, Stack, Typography } from "@mui/material";
+import { Box, Chip, Link, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { LinkBase, useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { serif } from "../ui/theme.ts";
 
 function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { answer: TestAnswer }) {
@@ -40,23 +41,26 @@ function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { 
 /** The person's answers to the test questions. Ungraded ones are anonymous and not shown. */
 export function TestAnswersPanel({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { data, error } = useQuery({
+  const answers = useQuery({
     queryKey: ["users", "testAnswers", userId],
     queryFn: async () => (await dataProvider.listTestAnswersOf(userId)).data,
   });
-  const isAnyUngraded = data?.some(({ GradedAt }) => GradedAt === null);
+  const isAnyUngraded = answers.data?.some(({ GradedAt }) => GradedAt === null);
   return (
     <Panel title="Provsvar">
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rounded" height={80} />}
-      {data?.length === 0 && <Typography variant="body2">Har inte besvarat någon provfråga.</Typography>}
-      {data && data.length > 0 && (
-        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {data.map((answer) => (
-            <Answer key={answer.ID} answer={answer} />
-          ))}
-        </Stack>
-      )}
+      <QueryContent query={answers} loading={80}>
+        {(data) =>
+          data.length === 0 ? (
+            <Typography variant="body2">Har inte besvarat någon provfråga.</Typography>
+          ) : (
+            <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
+              {data.map((answer) => (
+                <Answer key={answer.ID} answer={answer} />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryContent>
       {isAnyUngraded && (
         <Link component={LinkBase} to="/test-answers" sx={{ display: "inline-block", mt: 2 }}>
           Bedöm provsvar

@@ -113,3 +113,12 @@ test("the areas of an application are fetched by their ids and shown by name", a
   await screen.findByText("Hyresrätt, Uppsägning");
   expect(api.requests.filter(({ path }) => path === "/categories")).toMatchObject([{ filter: { id: [3, 1] } }]);
 });
+
+test("a panel that failed has a retry, and doesn't say that it is empty", async () => {
+  const { api } = await open({ "GET /users/7/testAnswers": problem(403, "NOT_ALLOWED") });
+  const retry = await screen.findByRole("button", { name: "Försök igen" });
+  expect(screen.queryByText("Har inte besvarat någon provfråga.")).toBeNull();
+  api.responses["GET /users/7/testAnswers"] = { status: 200, body: { TestAnswers: [] } };
+  await userEvent.click(retry);
+  await screen.findByText("Har inte besvarat någon provfråga.");
+});
