@@ -1,4 +1,5 @@
 import type { Me, SignInHelp, SignUp, Status } from "../account/accountSchema.ts";
+import type { PersistedAccount } from "../account/accountStorage.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { Result } from "./effect.ts";
 
@@ -49,14 +50,6 @@ export interface AccountCalls {
   signUp(input: { form: SignUp; idempotencyKey: string }): Promise<Answer>;
   acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
   rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
-}
-
-/** The data in local storage under the key `root`. */
-export interface PersistedAccount {
-  UserID: number | null;
-  /** The address of the last mailed link, and whether the link was for an activation. */
-  Email: string | null;
-  isActivation: boolean;
 }
 
 export interface Storage {

@@ -1,8 +1,9 @@
 import { assign, setup } from "xstate";
 import type { Me } from "../account/accountSchema.ts";
+import type { PersistedAccount } from "../account/accountStorage.ts";
 import { signInRedirect } from "../account/signInRedirect.ts";
 import type { ClientErrorCode, Details } from "../contract/problem.ts";
-import type { AccountCalls, Answer, IdentityEffects, Navigation, PersistedAccount, Storage } from "./accountEffects.ts";
+import type { AccountCalls, Answer, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
 import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isAboutAccount, isUnreachable, isUnusableLink } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import type { Me, SignInHelp } from "../account/accountSchema.ts";
 import { signInRedirect } from "../account/signInRedirect.ts";
-import type { ClientErrorCode } from "../contract/problem.ts";
+import type { ClientErrorCode, Details } from "../contract/problem.ts";
 import type { AccountCalls, Answer, Credentials, IdentityEffects, Navigation, Storage } from "./accountEffects.ts";
 import { effectFor, fromCall, outputOf } from "./effect.ts";
 import { isUnreachable } from "./failure.ts";
@@ -14,6 +14,7 @@ export type LoginEffects = Pick<IdentityEffects, "signIn" | "signOut" | "sendAct
 export interface LoginContext extends Credentials {
   /** Why the person is not signed in, or null. */
   error: ClientErrorCode | null;
+  Details: Details | null;
   me: Me | null;
 }
 
@@ -55,8 +56,10 @@ export const login = setup({
   },
   actions: {
     setTyped: assign((_, { Email, Password }: Credentials) => ({ Email: Email.trim(), Password })),
-    clearError: assign({ error: null }),
-    setFailure: assign((_, answer: Answer) => ({ error: answer.ok ? null : answer.Code })),
+    clearError: assign({ error: null, Details: null }),
+    setFailure: assign((_, answer: Answer) =>
+      answer.ok ? { error: null, Details: null } : { error: answer.Code, Details: answer.Details ?? null },
+    ),
     setWrongLoginData: assign({ error: "WRONG_LOGIN_DATA" }),
     setCrashed: assign({ error: "INTERNAL_SERVER_ERROR" }),
     setMe: assign((_, answer: Answer<{ me: Me }>) => (answer.ok ? { me: answer.me, Password: "", error: null } : {})),
@@ -66,7 +69,7 @@ export const login = setup({
 }).createMachine({
   id: "login",
   description: "Att logga in med e-post och lösenord.",
-  context: ({ input }) => ({ Email: input.Email ?? "", Password: "", error: null, me: null }),
+  context: ({ input }) => ({ Email: input.Email ?? "", Password: "", error: null, Details: null, me: null }),
   output: ({ context }) => context.me,
   initial: "signedOut",
   on: {

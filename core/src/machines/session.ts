@@ -1,5 +1,6 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from "xstate";
 import type { Me } from "../account/accountSchema.ts";
+import type { PersistedAccount } from "../account/accountStorage.ts";
 import { rootPath } from "../account/signInRedirect.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
 import type {
@@ -7,7 +8,6 @@ import type {
   Answer,
   IdentityEffects,
   Navigation,
-  PersistedAccount,
   ProviderUser,
   Storage,
   TokenCookie,

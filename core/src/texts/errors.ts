@@ -151,6 +151,7 @@ const ownTexts: Record<string, string> = {
   "AcceptPrivacy.MUST_ACCEPT": "Du behöver godkänna hur vi hanterar dina uppgifter.",
   "AcceptPrivacy.REQUIRED": "Du behöver godkänna hur vi hanterar dina uppgifter.",
   "Email.REQUIRED": "Ange din e-postadress.",
+  "Email.INVALID_VALUE": "Kontrollera e-postadressen.",
   "EmailRepeat.REQUIRED": "Skriv e-postadressen en gång till.",
   "DeadlineDate.DATE_PASSED": "Datumet har redan varit. Ange ett kommande datum eller lämna fältet tomt.",
   "Law.REQUIRED": "Ange lagen, till exempel jordabalken.",

@@ -99,6 +99,8 @@ test("an API error is shown at its field or for the whole form, with a new idemp
   expect((await screen.findByRole("alert")).textContent).toContain("Det gick ovanligt fort.");
   await press(user);
   expect((await screen.findByRole("link", { name: /giltig e-postadress/ })).getAttribute("href")).toBe("#Email");
+  // Specification section 5: error.Email.
+  screen.getByRole("heading", { name: "Kontrollera e-postadressen." });
   expect(screen.getByLabelText("E-post").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande").value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>("Vad gäller det?").value).toBe("Complaint");

@@ -1,5 +1,6 @@
 import type { Checked } from "@lagrum/core/contract/checkBody";
 import type { Details } from "@lagrum/core/contract/problem";
+import { alertText } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { FormError } from "../ui/ErrorSummary.tsx";
 import { type Form, type FormValues, fieldsOf } from "./form.ts";
@@ -8,7 +9,13 @@ import { type Form, type FormValues, fieldsOf } from "./form.ts";
 export interface FormRefusal {
   Code: string;
   Details?: Details | null | undefined;
+  /** The API or the identity provider refused; its alert follows specification section 5. */
+  isRemote?: boolean;
 }
+
+/** The error in a machine's context. */
+export const refusalIn = ({ error, Details }: { error: string | null; Details: Details | null }): FormRefusal | null =>
+  error === null ? null : { Code: error, Details, isRemote: true };
 
 /** A failed validation in the API's format. */
 export const invalid = (Details: Details): FormRefusal => ({ Code: "INCORRECT_PROPERTIES", Details });
@@ -53,5 +60,8 @@ export function summaryLines<V extends FormValues>(
 }
 
 /** The summary's title when the form could not be sent; undefined for the default one. */
-export const summaryTitle = ({ notSent }: Pick<Form<never, unknown>, "notSent">, refusal: FormRefusal | null) =>
-  refusal && !refusal.Details ? (notSent?.title ?? "Det är inte skickat") : undefined;
+export function summaryTitle({ notSent }: Pick<Form<never, unknown>, "notSent">, refusal: FormRefusal | null) {
+  if (!refusal) return;
+  if (!refusal.Details) return notSent?.title ?? "Det är inte skickat";
+  return refusal.isRemote ? alertText(refusal) : undefined;
+}

@@ -34,7 +34,10 @@ export async function submitForm<V extends FormValues, Body, E extends Endpoint>
   const { status } = outcome;
   // A final error needs a new key. Without a response the old one prevents a duplicate.
   const isFinal = status >= 400 && status < 500 && status !== 429;
-  return { status: status || 503, state: { values: renew(values, isFinal), refusal: { Code, Details } } };
+  return {
+    status: status || 503,
+    state: { values: renew(values, isFinal), refusal: { Code, Details, isRemote: true } },
+  };
 }
 
 const renew = <V extends FormValues>(values: V, isFinal: boolean): V =>

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { whenIdle } from "../browser/whenIdle.ts";
-import { mayHaveSession } from "./accountStorage.ts";
+import { mayHaveSession } from "./mayHaveSession.ts";
 import { startSession, stopSession, useSession } from "./session.ts";
 
 const SessionEndedAlert = lazy(() =>

@@ -1,7 +1,7 @@
+import { accountStorage } from "@lagrum/core/account/accountStorage";
 import type { ErrorBody } from "@lagrum/core/endpointClient";
 import type { AccountCalls } from "@lagrum/core/machines/accountEffects";
 import { createSiteClient } from "../api/siteClient.ts";
-import { storage } from "./accountStorage.ts";
 import { currentToken } from "./identity.ts";
 
 const client = createSiteClient({ baseUrl: "/api", token: currentToken });
@@ -13,7 +13,7 @@ export const accountCalls: Omit<AccountCalls, "acceptUser" | "rejectUser"> = {
   async getMe() {
     const outcome = await client.getMe();
     if (!outcome.ok) return refused(outcome.body);
-    storage.persistUserID(outcome.body.UserID);
+    accountStorage.persistUserID(outcome.body.UserID);
     return { ok: true, me: outcome.body };
   },
   async handleUnconfirmedUser({ Email }) {

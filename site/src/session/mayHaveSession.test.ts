@@ -1,5 +1,6 @@
+import { accountStorage, readAccountStorage } from "@lagrum/core/account/accountStorage";
 import { beforeEach, expect, test } from "vitest";
-import { mayHaveSession, readAccountStorage, storage } from "./accountStorage.ts";
+import { mayHaveSession } from "./mayHaveSession.ts";
 
 const nothing = { UserID: null, Email: null, isActivation: false };
 const root = () => localStorage.getItem("root");
@@ -7,30 +8,30 @@ const root = () => localStorage.getItem("root");
 beforeEach(() => localStorage.clear());
 
 test("stores the user's id and the e-mail address of an activation under the key root, and nothing else", () => {
-  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
-  storage.persistUserID(7);
+  accountStorage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
+  accountStorage.persistUserID(7);
   expect(JSON.parse(root() ?? "")).toEqual({ UserID: 7, Email: "vera@exempel.se", isActivation: true });
   expect(localStorage).toHaveLength(1);
 });
 
 test("clears each value separately, and removes the key when both are cleared", () => {
-  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
-  storage.persistUserID(7);
-  storage.clearEmail();
+  accountStorage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
+  accountStorage.persistUserID(7);
+  accountStorage.clearEmail();
   expect(readAccountStorage()).toEqual({ ...nothing, UserID: 7 });
   expect(mayHaveSession()).toBe(true);
-  storage.clearUserID();
+  accountStorage.clearUserID();
   expect(root()).toBeNull();
   expect(mayHaveSession()).toBe(false);
 });
 
 test.each(["", "null", "7", "{", '{"UserID":"7","Email":3,"isActivation":"yes"}'])("ignores %j", async (written) => {
   localStorage.setItem("root", written);
-  expect(await storage.restore()).toEqual({ ok: true, persisted: nothing });
+  expect(await accountStorage.restore()).toEqual({ ok: true, persisted: nothing });
 });
 
 test("a stored address doesn't indicate a session, the token cookie does", () => {
-  storage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
+  accountStorage.persistEmail({ Email: "vera@exempel.se", isActivation: true });
   expect(mayHaveSession()).toBe(false);
   // biome-ignore lint/suspicious/noDocumentCookie: a fixture
   document.cookie = "token=abc";

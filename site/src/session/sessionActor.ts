@@ -1,9 +1,9 @@
+import { accountStorage } from "@lagrum/core/account/accountStorage";
 import { forcedStatus } from "@lagrum/core/account/signInRedirect";
 import { hasStaleRoles, rolesOf } from "@lagrum/core/account/tokenRoles";
 import { authStatus, type SessionEffects, type session, sessionWith } from "@lagrum/core/machines/session";
 import { type Actor, createActor, type SnapshotFrom } from "xstate";
 import { accountCalls } from "./accountCalls.ts";
-import { storage } from "./accountStorage.ts";
 import { identity, renewToken } from "./identity.ts";
 import { inspect } from "./inspector.ts";
 import type { SessionView } from "./session.ts";
@@ -12,7 +12,7 @@ import { clearCookie, writeCookie } from "./writeTokenCookie.ts";
 const effects = (goTo: SessionEffects["goTo"]): SessionEffects => ({
   ...identity,
   ...accountCalls,
-  ...storage,
+  ...accountStorage,
   writeCookie,
   clearCookie,
   goTo,

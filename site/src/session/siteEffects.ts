@@ -1,6 +1,6 @@
+import { accountStorage } from "@lagrum/core/account/accountStorage";
 import { rolesOf } from "@lagrum/core/account/tokenRoles";
 import { accountCalls } from "./accountCalls.ts";
-import { storage } from "./accountStorage.ts";
 import { currentToken, identity } from "./identity.ts";
 import { goTo } from "./navigation.ts";
 
@@ -14,4 +14,4 @@ const getMe: typeof accountCalls.getMe = async () => {
  * The effects of the account machines on the site: the provider's SDK, the API, the browser's storage and navigation.
  * A page provides them once: `const login = loginWith(siteEffects)`.
  */
-export const siteEffects = { ...identity, ...accountCalls, ...storage, getMe, goTo };
+export const siteEffects = { ...identity, ...accountCalls, ...accountStorage, getMe, goTo };

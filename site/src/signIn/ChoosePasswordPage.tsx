@@ -4,6 +4,7 @@ import { accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useState } from "react";
+import { refusalIn } from "../forms/errorSummary.ts";
 import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { Button } from "../ui/Button.tsx";
@@ -40,11 +41,18 @@ export function ChoosePasswordPage({ code }: { code: string }) {
       case "notSent":
         return (
           <>
-            {value === "notSent" && <RetryNotice title={accountTexts["passwordReset.notSent"]} error={context.error} />}
+            {value === "notSent" && (
+              <RetryNotice
+                title={accountTexts["passwordReset.notSent"]}
+                error={context.error}
+                details={context.Details}
+              />
+            )}
             <p>{accountTexts["passwordReset.linkExpired"]}</p>
             <MailForm
               id="reset"
               email={context.Email}
+              refused={refusalIn(context)}
               isBusy={isBusy}
               onSend={(Email) => send({ type: "SEND", Email })}
             >

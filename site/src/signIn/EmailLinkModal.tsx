@@ -1,6 +1,7 @@
 import { emailLinkWith } from "@lagrum/core/machines/emailLink";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { useMachine } from "@xstate/react";
+import { refusalIn } from "../forms/errorSummary.ts";
 import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { MailModal } from "./MailModal.tsx";
@@ -16,7 +17,7 @@ export function EmailLinkModal({ email, onClose }: { email: string; onClose: () 
       email={email}
       isBusy={snapshot.hasTag("pending")}
       sentText={snapshot.matches("sent") ? accountTexts["emailLink.sent"] : undefined}
-      error={snapshot.context.error}
+      refused={refusalIn(snapshot.context)}
       notSentText={accountTexts["emailLink.notSent"]}
       onSend={(Email) => send({ type: "SEND", Email })}
       onClose={onClose}

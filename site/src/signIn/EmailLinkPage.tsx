@@ -1,8 +1,8 @@
+import { readAccountStorage } from "@lagrum/core/account/accountStorage";
 import { activationWith } from "@lagrum/core/machines/activation";
 import { emailLinkWith } from "@lagrum/core/machines/emailLink";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { readAccountStorage } from "../session/accountStorage.ts";
 import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { Loading } from "../ui/Loading.tsx";

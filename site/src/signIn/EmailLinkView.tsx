@@ -1,7 +1,8 @@
-import type { ClientErrorCode } from "@lagrum/core/contract/problem";
+import type { ClientErrorCode, Details } from "@lagrum/core/contract/problem";
 import { type AccountTextKey, accountTexts } from "@lagrum/core/texts/accounts";
 import { errorText } from "@lagrum/core/texts/errors";
 import { useState } from "react";
+import { refusalIn } from "../forms/errorSummary.ts";
 import { Button } from "../ui/Button.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { Loading } from "../ui/Loading.tsx";
@@ -12,7 +13,7 @@ import { MailForm } from "./MailForm.tsx";
 interface Props {
   /** The state of `activation` or `emailLink`, which share their states about links. */
   at: string;
-  context: { Email: string; error: ClientErrorCode | null; Details: Record<string, unknown> | null };
+  context: { Email: string; error: ClientErrorCode | null; Details: Details | null };
   /** The texts for an e-mail that was sent, and for one that was not. */
   sent: AccountTextKey;
   notSent: AccountTextKey;
@@ -25,7 +26,13 @@ export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
   const { Email, error } = context;
   const retry = () => send({ type: "RETRY" });
   const askForMail = (isBusy: boolean) => (
-    <MailForm id="link" email={Email} isBusy={isBusy} onSend={(address) => send({ type: "SEND", Email: address })}>
+    <MailForm
+      id="link"
+      email={Email}
+      refused={refusalIn(context)}
+      isBusy={isBusy}
+      onSend={(address) => send({ type: "SEND", Email: address })}
+    >
       <Button busy={isBusy}>{isBusy ? "Skickar…" : "Skicka en ny länk"}</Button>
     </MailForm>
   );
@@ -37,7 +44,7 @@ export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
           <MailForm
             id="address"
             email={Email}
-            isWrong={context.Details !== null}
+            refused={refusalIn(context)}
             isBusy={false}
             onSend={(address) => send({ type: "GIVE_ADDRESS", Email: address })}
           >
@@ -69,7 +76,12 @@ export function EmailLinkView({ at, context, sent, notSent, send }: Props) {
         </Notice>
       );
     case "notSent":
-      return <RetryNotice title={accountTexts[notSent]} error={error} onRetry={retry} />;
+      return (
+        <>
+          <RetryNotice title={accountTexts[notSent]} error={error} details={context.Details} onRetry={retry} />
+          {context.Details?.Email && askForMail(false)}
+        </>
+      );
     case "linkExpired":
       return (
         <>

@@ -1,6 +1,5 @@
 import { SignInHelpRequest } from "@lagrum/core/account/accountSchema";
 import { checkBody } from "@lagrum/core/contract/checkBody";
-import { emailErrorText } from "@lagrum/core/texts/errors";
 import { type ReactNode, type SubmitEvent, useEffect, useState } from "react";
 import { type FormRefusal, fieldErrors, invalid } from "../forms/errorSummary.ts";
 import { defineForm, textOf } from "../forms/form.ts";
@@ -12,8 +11,8 @@ interface Props {
   /** The field's initial value. */
   email?: string;
   hint?: string;
-  /** The address was refused. */
-  isWrong?: boolean;
+  /** Why the address was refused. */
+  refused?: FormRefusal | null;
   isBusy: boolean;
   onSend: (email: string) => void;
   children?: ReactNode;
@@ -25,12 +24,13 @@ const mailForm = defineForm({
 });
 
 /** A form with one e-mail address. */
-export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, children }: Props) {
+export function MailForm({ id, email = "", hint, refused = null, isBusy, onSend, children }: Props) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const name = `${id}Email`;
+  const isRefused = refused?.Details?.Email !== undefined;
   useEffect(() => {
-    if (isWrong) document.getElementById(name)?.focus();
-  }, [isWrong, name]);
+    if (isRefused) document.getElementById(name)?.focus();
+  }, [isRefused, name]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React bubbles a dialog's submit to the page's own form.
@@ -41,7 +41,7 @@ export function MailForm({ id, email = "", hint, isWrong, isBusy, onSend, childr
     if (checked.ok) onSend(checked.body.Email);
     else document.getElementById(name)?.focus();
   };
-  const error = fieldErrors(mailForm, refusal).Email ?? (isWrong ? emailErrorText : undefined);
+  const error = fieldErrors(mailForm, refusal ?? refused).Email;
   return (
     <form id={id} method="post" noValidate onSubmit={submit}>
       <TextField

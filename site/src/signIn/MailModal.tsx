@@ -1,6 +1,6 @@
-import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import { errorText } from "@lagrum/core/texts/errors";
+import { alertText } from "@lagrum/core/texts/accounts";
 import type { ReactNode } from "react";
+import type { FormRefusal } from "../forms/errorSummary.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
@@ -16,14 +16,14 @@ interface Props {
   /** Shown once the e-mail is sent. */
   sentText: string | undefined;
   /** Why the e-mail was not sent, shown after `notSentText`. */
-  error: ClientErrorCode | null;
+  refused: FormRefusal | null;
   notSentText: string;
   onSend: (email: string) => void;
   onClose: () => void;
 }
 
 /** A modal that requests an e-mail and stays until it is sent. */
-export function MailModal({ title, children, email, isBusy, sentText, error, notSentText, onSend, onClose }: Props) {
+export function MailModal({ title, children, email, isBusy, sentText, refused, notSentText, onSend, onClose }: Props) {
   if (sentText !== undefined) {
     return (
       <GlobalAlert title="Kolla din inkorg" onOk={onClose}>
@@ -39,7 +39,7 @@ export function MailModal({ title, children, email, isBusy, sentText, error, not
       actions={
         <>
           <Button form="mailModal" busy={isBusy}>
-            {isBusy ? "Skickar…" : error ? "Försök igen" : "Skicka mejlet"}
+            {isBusy ? "Skickar…" : refused ? "Försök igen" : "Skicka mejlet"}
           </Button>
           <Button type="button" variant="secondary" onClick={onClose}>
             Avbryt
@@ -47,13 +47,13 @@ export function MailModal({ title, children, email, isBusy, sentText, error, not
         </>
       }
     >
-      {error && (
+      {refused && (
         <Notice tone="danger" title={notSentText} live>
-          <p>{errorText(error)}</p>
+          <p>{alertText(refused)}</p>
         </Notice>
       )}
       {children}
-      <MailForm id="mailModal" email={email} isBusy={isBusy} onSend={onSend} />
+      <MailForm id="mailModal" email={email} refused={refused} isBusy={isBusy} onSend={onSend} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { passwordResetWith } from "@lagrum/core/machines/passwordReset";
 import { accountTexts } from "@lagrum/core/texts/accounts";
 import { useMachine } from "@xstate/react";
+import { refusalIn } from "../forms/errorSummary.ts";
 import { inspect } from "../session/inspector.ts";
 import { siteEffects } from "../session/siteEffects.ts";
 import { MailModal } from "./MailModal.tsx";
@@ -16,7 +17,7 @@ export function PasswordResetModal({ email, onClose }: { email: string; onClose:
       email={email}
       isBusy={snapshot.hasTag("pending")}
       sentText={snapshot.matches("sent") ? accountTexts["login.forgotpasswordsent"] : undefined}
-      error={snapshot.context.error}
+      refused={refusalIn(snapshot.context)}
       notSentText={accountTexts["passwordReset.notSent"]}
       onSend={(Email) => send({ type: "SEND", Email })}
       onClose={onClose}

@@ -1,15 +1,13 @@
-import { isStaff } from "@lagrum/core/account/roles";
-import { dashboardPath } from "@lagrum/core/account/signInRedirect";
-import { loginWith } from "@lagrum/core/machines/login";
+import { signInRedirect } from "@lagrum/core/account/signInRedirect";
+import { type LoginEffects, loginWith } from "@lagrum/core/machines/login";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type FormRefusal, fieldErrors, invalid, summaryLines } from "../forms/errorSummary.ts";
 import { readValues } from "../forms/form.ts";
-import { mayHaveSession } from "../session/accountStorage.ts";
 import { isSignedIn, prepareIdentity } from "../session/identity.ts";
 import { inspect } from "../session/inspector.ts";
-import { siteEffects } from "../session/siteEffects.ts";
+import { mayHaveSession } from "../session/mayHaveSession.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
@@ -22,14 +20,14 @@ import styles from "./SignInPage.module.css";
 import { signInForm } from "./signInForm.ts";
 import { signInMessages } from "./signInMessages.ts";
 
-const login = loginWith(siteEffects);
-
 /** A view of the machine `login`: its messages are shown before the form or in an alert. */
-export function SignInPage() {
+export function SignInPage({ effects }: { effects: LoginEffects }) {
+  const login = useMemo(() => loginWith(effects), [effects]);
   const [snapshot, send] = useMachine(login, { input: {}, inspect });
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const summary = useMemo(() => summaryLines(signInForm, refusal), [refusal]);
-  const errors = fieldErrors(signInForm, refusal);
+  const { error, Details } = snapshot.context;
+  const errors = fieldErrors(signInForm, refusal ?? (error && { Code: error, Details }));
   const [dismissed, setDismissed] = useState<object | null>(null);
   const [asked, setAsked] = useState<{ what: "password" | "link"; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -37,15 +35,16 @@ export function SignInPage() {
   const hydrated = useHydrated();
   const isBusy = snapshot.hasTag("pending") || snapshot.status === "done";
   const { alert, notice } = signInMessages(snapshot);
+  const isEmailRefused = Details?.Email !== undefined;
 
   useEffect(() => {
     prepareIdentity();
-    if (mayHaveSession()) void redirectStaff();
-  }, []);
+    if (mayHaveSession()) void redirectSignedIn(effects);
+  }, [effects]);
   useEffect(() => {
-    const password = form.current?.elements.namedItem("Password");
-    if (dismissed && password instanceof HTMLInputElement) password.focus();
-  }, [dismissed]);
+    const field = form.current?.elements.namedItem(isEmailRefused ? "Email" : "Password");
+    if (dismissed && field instanceof HTMLInputElement) field.focus();
+  }, [dismissed, isEmailRefused]);
 
   const messageTitle = notice?.title;
   useEffect(() => {
@@ -137,8 +136,8 @@ export function SignInPage() {
 }
 
 /** The server sees only the cookie, which may end before the session (specification section 2). */
-async function redirectStaff(): Promise<void> {
+async function redirectSignedIn({ getMe, goTo }: LoginEffects): Promise<void> {
   if (!(await isSignedIn())) return;
-  const outcome = await siteEffects.getMe();
-  if (outcome.ok && isStaff(outcome.me.roles)) siteEffects.goTo(dashboardPath);
+  const outcome = await getMe();
+  if (outcome.ok) goTo(signInRedirect(outcome.me.roles));
 }

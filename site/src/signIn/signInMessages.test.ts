@@ -2,7 +2,7 @@ import { login } from "@lagrum/core/machines/login";
 import { expect, test } from "vitest";
 import { signInMessages } from "./signInMessages.ts";
 
-const context = { Email: "vera@exempel.se", Password: "x", error: "NETWORK_ERROR" as const, me: null };
+const context = { Email: "vera@exempel.se", Password: "x", error: "NETWORK_ERROR" as const, Details: null, me: null };
 const withoutMessage = ["signedOut", "left", "signedIn"];
 
 const settledStates = Object.entries(login.states).filter(([, state]) => !state.tags.includes("pending"));

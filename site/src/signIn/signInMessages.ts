@@ -1,6 +1,5 @@
 import type { login } from "@lagrum/core/machines/login";
-import { accountTexts } from "@lagrum/core/texts/accounts";
-import { errorText } from "@lagrum/core/texts/errors";
+import { accountTexts, alertText } from "@lagrum/core/texts/accounts";
 import type { SnapshotFrom } from "xstate";
 
 interface SignInMessages {
@@ -24,7 +23,7 @@ export function signInMessages({
   value,
   context,
 }: Pick<SnapshotFrom<typeof login>, "value" | "context">): SignInMessages {
-  const reason = errorText(context.error ?? "");
+  const reason = alertText({ Code: context.error ?? "", Details: context.Details });
   switch (value) {
     case "wrongLoginData":
     case "refused":

@@ -1,10 +1,17 @@
 import type { SignUp } from "@lagrum/core/account/accountSchema";
 import { type SignupEffects, signupWith } from "@lagrum/core/machines/signup";
-import { accountTexts, alertText } from "@lagrum/core/texts/accounts";
+import { accountTexts } from "@lagrum/core/texts/accounts";
 import { Link } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { type FormRefusal, fieldErrors, invalid, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
+import {
+  type FormRefusal,
+  fieldErrors,
+  invalid,
+  refusalIn,
+  summaryLines,
+  summaryTitle,
+} from "../forms/errorSummary.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useFormFields } from "../forms/useFormFields.ts";
 import type { ProfileChoices } from "../profile/ProfileFields.tsx";
@@ -33,10 +40,9 @@ export function SignUpPage({ start, choices, effects }: Props) {
   const [found, setFound] = useState<FormRefusal | null>(start.refusal);
   const isComplete = state.matches("complete");
 
-  const refusal = useMemo(() => found ?? (error && { Code: error, Details }), [found, error, Details]);
+  const refusal = useMemo(() => found ?? refusalIn({ error, Details }), [found, error, Details]);
   const lines = useMemo(() => summaryLines(signUpForm, refusal), [refusal]);
-  // Errors from the API have the specification's texts (section 5).
-  const title = !found && refusal?.Details ? alertText(refusal) : summaryTitle(signUpForm, refusal);
+  const title = summaryTitle(signUpForm, refusal);
 
   const { clearDraft } = fields;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the application is complete

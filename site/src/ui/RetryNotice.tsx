@@ -1,5 +1,5 @@
-import type { ClientErrorCode } from "@lagrum/core/contract/problem";
-import { errorText } from "@lagrum/core/texts/errors";
+import type { ClientErrorCode, Details } from "@lagrum/core/contract/problem";
+import { alertText } from "@lagrum/core/texts/accounts";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
@@ -8,16 +8,17 @@ interface Props {
   /** What could not be done. */
   title: string;
   error: ClientErrorCode | null;
+  details?: Details | null;
   onRetry?: () => void;
   /** Other ways on. */
   children?: ReactNode;
 }
 
 /** An error that a retry may fix. */
-export function RetryNotice({ title, error, onRetry, children }: Props) {
+export function RetryNotice({ title, error, details, onRetry, children }: Props) {
   return (
     <Notice tone="danger" title={title} live>
-      <p>{errorText(error ?? "")}</p>
+      <p>{alertText({ Code: error ?? "", Details: details })}</p>
       {onRetry && (
         <Button type="button" variant="secondary" onClick={onRetry}>
           Försök igen

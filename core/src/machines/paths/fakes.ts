@@ -1,12 +1,6 @@
 import type { Me } from "../../account/accountSchema.ts";
-import type {
-  AccountCalls,
-  IdentityEffects,
-  Navigation,
-  PersistedAccount,
-  Storage,
-  TokenCookie,
-} from "../accountEffects.ts";
+import type { PersistedAccount } from "../../account/accountStorage.ts";
+import type { AccountCalls, IdentityEffects, Navigation, Storage, TokenCookie } from "../accountEffects.ts";
 
 /** Every effect of the account machines. */
 export type Effects = IdentityEffects & AccountCalls & Storage & TokenCookie & Navigation;

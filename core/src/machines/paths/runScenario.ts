@@ -1,5 +1,5 @@
 import { type AnyActor, type AnyMachineSnapshot, createActor } from "xstate";
-import type { PersistedAccount } from "../accountEffects.ts";
+import type { PersistedAccount } from "../../account/accountStorage.ts";
 import { createFakes, type Fakes, type RecordedEffects, settled } from "./fakes.ts";
 import { type MachineEvent, type MachineModel, statePath } from "./model.ts";
 
