@@ -60,6 +60,8 @@ export const sorting = (value: PgColumn, id: PgColumn, order: Page["order"], isE
   return [isEmptyFirst ? sql`${value} asc nulls first` : asc(value), asc(id)];
 };
 
+const isMoment = (column: PgColumn): boolean => column.getSQLType().startsWith("timestamp");
+
 /**
  * The rows after the cursor, in the order of `sorting`.
  * @throws Failure INCORRECT_PROPERTIES for a cursor of another order.
@@ -72,7 +74,7 @@ export function afterCursor(
 ): SQL | undefined {
   if (!page.after) return undefined;
   const [at, row] = page.after;
-  if ((typeof at === "number") !== (value === id)) throw notOurs();
+  if (typeof at === "number" ? value !== id : value === id || !isMoment(value)) throw notOurs();
   if (page.order === "asc" && isEmptyFirst) {
     if (at === null) return sql`(${value} is not null or ${id} > ${row})`;
     return sql`(${value}, ${id}) > (${at}, ${row})`;

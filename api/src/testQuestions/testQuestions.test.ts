@@ -41,6 +41,14 @@ describe("test questions", () => {
     expect(off.TestQuestions.filter(({ Active }) => Active)).toEqual([]);
   });
 
+  it("can't be listed from the cursor of another list", async () => {
+    await addTestQuestion(testApp);
+    const newest = done(await asAdmin.listActs({ query: { PageSize: 1 } }));
+    expect(newest.After).toEqual(expect.any(String));
+    const query = { After: newest.After ?? "" };
+    expect(refusal(await asAdmin.listTestQuestions({ query }))).toBe("422 INCORRECT_PROPERTIES");
+  });
+
   it("can't be overwritten by a save of an older version", async () => {
     const { ID, UpdatedAt } = await addTestQuestion(testApp);
     const change = { params: { id: ID }, body: { Title: "Hyran kom två veckor för sent", UpdatedAt } };
