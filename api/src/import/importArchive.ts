@@ -4,7 +4,8 @@ import { causeOf } from "../db/databaseFailure.ts";
 import { type CategoryLabels, createUnknownLabels, type UnknownLabels } from "./categoryLabels.ts";
 import { type Entry, importBatch, type Outcome } from "./importBatch.ts";
 import { openSeenLines } from "./importRepository.ts";
-import { type Fault, parseLine } from "./parseLine.ts";
+import type { Fault } from "./jsonLine.ts";
+import { parseLine } from "./parseLine.ts";
 import type { RawLine } from "./readLines.ts";
 
 /** Lines in a transaction, unless their text is long: then fewer, so that a batch is never much in memory. */

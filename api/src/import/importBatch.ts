@@ -10,7 +10,7 @@ import {
   type StoredAnswer,
   updatePublished,
 } from "./importRepository.ts";
-import type { Fault } from "./parseLine.ts";
+import type { Fault } from "./jsonLine.ts";
 
 /** A line that can be stored, with its number in the file. */
 export interface Entry {

@@ -1,23 +1,17 @@
 import { open } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
 import type { Database } from "../db/database.ts";
-import { causeOf, databaseFailure } from "../db/databaseFailure.ts";
-import { isMigrated, migrate } from "../db/migrate.ts";
 import { countWords } from "../search/documentIndex.ts";
-import { seedBase } from "../seed/seed.ts";
 import { analyseWhileImporting } from "./analyseWhileImporting.ts";
 import { openCategoryLabels, readCategoryMap } from "./categoryLabels.ts";
 import type { ImportEnvironment } from "./env.ts";
 import { importArchive } from "./importArchive.ts";
+import { type Connect, describeError, withImportDatabase } from "./importDatabase.ts";
 import { readLines } from "./readLines.ts";
 import { ImportRefusal } from "./refusal.ts";
 import { createTerminal, type Output, summary, type Terminal } from "./terminal.ts";
 
-/** Key of the advisory lock that allows one import at a time. */
-const LOCK = 7_201_843;
 const CHUNK = 256 * 1024;
 
 const usage = `Användning: pnpm run import FIL [--dry-run] [--pii] [--map KARTA.json]
@@ -27,7 +21,7 @@ const usage = `Användning: pnpm run import FIL [--dry-run] [--pii] [--map KARTA
   --pii        räkna nya och ändrade svar med möjliga personuppgifter (tar längre tid)
   --map        JSON-fil som översätter arkivets kategorier: {"Etikett": "hyresratt-deposition"}`;
 
-interface ImportRun {
+export interface ImportRun {
   stdout: Output;
   stderr: Output;
   clock: () => Date;
@@ -44,12 +38,12 @@ export async function runImport(args: string[], readEnv: () => ImportEnvironment
     const { file, map, dryRun, pii } = readArguments(args);
     const env = readEnv();
     const categoryMap = map === undefined ? {} : await readCategoryMap(map);
-    return await withDatabase(env, dryRun, async (db, connect) => {
+    return await withImportDatabase(env, dryRun, async (db, connect) => {
       const labels = await openCategoryLabels(db, categoryMap);
       return importFile(file, { db, connect, labels, dryRun, pii, terminal, ...run });
     });
   } catch (error) {
-    terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describe(error)}`);
+    terminal.say(error instanceof ImportRefusal ? error.message : `Importen avbröts: ${describeError(error)}`);
     return 1;
   }
 }
@@ -80,46 +74,6 @@ function readArguments(args: string[]): Arguments {
     // An unknown option: print the usage.
   }
   throw new ImportRefusal(usage);
-}
-
-/** Opens a connection of the import. */
-type Connect = () => Promise<pg.Client>;
-
-async function connectTo(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: "lagrum-import",
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    // refresh_search leaves what is imported to the analysis.
-    options: "-c TimeZone=UTC -c jit=off -c lagrum.bulk_import=on",
-  });
-  // A lost connection makes the next query fail, which reports it.
-  client.on("error", () => {});
-  await client.connect();
-  return client;
-}
-
-/** Runs `work` on a connection of its own to a database that has our tables and categories, one import at a time. */
-async function withDatabase<T>(
-  { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
-  dryRun: boolean,
-  work: (db: Database, connect: Connect) => Promise<T>,
-): Promise<T> {
-  const client = await connectTo(DATABASE_URL);
-  try {
-    const db = drizzle(client);
-    const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${LOCK}) as mine`);
-    if (!rows[0]?.mine) throw new ImportRefusal("En annan import pågår mot samma databas. Vänta tills den är klar.");
-    if (!(await isMigrated(db).catch(() => false))) {
-      if (dryRun) throw new ImportRefusal("Databasen saknar tabeller än: kör pnpm start, eller importera på riktigt.");
-      await migrate(DATABASE_OWNER_URL, DATABASE_URL);
-    }
-    if (!dryRun) await seedBase(db);
-    return await work(db, () => connectTo(DATABASE_URL));
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 interface FileImport extends ImportRun {
@@ -161,7 +115,7 @@ async function importFile(
         },
       }).catch((error: unknown) => {
         const done = dryRun ? "" : ` Allt till och med rad ${stored} är sparat: kör samma kommando igen.`;
-        throw new ImportRefusal(`Importen avbröts: ${describe(error)}.${done}`);
+        throw new ImportRefusal(`Importen avbröts: ${describeError(error)}.${done}`);
       });
     const { counts, unknown } = dryRun ? await store(() => {}) : await storeAndAnalyse(store, connect, terminal);
     for (const warning of unknown.warnings()) terminal.say(warning);
@@ -193,12 +147,4 @@ async function storeAndAnalyse<T>(
   } finally {
     await Promise.all(connections.map((client) => client.end().catch(() => {})));
   }
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (databaseFailure(error)?.code === "SERVICE_UNAVAILABLE") return "databasen går inte att nå";
-  const cause = causeOf(error);
-  const code = "code" in cause ? ` (${String(cause.code)})` : "";
-  return `${cause.message.split("\n")[0]}${code}`;
 }

@@ -1,5 +1,5 @@
 import type { Counts } from "./importArchive.ts";
-import type { Fault } from "./parseLine.ts";
+import type { Fault } from "./jsonLine.ts";
 
 /** The output. A terminal gets a progress line that is rewritten, anything else whole lines. */
 export interface Output {

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+/** Acts whose wording has been imported. */
+export const acts = pgTable("acts", {
+  /** "1970:994". */
+  Sfs: text("sfs").primaryKey(),
+  /** "Jordabalk (1970:994)". */
+  Title: text("title").notNull(),
+});
+
+/** Wordings of provisions, one for each day on which the wording changed. The newest that is in force applies. */
+export const provisionTexts = pgTable(
+  "provision_texts",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    Sfs: text("sfs")
+      .notNull()
+      .references(() => acts.Sfs, { onDelete: "cascade" }),
+    /** Null where the act has no chapters. */
+    Chapter: text("chapter"),
+    Paragraph: text("paragraph").notNull(),
+    /** The first day of the wording; null when it isn't known. */
+    InForce: date("in_force"),
+    Text: text("text").notNull(),
+    /** The wording only says that the provision is repealed. */
+    Repealed: boolean("repealed").notNull(),
+    ImportedAt: moment("imported_at").notNull().default(sql`now()`),
+  },
+  (table) => [
+    unique("provision_texts_version").on(table.Sfs, table.Chapter, table.Paragraph, table.InForce).nullsNotDistinct(),
+  ],
+);

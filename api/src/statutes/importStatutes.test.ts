@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asc } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createTestApp } from "../../test/testApp.ts";
+import { acts, provisionTexts } from "../db/schema/statutes.ts";
+import { runStatuteImport } from "./runStatuteImport.ts";
+
+const { app, database, setTime, close } = await createTestApp();
+const dir = mkdtempSync(join(tmpdir(), "lagrum-statutes-"));
+afterAll(async () => {
+  rmSync(dir, { recursive: true });
+  await close();
+});
+beforeEach(async () => {
+  await app.db.delete(acts);
+});
+
+/** An act that is invented for this project. */
+const act = { Sfs: "2026:9001", Title: "Påhittad lag (2026:9001) om lånade cyklar" };
+const lent = { ...act, Chapter: "1", Paragraph: "1", Text: "Den som lånar en cykel ska lämna tillbaka den." };
+const bell = { ...act, Chapter: "1", Paragraph: "2 a", Text: "En cykel ska ha en ringklocka." };
+
+async function run(...lines: (object | string)[]) {
+  const file = join(dir, "lagar.jsonl");
+  writeFileSync(file, lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"));
+  let [out, errors] = ["", ""];
+  const urls = { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.ownerUrl };
+  const code = await runStatuteImport([file], () => urls, {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (errors += text) },
+    clock: app.clock,
+  });
+  const count = (name: string) => Number(new RegExp(`(\\d+)  ${name}\\n`).exec(out)?.[1]);
+  return { code, errors, counts: [count("nya"), count("ändrade"), count("oförändrade"), count("fel")] };
+}
+
+const wordings = () =>
+  app.db
+    .select({ Paragraph: provisionTexts.Paragraph, InForce: provisionTexts.InForce, Text: provisionTexts.Text })
+    .from(provisionTexts)
+    .orderBy(asc(provisionTexts.Paragraph), asc(provisionTexts.ID));
+
+test("a second run of the same file changes nothing", async () => {
+  expect(await run(lent, bell)).toMatchObject({ code: 0, counts: [2, 0, 0, 0] });
+  const before = await wordings();
+  expect(await run(lent, bell)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
+  expect(await wordings()).toEqual(before);
+});
+
+test("a changed paragraph without a day is a new wording from today, and the old one stays", async () => {
+  await run(lent, bell);
+  setTime(new Date("2026-03-01T09:00:00Z"));
+  const louder = { ...bell, Text: "En cykel ska ha en ringklocka som hörs." };
+  expect(await run(lent, louder)).toMatchObject({ counts: [0, 1, 1, 0] });
+  expect(await run(lent, louder)).toMatchObject({ counts: [0, 0, 2, 0] });
+  expect(await wordings()).toEqual([
+    { Paragraph: "1", InForce: null, Text: lent.Text },
+    { Paragraph: "2 a", InForce: null, Text: bell.Text },
+    { Paragraph: "2 a", InForce: "2026-03-01", Text: louder.Text },
+  ]);
+});
+
+test("wordings with their days are stored beside each other, and one of a stored day is corrected", async () => {
+  const old = { ...lent, InForce: "2020-01-01" };
+  const future = { ...lent, InForce: "2027-07-01", Text: "Den som lånar en cykel ska lämna tillbaka den pumpad." };
+  expect(await run(future, old)).toMatchObject({ counts: [2, 0, 0, 0] });
+  const corrected = { ...old, Text: "Den som lånar en cykel ska återlämna den." };
+  expect(await run(future, corrected)).toMatchObject({ counts: [0, 1, 1, 0] });
+  expect((await wordings()).map(({ InForce, Text }) => [InForce, Text]).sort()).toEqual([
+    ["2020-01-01", corrected.Text],
+    ["2027-07-01", future.Text],
+  ]);
+});
+
+test("a line that can't be stored is reported with its number, and the others are stored", async () => {
+  const { code, counts, errors } = await run(
+    "{",
+    { ...lent, Sfs: "nittiosex" },
+    { ...lent, Paragraph: "1–3" },
+    { ...lent, Övrigt: 1 },
+    lent,
+    { ...lent, Text: "En annan lydelse utan dag." },
+    { ...bell, Paragraph: "2A" },
+  );
+  expect(code).toBe(1);
+  expect(counts).toEqual([2, 0, 0, 5]);
+  expect(errors).toContain("Rad 1: raden är inte giltig JSON.");
+  expect(errors).toContain("Rad 4: okänt fält: Övrigt.");
+  expect(errors).toContain("Rad 6: Paragraph finns redan på rad 5");
+  expect((await wordings()).map(({ Paragraph }) => Paragraph)).toEqual(["1", "2 a"]);
+});
+
+test("a wording that only says so is a repeal", async () => {
+  await run({ ...lent, Text: "Har upphävts genom lag (2026:9002)." }, { ...bell, Text: "Lagen har upphävts." });
+  const rows = await app.db
+    .select({ Repealed: provisionTexts.Repealed })
+    .from(provisionTexts)
+    .orderBy(asc(provisionTexts.Paragraph));
+  expect(rows).toEqual([{ Repealed: true }, { Repealed: false }]);
+});

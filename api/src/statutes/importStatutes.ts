@@ -1,0 +1,115 @@
+import { dayOf } from "@lagrum/core/text/dates";
+import type { Database, Transaction } from "../db/database.ts";
+import type { Counts } from "../import/importArchive.ts";
+import { type Fault, readJsonLine } from "../import/jsonLine.ts";
+import type { RawLine } from "../import/readLines.ts";
+import { normalisePlace, StatuteLine } from "./statuteLine.ts";
+import { correctWording, findWordings, insertWordings, storeActs, type Wording } from "./statuteRepository.ts";
+
+const BATCH_LINES = 500;
+
+interface StatuteImport {
+  /** One connection for this import only. */
+  db: Database;
+  clock: () => Date;
+  /** Called for each line that can't be stored. */
+  onFault(number: number, faults: Fault[]): void;
+  /** Called after each batch, with the number of the last line in it. */
+  onProgress(counts: Counts, lastLine: number): void;
+  /** Stops between two batches. */
+  signal?: AbortSignal;
+}
+
+interface Entry {
+  number: number;
+  line: StatuteLine;
+}
+
+/**
+ * Stores the wordings of a file in batches, each whole before the next is read. A wording that is stored already changes
+ * nothing. One without a day that differs from the newest stored is a new wording from today.
+ * @throws when the database connection is lost; the batches reported by onProgress are stored then.
+ */
+export async function importStatutes(lines: AsyncIterable<RawLine>, options: StatuteImport): Promise<Counts> {
+  const { db, clock, onFault, onProgress, signal } = options;
+  const counts: Counts = { read: 0, new: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0, withPii: null };
+  const firstLines = new Map<string, number>();
+  let batch: Entry[] = [];
+  let lastLine = 0;
+  const fail = (number: number, faults: Fault[]) => {
+    counts.failed += 1;
+    onFault(number, faults);
+  };
+  const flush = async () => {
+    if (batch.length > 0) {
+      const outcomes = await db.transaction((tx) => storeBatch(tx, batch, dayOf(clock())));
+      for (const outcome of outcomes) counts[outcome] += 1;
+    }
+    batch = [];
+    onProgress(counts, lastLine);
+  };
+
+  for await (const raw of lines) {
+    counts.read += 1;
+    lastLine = raw.number;
+    const parsed = readJsonLine(raw, StatuteLine);
+    if ("faults" in parsed) {
+      fail(raw.number, parsed.faults);
+      continue;
+    }
+    const { Chapter, Paragraph } = parsed.data;
+    const line = {
+      ...parsed.data,
+      Chapter: Chapter === null ? null : normalisePlace(Chapter),
+      Paragraph: normalisePlace(Paragraph),
+    };
+    const key = `${keyOf(line)} ${line.InForce}`;
+    const first = firstLines.get(key);
+    if (first !== undefined) {
+      fail(raw.number, [{ field: "Paragraph", text: `finns redan på rad ${first}; ge lydelserna var sin InForce` }]);
+      continue;
+    }
+    firstLines.set(key, raw.number);
+    batch.push({ number: raw.number, line });
+    if (batch.length >= BATCH_LINES) await flush();
+    if (signal?.aborted) break;
+  }
+  await flush();
+  return counts;
+}
+
+const keyOf = ({ Sfs, Chapter, Paragraph }: Pick<StatuteLine, "Sfs" | "Chapter" | "Paragraph">): string =>
+  `${Sfs} ${Chapter ?? ""} ${Paragraph}`;
+
+type Outcome = "new" | "changed" | "unchanged";
+
+async function storeBatch(tx: Transaction, batch: readonly Entry[], today: string): Promise<Outcome[]> {
+  const lines = batch.map(({ line }) => line);
+  await storeActs(tx, lines);
+  const stored = Map.groupBy(await findWordings(tx, lines), keyOf);
+  const added: StatuteLine[] = [];
+  const outcomes: Outcome[] = [];
+  for (const line of lines) {
+    const wordings = stored.get(keyOf(line)) ?? [];
+    const corrected = wordingToCorrect(line, wordings, today);
+    if (wordings.length === 0) added.push(line);
+    else if (isStored(line, wordings)) {
+      outcomes.push("unchanged");
+      continue;
+    } else if (corrected) await correctWording(tx, corrected.ID, line.Text);
+    else added.push({ ...line, InForce: line.InForce ?? today });
+    outcomes.push(wordings.length === 0 ? "new" : "changed");
+  }
+  await insertWordings(tx, added);
+  return outcomes;
+}
+
+/** Of a line without a day the newest wording is compared. */
+const isStored = ({ InForce, Text }: StatuteLine, wordings: readonly Wording[]): boolean =>
+  (InForce === null ? wordings.slice(-1) : wordings.filter((wording) => wording.InForce === InForce)).some(
+    (wording) => wording.Text === Text,
+  );
+
+/** The stored wording of the same day. */
+const wordingToCorrect = ({ InForce }: StatuteLine, wordings: readonly Wording[], today: string) =>
+  wordings.find((wording) => wording.InForce === (InForce ?? today));
