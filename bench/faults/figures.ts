@@ -10,6 +10,14 @@ export interface Figure {
   limit?: number;
 }
 
+/** Rows for lists that should be empty; prints what is in them. */
+export function figuresOf(fault: string, findings: Record<string, string[]>): Figure[] {
+  return Object.entries(findings).map(([what, found]) => {
+    if (found.length > 0) console.log(`${fault}, ${what}: ${found.slice(0, 20).join(", ")}`);
+    return { fault, what, figure: found.length, limit: 0 };
+  });
+}
+
 const PATIENCE_MS = 180_000;
 
 /** The most milliseconds that one look counts: a virtual machine may be suspended for minutes. */

@@ -54,8 +54,8 @@ async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]
   const firstWrite = performance.now() - freedAt;
   await until(() => acknowledgedSince(freedAt) > FLOWING);
   await load.stop();
-  const mails = await checkMails(launched, load.acknowledged, MAIL_PATIENCE);
-  const questions = await checkQuestions(launched, load.acknowledged);
+  const mails = await checkMails(launched, load, MAIL_PATIENCE);
+  const questions = await checkQuestions(launched, load);
   const rows: [what: string, figure: number, limit: number][] = [
     ["launcher ended", isAlive(launcher) ? 0 : 1, 0],
     [`reads that failed, of ${before.reads + after.reads}`, traffic.failedReads, 0],

@@ -11,7 +11,6 @@ import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/with
 import { type Figure, until } from "./figures.ts";
 import { startLoad } from "./questionLoad.ts";
 
-const KILLS = 100;
 const MAILS = 12;
 /** Milliseconds that the mail server takes for a mail, so that several are under way at each kill. */
 const SLOWNESS_MS = 150;
@@ -85,7 +84,7 @@ async function ask(url: string): Promise<string[]> {
  * Kills the API a hundred times while it sends confirmation mails of acknowledged questions.
  * @returns lost and repeated mails, and the time until they were taken up
  */
-export function measureMails(): Promise<Figure[]> {
+export function measureMails(rounds: number): Promise<Figure[]> {
   return withPostgres((postgres, dir) =>
     withDatabase(postgres, "mails", async (database) => {
       const sink = await startSink();
@@ -97,7 +96,7 @@ export function measureMails(): Promise<Figure[]> {
       };
       let api = await startApi(database, dir, sink.url);
       try {
-        for (let round = 0; round < KILLS; round += 1) {
+        for (let round = 0; round < rounds; round += 1) {
           recipients.push(...(await ask(api.url)));
           await delay(Math.random() * 2 * SLOWNESS_MS);
           await kill(api.child);
@@ -112,13 +111,13 @@ export function measureMails(): Promise<Figure[]> {
         await kill(api.child);
         await sink.close();
       }
-      return figuresOf(sink.arrivals, recipients, seconds);
+      return tableOf(sink.arrivals, recipients, seconds, rounds);
     }),
   );
 }
 
-function figuresOf(arrivals: Map<string, number>, recipients: string[], seconds: number[]): Figure[] {
-  const fault = `kill -9 of api while it sends, ${KILLS} times`;
+function tableOf(arrivals: Map<string, number>, recipients: string[], seconds: number[], kills: number): Figure[] {
+  const fault = `kill -9 of api while it sends, ${kills} times`;
   const times = recipients.map((recipient) => arrivals.get(recipient) ?? 0);
   const count = (isMeant: (arrived: number) => boolean) => times.filter(isMeant).length;
   const longest = Math.max(...seconds);
@@ -126,7 +125,7 @@ function figuresOf(arrivals: Map<string, number>, recipients: string[], seconds:
     { fault, what: `mails lost, of ${recipients.length}`, figure: count((arrived) => arrived === 0), limit: 0 },
     { fault, what: "mails that arrived twice", figure: count((arrived) => arrived === 2) },
     { fault, what: "mails that arrived more than twice", figure: count((arrived) => arrived > 2), limit: 0 },
-    { fault, what: `kills with mails under way or queued, of ${KILLS}`, figure: seconds.length },
+    { fault, what: `kills with mails under way or queued, of ${kills}`, figure: seconds.length },
     {
       fault,
       what: `all mails sent, s after the API's return, longest (median ${median(seconds).toFixed(1)})`,

@@ -1,19 +1,24 @@
+import { parseArgs } from "node:util";
 import { machine, saveResult, table, today } from "../setup/result.ts";
 import type { Figure } from "./figures.ts";
 import { canMountDisk, measureFullDisk } from "./fullDisk.ts";
+import { measureKills } from "./kills.ts";
 import { measureMails } from "./mails.ts";
 import { measureRestarts } from "./restarts.ts";
 
 /**
- * `pnpm measure faults [restarts] [mail] [disk]`: breaks a service in use, and measures what was lost and how long it took to
- * come back. Fails when a figure is above its limit.
+ * `pnpm measure faults [part …] [--rounds N]`: breaks a service in use, and measures what was lost or doubled and how long
+ * it took to come back. Fails when a figure is above its limit.
  */
+const { values, positionals: wanted } = parseArgs({ options: { rounds: { type: "string" } }, allowPositionals: true });
+const rounds = (usual: number) => Number(values.rounds ?? usual);
+
 const faults: Record<string, () => Promise<Figure[]>> = {
-  restarts: measureRestarts,
-  mail: measureMails,
+  restarts: () => measureRestarts(rounds(10)),
+  kills: () => measureKills(rounds(20)),
+  mail: () => measureMails(rounds(100)),
   disk: async () => (canMountDisk() ? measureFullDisk() : []),
 };
-const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(faults)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

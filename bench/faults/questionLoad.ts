@@ -13,6 +13,8 @@ export interface Acknowledged {
 
 /** A steady stream of new questions, with retries. */
 export interface QuestionLoad {
+  /** All idempotency keys begin with it. */
+  keyPrefix: string;
   acknowledged: Acknowledged[];
   /** Time of each 201, performance.now(). */
   answeredAt: number[];
@@ -31,7 +33,7 @@ const GIVEN_UP_AFTER_MS = 180_000;
 /** Starts sending questions to `url` (the public origin) at this rate a second. */
 export async function startLoad(url: string, perSecond: number): Promise<QuestionLoad> {
   const categoryId = await someCategory(url);
-  const run = randomUUID().slice(0, 8);
+  const keyPrefix = `fault-${randomUUID().slice(0, 8)}-`;
   const acknowledged: Acknowledged[] = [];
   const answeredAt: number[] = [];
   const refused: string[] = [];
@@ -40,7 +42,7 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
 
   async function sendQuestion(): Promise<void> {
     sentCount += 1;
-    const key = `crash-${run}-${sentCount}`;
+    const key = `${keyPrefix}${sentCount}`;
     const title = `Vad gäller när tjänsten dör mitt i frågan ${key}?`;
     const email = `${key}@exempel.example`;
     const body = question(categoryId, title, email);
@@ -71,6 +73,7 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
 
   const working = Promise.all(Array.from({ length: WORKERS }, work));
   return {
+    keyPrefix,
     acknowledged,
     answeredAt,
     refused,

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import PostalMime from "postal-mime";
 import type { Launched } from "../setup/launcher.ts";
-import type { Acknowledged } from "./questionLoad.ts";
+import type { Acknowledged, QuestionLoad } from "./questionLoad.ts";
 
 /** Errors among the questions: lists of keys or IDs, all of which should be empty. */
 export interface QuestionVerdict {
@@ -30,6 +30,8 @@ export interface MailVerdict {
   drainedAfter: number;
 }
 
+type Judged = Pick<QuestionLoad, "keyPrefix" | "acknowledged">;
+
 interface Row {
   id: number;
   title: string;
@@ -46,19 +48,20 @@ export function query<T extends object>(launched: Launched, text: string): Promi
   return withClient(url, async (client) => (await client.query<T>(text)).rows);
 }
 
-const readQuestions = (launched: Launched) =>
+const readQuestions = (launched: Launched, { keyPrefix }: Judged) =>
   query<Row>(
     launched,
     `select q.id, q.title,
       (select count(*)::int from askers a where a.question_id = q.id) as askers,
       array(select c.hash from codes c where c.question_id = q.id and c.purpose = 'confirmQuestion') as codes,
       (select count(*)::int from changes h where h.entity = 'question' and h.entity_id = q.id) as changes
-    from questions q where q.title like '%crash-%'`,
+    from questions q where q.title like '%${keyPrefix}%'`,
   );
 
 /** Compares every 201 with the database. */
-export async function checkQuestions(launched: Launched, acknowledged: Acknowledged[]): Promise<QuestionVerdict> {
-  const byTitle = Map.groupBy(await readQuestions(launched), ({ title }) => title);
+export async function checkQuestions(launched: Launched, load: Judged): Promise<QuestionVerdict> {
+  const { acknowledged } = load;
+  const byTitle = Map.groupBy(await readQuestions(launched, load), ({ title }) => title);
   const titles = new Set(acknowledged.map(({ title }) => title));
   return {
     lost: acknowledged.filter(({ id, title }) => !byTitle.get(title)?.some((row) => row.id === id)).map(keyOf),
@@ -72,19 +75,15 @@ export async function checkQuestions(launched: Launched, acknowledged: Acknowled
 }
 
 /** Waits at most `patience` seconds until the mail queue is empty, and compares every 201 with the mailbox. */
-export async function checkMails(
-  launched: Launched,
-  acknowledged: Acknowledged[],
-  patience: number,
-): Promise<MailVerdict> {
+export async function checkMails(launched: Launched, load: Judged, patience: number): Promise<MailVerdict> {
   const startedAt = Date.now();
   while (Date.now() < startedAt + patience * 1000 && (await waitingMails(launched)) > 0) await delay(500);
   const drainedAfter = (Date.now() - startedAt) / 1000;
 
-  const codes = new Map((await readQuestions(launched)).map((row) => [row.title, row.codes]));
+  const codes = new Map((await readQuestions(launched, load)).map((row) => [row.title, row.codes]));
   const mailsByAddress = Map.groupBy(await readMails(join(launched.dataDir, "mailbox")), ({ to }) => to);
   const verdict: MailVerdict = { lost: [], copies: 0, tripled: [], wrong: [], drainedAfter };
-  for (const { key, title, email } of acknowledged) {
+  for (const { key, title, email } of load.acknowledged) {
     const mine = mailsByAddress.get(email) ?? [];
     if (mine.length === 0) verdict.lost.push(key);
     else verdict.copies += mine.length - 1;

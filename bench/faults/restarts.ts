@@ -9,7 +9,6 @@ import { median } from "../setup/result.ts";
 import { type Figure, pidOf, until } from "./figures.ts";
 import { query } from "./questionVerdict.ts";
 
-const KILLS = 10;
 /** The supervisor waits before it restarts a process that ran for less than ten seconds. */
 const PAUSE_MS = 11_000;
 /** Milliseconds, for the median. */
@@ -17,13 +16,13 @@ const limits = { api: 3000, site: 3000, postgres: 1000 };
 type Part = keyof typeof limits;
 
 /** Kills the API, the site and the database ten times each. @returns the medians of their times to the first answer */
-export async function measureRestarts(): Promise<Figure[]> {
+export async function measureRestarts(rounds: number): Promise<Figure[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lagrum-restarts-")));
   const launched = prepareLauncher(join(folder, "data"), await freePort());
   const times: Record<Part, number[]> = { api: [], site: [], postgres: [] };
   try {
     await launched.start();
-    for (let round = 0; round < KILLS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const part of Object.keys(limits) as Part[]) {
         await delay(PAUSE_MS / 3);
         times[part].push(await killAndWait(launched, part));
@@ -37,7 +36,7 @@ export async function measureRestarts(): Promise<Figure[]> {
   const what = { api: "API answers", site: "start page answers", postgres: "API answers after the database accepts" };
   return (Object.keys(limits) as Part[]).map((part) => ({
     fault: `kill -9 of ${part}`,
-    what: `${what[part]}, ms, median of ${KILLS} (longest ${Math.round(Math.max(...times[part]))})`,
+    what: `${what[part]}, ms, median of ${rounds} (longest ${Math.round(Math.max(...times[part]))})`,
     figure: Math.round(median(times[part])),
     limit: limits[part],
   }));

@@ -1,0 +1,67 @@
+import type { Launched } from "../setup/launcher.ts";
+import { type DeskLoad, startDesk } from "./deskLoad.ts";
+import { checkDesk } from "./deskVerdict.ts";
+import { type Figure, figuresOf, until } from "./figures.ts";
+import { type QuestionLoad, resendQuestion, startLoad } from "./questionLoad.ts";
+import { checkMails, checkQuestions } from "./questionVerdict.ts";
+
+/** Visitors who ask, and staff who reserve, save and release. Each write is retried until it is decided. */
+export interface WriteLoad {
+  questions: QuestionLoad;
+  desk: DeskLoad;
+  /** Resolves when questions are acknowledged at the usual rate again. @returns the longest time without one since `from`, ms */
+  recovered(from: number): Promise<number>;
+}
+
+const FLOWING = 20;
+/** Seconds. A mail interrupted by a fault is retried when its job expires. */
+const MAIL_PATIENCE = 400;
+
+/**
+ * @param url the public origin, or a proxy before it
+ * @param perSecond questions
+ */
+export async function startWriteLoad(url: string, perSecond: number): Promise<WriteLoad> {
+  const load = { questions: await startLoad(url, perSecond), desk: await startDesk(url) };
+  const recovered = async (from: number): Promise<number> => {
+    const had = load.questions.answeredAt.length;
+    await until(() => load.questions.answeredAt.length >= had + FLOWING);
+    const times = [from, ...load.questions.answeredAt.filter((time) => time > from)];
+    return Math.max(...times.slice(1).map((time, n) => time - (times[n] ?? from)));
+  };
+  await recovered(performance.now());
+  return { ...load, recovered };
+}
+
+/** Stops the load and compares every acknowledged write with the database and the mailbox of the service. */
+export async function judge(fault: string, launched: Launched, load: WriteLoad): Promise<Figure[]> {
+  const { questions, desk } = load;
+  await Promise.all([questions.stop(), desk.stop()]);
+  const mails = await checkMails(launched, questions, MAIL_PATIENCE);
+  const stored = await checkQuestions(launched, questions);
+  const retried = questions.acknowledged.filter(({ attempts }) => attempts > 1);
+  const changed: string[] = [];
+  for (const one of retried) if ((await resendQuestion(launched.url, one)) !== one.id) changed.push(one.key);
+  const doubled = [...stored.duplicates, ...(await checkQuestions(launched, questions)).duplicates];
+  const staff = await checkDesk(launched, desk);
+  const sum = (of: "saves" | "reserves") => desk.questions.reduce((total, question) => total + question[of], 0);
+  return [
+    ...figuresOf(fault, {
+      [`questions lost, of ${questions.acknowledged.length} acknowledged`]: stored.lost,
+      "questions doubled": doubled,
+      "questions stored without a 201": stored.unacknowledged,
+      "questions without asker or history": stored.incomplete,
+      "questions refused or never answered": questions.refused,
+      [`idempotency keys with another answer when sent again, of ${retried.length}`]: changed,
+      [`answer saves lost, of ${sum("saves")} acknowledged`]: staff.lostSaves,
+      [`reservations and releases lost, of ${sum("reserves")} acknowledged`]: staff.lostReservations,
+      "reservations and releases doubled": staff.doubledReservations,
+      "leases held twice at once, or for ever": [...staff.overlapping, ...staff.leftReserved],
+      "unexpected outcomes at the desk": desk.anomalies,
+      "mails never sent": mails.lost,
+      "mails sent more than twice": mails.tripled,
+      "questions with two different mails, or a code that opens nothing": mails.wrong,
+    }),
+    { fault, what: "mails sent twice, with the same Message-ID", figure: mails.copies },
+  ];
+}
