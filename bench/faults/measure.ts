@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import { machine, saveResult, table, today } from "../setup/result.ts";
+import { measureClock } from "./clock.ts";
 import type { Figure } from "./figures.ts";
+import { measureFrozenDatabase, measureFrozenMailbox } from "./freezes.ts";
 import { canMountDisk, measureFullDisk } from "./fullDisk.ts";
 import { measureKills } from "./kills.ts";
 import { measureMails } from "./mails.ts";
+import { canResetConnections, measureClientResets, measureInnerResets } from "./resets.ts";
 import { measureRestarts } from "./restarts.ts";
 
 /**
@@ -16,6 +19,13 @@ const rounds = (usual: number) => Number(values.rounds ?? usual);
 const faults: Record<string, () => Promise<Figure[]>> = {
   restarts: () => measureRestarts(rounds(10)),
   kills: () => measureKills(rounds(20)),
+  database: () => measureFrozenDatabase(rounds(5)),
+  mailbox: () => measureFrozenMailbox(rounds(3)),
+  clock: () => measureClock(rounds(5)),
+  network: async () => [
+    ...(await measureClientResets(rounds(200))),
+    ...(canResetConnections() ? await measureInnerResets(rounds(20)) : []),
+  ],
   mail: () => measureMails(rounds(100)),
   disk: async () => (canMountDisk() ? measureFullDisk() : []),
 };

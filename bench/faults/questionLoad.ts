@@ -92,17 +92,37 @@ export async function resendQuestion(url: string, { key, title, email }: Acknowl
 
 /** One attempt; undefined without a complete response. */
 async function send(url: string, key: string, body: string): Promise<{ status: number; id: number } | undefined> {
+  const { status, text } = await post(url, key, body, PATIENCE_MS);
+  if (status === 0) return undefined;
+  const { ID = 0 } = JSON.parse(text) as { ID?: number };
+  return { status, id: ID };
+}
+
+/** One question by itself, with much patience. @returns status 0 without a complete response */
+export async function askOnce(url: string): Promise<{ status: number; text: string; took: number }> {
+  const key = randomUUID();
+  const body = question(await someCategory(url), "Vad händer när tjänsten inte kan spara?", `${key}@exempel.example`);
+  const from = performance.now();
+  const response = await post(url, key, body, 5 * PATIENCE_MS);
+  return { ...response, took: performance.now() - from };
+}
+
+async function post(
+  url: string,
+  key: string,
+  body: string,
+  patience: number,
+): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(`${url}/api/questions`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
     });
-    const { ID = 0 } = (await response.json()) as { ID?: number };
-    return { status: response.status, id: ID };
+    return { status: response.status, text: await response.text() };
   } catch {
-    return undefined;
+    return { status: 0, text: "" };
   }
 }
 
@@ -120,9 +140,12 @@ function question(categoryId: number, title: string, email: string): string {
 
 let category: number | undefined;
 async function someCategory(url: string): Promise<number> {
-  if (category !== undefined) return category;
+  while (category === undefined) category = await readCategory(url).catch(() => undefined);
+  return category;
+}
+
+async function readCategory(url: string): Promise<number | undefined> {
   const response = await fetch(`${url}/api/categories`);
   const { Categories } = (await response.json()) as { Categories: { ID: number }[] };
-  category = Categories[0]?.ID ?? 0;
-  return category;
+  return Categories[0]?.ID;
 }

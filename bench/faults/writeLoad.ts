@@ -14,6 +14,8 @@ export interface WriteLoad {
 }
 
 const FLOWING = 20;
+/** Each question so far from the last is sent again at the end, besides those that were retried. */
+const RESENT = 10;
 /** Seconds. A mail interrupted by a fault is retried when its job expires. */
 const MAIL_PATIENCE = 400;
 
@@ -39,9 +41,9 @@ export async function judge(fault: string, launched: Launched, load: WriteLoad):
   await Promise.all([questions.stop(), desk.stop()]);
   const mails = await checkMails(launched, questions, MAIL_PATIENCE);
   const stored = await checkQuestions(launched, questions);
-  const retried = questions.acknowledged.filter(({ attempts }) => attempts > 1);
+  const again = questions.acknowledged.filter(({ attempts }, n) => attempts > 1 || n % RESENT === 0);
   const changed: string[] = [];
-  for (const one of retried) if ((await resendQuestion(launched.url, one)) !== one.id) changed.push(one.key);
+  for (const one of again) if ((await resendQuestion(launched.url, one)) !== one.id) changed.push(one.key);
   const doubled = [...stored.duplicates, ...(await checkQuestions(launched, questions)).duplicates];
   const staff = await checkDesk(launched, desk);
   const sum = (of: "saves" | "reserves") => desk.questions.reduce((total, question) => total + question[of], 0);
@@ -52,7 +54,7 @@ export async function judge(fault: string, launched: Launched, load: WriteLoad):
       "questions stored without a 201": stored.unacknowledged,
       "questions without asker or history": stored.incomplete,
       "questions refused or never answered": questions.refused,
-      [`idempotency keys with another answer when sent again, of ${retried.length}`]: changed,
+      [`idempotency keys with another answer when sent again, of ${again.length}`]: changed,
       [`answer saves lost, of ${sum("saves")} acknowledged`]: staff.lostSaves,
       [`reservations and releases lost, of ${sum("reserves")} acknowledged`]: staff.lostReservations,
       "reservations and releases doubled": staff.doubledReservations,

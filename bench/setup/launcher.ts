@@ -23,7 +23,8 @@ export interface Launched {
 
 const PATIENCE_MS = 180_000;
 
-export function prepareLauncher(dataDir: string, port: number): Launched {
+/** @param settings in addition to those of every measure */
+export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Launched {
   const outputPath = `${dataDir}.out`;
   let child: ChildProcess | undefined;
 
@@ -52,6 +53,7 @@ export function prepareLauncher(dataDir: string, port: number): Launched {
         RATE_LIMIT: "100000000",
         ASK_LIMIT_IP: "100000000",
         ASK_LIMIT_EMAIL: "100000000",
+        ...settings,
       };
       child = spawn(process.execPath, ["launch/src/commands/start.ts"], {
         cwd: root,

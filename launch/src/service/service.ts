@@ -4,6 +4,7 @@ import type { Settings } from "../env.ts";
 import { OperatorError } from "../operatorError.ts";
 import { writeFileAtomically } from "../os/atomicFile.ts";
 import { findListener, listenError } from "../os/ports.ts";
+import { waitForDiskSpace } from "./diskSpace.ts";
 import { type InstanceLock, lockDataDir } from "./instanceLock.ts";
 import { rotateLogs } from "./logFiles.ts";
 import {
@@ -34,10 +35,11 @@ export interface Service {
 }
 
 /**
- * Locks the data folder and checks that the public port is free; nothing is started yet.
+ * Waits for room on the disk, locks the data folder and checks that the public port is free; nothing is started yet.
  * @throws OperatorError when the folder is locked by another launcher, or the port is taken.
  */
 export async function openService(settings: Settings, startupLog: StartupLog): Promise<Service> {
+  await waitForDiskSpace(settings.dataDir, startupLog.print);
   const instance = await lockDataDir(settings.dataDir, settings.publicUrl);
   if (instance.terminated.length) startupLog.print("Det som en avbruten start lämnade kvar har stoppats.");
   try {

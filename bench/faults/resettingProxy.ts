@@ -1,0 +1,62 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A TCP proxy that resets its clients' connections (RST) at random. */
+export interface ResettingProxy {
+  port: number;
+  /** Resets after a request was forwarded, before or while its response was read. */
+  resets(): number;
+  /** From now on nothing is reset. */
+  calm(): void;
+  close(): Promise<void>;
+}
+
+/** Most bytes of responses that a connection passes on. One to a question has some hundreds, the longest some thousands. */
+const MOST_BYTES = 60_000;
+
+/** A proxy to a port of this machine. Each connection is reset within its first responses. */
+export async function startResettingProxy(target: number): Promise<ResettingProxy> {
+  const open = new Set<Socket>();
+  let resets = 0;
+  let isCalm = false;
+
+  const server = createServer((client) => {
+    const upstream = connect(target, "127.0.0.1");
+    // Mostly few.
+    let left = Math.floor(Math.random() ** 3 * MOST_BYTES);
+    open.add(client);
+    client.pipe(upstream);
+    upstream.on("data", (part: Buffer) => {
+      if (isCalm || part.length <= left) {
+        left -= part.length;
+        client.write(part);
+        return;
+      }
+      // Some of the response is on its way, or none of it. The service still completes the call.
+      const some = part.subarray(0, left);
+      left = 0;
+      upstream.pause();
+      resets += 1;
+      client.write(some, () => client.resetAndDestroy());
+    });
+    upstream.on("end", () => client.end());
+    client.on("close", () => {
+      open.delete(client);
+      upstream.destroy();
+    });
+    for (const socket of [client, upstream]) socket.on("error", () => client.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  return {
+    port: typeof address === "object" ? (address?.port ?? 0) : 0,
+    resets: () => resets,
+    calm: () => {
+      isCalm = true;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const client of open) client.destroy();
+      }),
+  };
+}
