@@ -41,3 +41,11 @@ export function pidOf(launched: Launched, part: string): number {
   if (pid === undefined) throw new Error(`${part} is not running`);
   return pid;
 }
+
+export function killProcess(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It exited with another killed process.
+  }
+}

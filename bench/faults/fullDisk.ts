@@ -1,40 +1,25 @@
-import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "@lagrum/launch/os/ports";
+import { rmSync } from "node:fs";
 import { isAlive } from "@lagrum/launch/os/processes";
-import { type Launched, prepareLauncher } from "../setup/launcher.ts";
+import type { Launched } from "../setup/launcher.ts";
 import { type Figure, pidOf, until } from "./figures.ts";
 import { startLoad } from "./questionLoad.ts";
 import { checkMails, checkQuestions } from "./questionVerdict.ts";
 import { killAndWait } from "./restarts.ts";
+import { fill, withDisk } from "./smallDisk.ts";
 import { sendTraffic } from "./traffic.ts";
 
-const DISK = "300m";
 const QUESTIONS_PER_SECOND = 20;
 const FLOWING = 100;
 /** Seconds of traffic before and after the kills. */
 const WATCHED = 30;
 const MAIL_PATIENCE = 400;
 
-/** A disk of its own, so that it can be full: tmpfs, which only root may mount. */
-export const canMountDisk = (): boolean => process.platform === "linux" && process.getuid?.() === 0;
-
 /** Fills the disk of a service that gets questions, kills the API and the site meanwhile, and makes room again. */
-export async function measureFullDisk(): Promise<Figure[]> {
-  const disk = mkdtempSync(join(tmpdir(), "lagrum-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK},mode=755`, "tmpfs", disk]);
-  const launched = prepareLauncher(join(disk, "data"), await freePort());
-  try {
+export const measureFullDisk = (): Promise<Figure[]> =>
+  withDisk(async (launched, filler) => {
     await launched.start();
-    return await fillAndFree(launched, join(disk, "filler"));
-  } finally {
-    await launched.interrupt();
-    execFileSync("umount", [disk]);
-    rmSync(disk, { recursive: true });
-  }
-}
+    return fillAndFree(launched, filler);
+  });
 
 async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]> {
   const launcher = pidOf(launched, "launcher");
@@ -68,17 +53,4 @@ async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]
     ["mails never sent", mails.lost.length, 0],
   ];
   return rows.map(([what, figure, limit]) => ({ fault: "disk full", what, figure: Math.round(figure), limit }));
-}
-
-/** Writes until not one more byte fits. */
-function fill(path: string): void {
-  const file = openSync(path, "w");
-  for (const size of [1_000_000, 4096, 1]) {
-    try {
-      for (;;) writeSync(file, Buffer.alloc(size, 1));
-    } catch {
-      // Full for pieces of this size.
-    }
-  }
-  closeSync(file);
 }

@@ -3,7 +3,7 @@ import { isAnswering } from "@lagrum/launch/os/ports";
 import { type Launched, processesOf } from "../setup/launcher.ts";
 import { median } from "../setup/result.ts";
 import { withService } from "../setup/withService.ts";
-import { type Figure, figuresOf, pidOf, until } from "./figures.ts";
+import { type Figure, figuresOf, killProcess, pidOf, until } from "./figures.ts";
 import { query } from "./questionVerdict.ts";
 import { judge, startWriteLoad, type WriteLoad } from "./writeLoad.ts";
 
@@ -60,14 +60,6 @@ async function pidsOf(launched: Launched, part: Part): Promise<number[]> {
   if (part !== "backend") return [pidOf(launched, part)];
   const sql = "select pid from pg_stat_activity where application_name like 'lagrum%' order by random() limit 1";
   return (await query<{ pid: number }>(launched, sql)).map(({ pid }) => pid);
-}
-
-function killProcess(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It exited with another killed process.
-  }
 }
 
 async function waitForReturn(launched: Launched, part: Part, killed: number[]): Promise<void> {
