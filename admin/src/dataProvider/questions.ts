@@ -15,6 +15,7 @@ export const questionMethods = (client: Client) => ({
   unhideQuestion: (id: number) => recordOf(client.unhideQuestion({ params: { id } })),
   editQuestion: (id: number, body: UpdateQuestion) => recordOf(client.updateQuestion({ params: { id }, body })),
   askForFacts: (id: number, body: WriteToAsker) => recordOf(client.askForFacts({ params: { id }, body })),
+  declineQuestion: (id: number, body: WriteToAsker) => recordOf(client.declineQuestion({ params: { id }, body })),
   answerFollowUp: (id: number, body: WriteToAsker) => recordOf(client.answerFollowUp({ params: { id }, body })),
   agreeOnCall: (id: number, body: AgreeOnCall) => recordOf(client.agreeOnCall({ params: { id }, body })),
   finishCall: (id: number, body: FinishCall) => recordOf(client.finishCall({ params: { id }, body })),

@@ -1,6 +1,5 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
-import { isAnswered } from "@lagrum/core/question/questionState";
 import { Card, CardContent, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -12,6 +11,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useOpenDraft } from "../drafts/openDrafts.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { PeerReviewPanel } from "../peerReview/PeerReviewPanel.tsx";
+import { DeclineButton } from "../questions/DeclineButton.tsx";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
@@ -22,7 +22,7 @@ import { type Reservation, useReservation } from "../questions/useReservation.ts
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
-import { AnsweredNotice } from "./AnsweredNotice.tsx";
+import { EndNotice } from "./EndNotice.tsx";
 import { WritingLayout } from "./WritingLayout.tsx";
 
 function Writing({ question, answer }: { question: Question; answer: StaffAnswer | null }) {
@@ -76,7 +76,6 @@ function WritingPlace({ question, reservation }: { question: Question; reservati
 
 function Content({ question }: { question: Question }) {
   const reservation = useReservation(question, { isEditorOpen: true });
-  const isClosed = isAnswered(question.State);
   return (
     <WritingLayout
       question={
@@ -87,6 +86,7 @@ function Content({ question }: { question: Question }) {
           <QuestionActions question={question} list="/questions/reserved">
             <EditQuestionButton question={question} />
             <AskForFactsButton question={question} />
+            <DeclineButton question={question} />
           </QuestionActions>
         </>
       }
@@ -105,14 +105,10 @@ function Content({ question }: { question: Question }) {
             <Typography variant="h5" component="h2" gutterBottom>
               Svar
             </Typography>
-            {isClosed ? (
-              <AnsweredNotice question={question} />
-            ) : (
-              <>
-                <ReservationPanel reservation={reservation} />
-                <WritingPlace question={question} reservation={reservation} />
-              </>
-            )}
+            <EndNotice question={question}>
+              <ReservationPanel reservation={reservation} />
+              <WritingPlace question={question} reservation={reservation} />
+            </EndNotice>
           </CardContent>
         </Card>
       }

@@ -1,9 +1,9 @@
 import type { Question } from "@lagrum/core/question/questionSchema";
-import { isAnswered } from "@lagrum/core/question/questionState";
 import { Button, Card, CardContent } from "@mui/material";
 import { LinkBase, useNavigate } from "react-admin";
 import { CallsPanel } from "../calls/CallsPanel.tsx";
 import { usePageAction } from "../commands/pageActions.ts";
+import { DeclineButton } from "../questions/DeclineButton.tsx";
 import { Messages } from "../questions/Messages.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
@@ -13,7 +13,7 @@ import { useReservation } from "../questions/useReservation.ts";
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { TwoColumns } from "../ui/TwoColumns.tsx";
-import { AnsweredNotice } from "./AnsweredNotice.tsx";
+import { EndNotice } from "./EndNotice.tsx";
 
 function Content({ question }: { question: Question }) {
   const reservation = useReservation(question);
@@ -34,6 +34,7 @@ function Content({ question }: { question: Question }) {
           <CallsPanel question={question} />
           <QuestionActions question={question} list="/questions/unanswered">
             <AskForFactsButton question={question} />
+            <DeclineButton question={question} />
           </QuestionActions>
         </>
       }
@@ -41,11 +42,9 @@ function Content({ question }: { question: Question }) {
         <>
           <Card>
             <CardContent>
-              {isAnswered(question.State) ? (
-                <AnsweredNotice question={question} />
-              ) : (
+              <EndNotice question={question}>
                 <ReservationPanel reservation={reservation} whenMine={write} />
-              )}
+              </EndNotice>
             </CardContent>
           </Card>
           <SimilarAnswers question={question} />

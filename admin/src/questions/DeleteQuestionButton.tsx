@@ -32,7 +32,8 @@ export function DeleteQuestionButton({ question: { ID, Title }, then }: Props) {
           then={then}
           onClose={() => setOpen(false)}
         >
-          ”{Title}” tas bort tillsammans med svaret och uppgifterna om den som frågade. Det går inte att ångra.
+          ”{Title}” tas bort tillsammans med svaret och uppgifterna om den som frågade. Den som frågade får ett mejl om
+          det, om adressen finns kvar. Det går inte att ångra.
         </DeleteDialog>
       )}
     </>

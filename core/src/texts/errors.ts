@@ -21,7 +21,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   USER_UNKNOWN: "Det finns inget konto hos oss för den här inloggningen.",
   NOT_FOUND: "Det du söker finns inte. Det kan ha flyttats eller tagits bort.",
   LINK_INVALID: "Länken stämmer inte. Kontrollera att hela adressen från mejlet kom med.",
-  ALREADY_ANSWERED: "Svaret är redan skickat, så frågan går inte att ta tillbaka eller tacka nej till.",
+  ALREADY_ANSWERED: "Svaret är redan skickat, så det går inte längre att avsluta frågan.",
   ALREADY_CONFIRMED: "Frågan är redan bekräftad. Länken till din statussida finns i det mejl vi skickade då.",
   ALREADY_GRADED: "Svaret är redan bedömt och kan inte längre ändras.",
   ANSWER_EXISTS: "Det finns redan ett svar på den här frågan.",

@@ -46,6 +46,7 @@ export const siteEndpoints = {
   confirmQuestion: questionEndpoints.confirmQuestion,
   getQuestionStatus: questionEndpoints.getQuestionStatus,
   objectToPublication: questionEndpoints.objectToPublication,
+  withdrawQuestion: questionEndpoints.withdrawQuestion,
   replyToStaff: questionEndpoints.replyToStaff,
   findSimilarAnswers: searchEndpoints.findSimilarAnswers,
   searchAnswers: searchEndpoints.searchAnswers,

@@ -44,7 +44,7 @@ interface Props {
 
 /** The page where the asker adds facts or asks a follow-up question, by the access code from the e-mail. */
 export function ReplyPage({ opened: question, code, start, send }: Props) {
-  if ("Code" in question) return <InvalidAccessCode Code={question.Code} />;
+  if ("Code" in question) return <InvalidAccessCode {...question} />;
   const kind = replyKind(question.found);
   if (kind === null && start.refusal === null) return <NothingToReply question={question.found} code={code} />;
   return <Reply question={question.found} kind={kind ?? "facts"} code={code} start={start} send={send} />;
@@ -107,7 +107,7 @@ function Reply({ question, kind, code, start, send }: ReplyProps) {
         />
         <Button busy={sending}>{sending ? "Skickar…" : text.button}</Button>
       </form>
-      <details className={styles.objection}>
+      <details className={styles.action}>
         <summary>Läs din fråga</summary>
         <div className={styles.question}>
           <h2>{question.Title}</h2>

@@ -1,9 +1,10 @@
+import { closingObstacle } from "@lagrum/core/question/closing";
 import { filledFields, formatOptional } from "@lagrum/core/question/optionalFields";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
-import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
@@ -15,21 +16,26 @@ import type { Opened } from "./confirmQuestion.ts";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 import { Messages } from "./Messages.tsx";
 import { Objection } from "./Objection.tsx";
+import { StateNotice } from "./StateNotice.tsx";
 import styles from "./StatusPage.module.css";
 import { Timeline } from "./Timeline.tsx";
+import { Withdrawal } from "./Withdrawal.tsx";
 
 interface Props {
   opened: Opened<QuestionStatus>;
   code: string;
-  /** Why an objection that was posted without JavaScript failed. */
+  /** Why an action that was posted without JavaScript failed. */
   refusal: string | null;
 }
 
 /** The asker's own page, behind the code from the mail. */
 export function StatusPage({ opened, code, refusal }: Props) {
   const [error, setError] = useState(refusal);
-  if ("Code" in opened) return <InvalidAccessCode Code={opened.Code} />;
+  if ("Code" in opened) return <InvalidAccessCode {...opened} />;
   const question = opened.found;
+  const action = { id: question.ID, code, onRefused: setError };
+  const declined = question.Messages.find(({ Kind }) => Kind === "declined");
+  const messages = question.Messages.filter((message) => message !== declined);
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Din fråga" />
@@ -39,6 +45,12 @@ export function StatusPage({ opened, code, refusal }: Props) {
       </p>
       <h1>{question.Title}</h1>
       <StateNotice question={question} code={code} />
+      {declined && (
+        <section className={styles.reason} aria-labelledby="declined">
+          <h2 id="declined">Därför kan vi inte svara</h2>
+          <p>{declined.Body}</p>
+        </section>
+      )}
       <Timeline question={question} />
       {question.AnswerBody !== null && (
         <section className={styles.answer} aria-labelledby="answer">
@@ -46,10 +58,10 @@ export function StatusPage({ opened, code, refusal }: Props) {
           <Prose html={question.AnswerBody} />
         </section>
       )}
-      {(question.Messages.length > 0 || question.FollowUpUntil !== null) && (
+      {(messages.length > 0 || question.FollowUpUntil !== null) && (
         <section aria-labelledby="messages">
           <h2 id="messages">Mer om din fråga</h2>
-          <Messages messages={question.Messages} />
+          <Messages messages={messages} />
           {question.FollowUpUntil !== null && (
             <p>
               Är något i svaret oklart? Du kan ställa en följdfråga utan kostnad, till och med{" "}
@@ -70,57 +82,30 @@ export function StatusPage({ opened, code, refusal }: Props) {
           </p>
         ))}
       </section>
-      <section className={styles.publication} aria-labelledby="publication">
-        <h2 id="publication">Publicering</h2>
-        {question.Objected ? (
-          <Notice live>
-            <p>Du har sagt nej till publicering. Frågan och svaret visas inte på webbplatsen.</p>
-          </Notice>
-        ) : (
-          <>
-            {question.Uri && (
-              <p>
-                Fråga och svar är publicerade:{" "}
-                <Link to="/answers/$id" params={{ id: question.Uri }}>
-                  läs sidan
-                </Link>
-                .
-              </p>
-            )}
-            <Objection id={question.ID} code={code} onRefused={setError} />
-          </>
-        )}
-      </section>
+      {!isClosed(question.State) && (
+        <section className={styles.section} aria-labelledby="publication">
+          <h2 id="publication">Publicering</h2>
+          {question.Objected ? (
+            <Notice live>
+              <p>Du har sagt nej till publicering. Frågan och svaret visas inte på webbplatsen.</p>
+            </Notice>
+          ) : (
+            <>
+              {question.Uri && (
+                <p>
+                  Fråga och svar är publicerade:{" "}
+                  <Link to="/answers/$id" params={{ id: question.Uri }}>
+                    läs sidan
+                  </Link>
+                  .
+                </p>
+              )}
+              <Objection {...action} />
+            </>
+          )}
+        </section>
+      )}
+      {closingObstacle(question, "WITHDRAW") === null && <Withdrawal {...action} />}
     </>
   );
-}
-
-function StateNotice({ question: { State }, code }: { question: QuestionStatus; code: string }) {
-  if (State === "AwaitingConfirmation") {
-    return (
-      <Notice tone="caution">
-        <p>Frågan är inte bekräftad än. Öppna länken i mejlet som vi skickade när du ställde den.</p>
-      </Notice>
-    );
-  }
-  if (State === "NeedsInfo") {
-    return (
-      <Notice tone="caution">
-        <p>
-          Vi behöver fler uppgifter av dig för att kunna svara.{" "}
-          <Link to="/ask_a_question/svara" search={{ code }} reloadDocument>
-            Lämna uppgifterna
-          </Link>
-        </p>
-      </Notice>
-    );
-  }
-  if (State === "Rejected" || State === "Withdrawn" || State === "Expired") {
-    return (
-      <Notice tone="caution">
-        <p>Frågan är avslutad: {questionStateTexts[State].toLocaleLowerCase("sv")}.</p>
-      </Notice>
-    );
-  }
-  return null;
 }

@@ -1,4 +1,5 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import styles from "./StatusPage.module.css";
 
@@ -13,6 +14,24 @@ function timeline(question: QuestionStatus): Step[] {
   return [
     { words: "Frågan togs emot", at: question.CreatedAt, done: true },
     { words: "Du bekräftade frågan", at: question.ConfirmedAt, done: question.ConfirmedAt !== null },
+    ...(isClosed(question.State) ? [closing(question)] : answering(question)),
+  ];
+}
+
+const endings: Partial<Record<QuestionStatus["State"], string>> = {
+  Rejected: "Vi tackade nej till frågan",
+  Withdrawn: "Du tog tillbaka frågan",
+  Expired: "Frågan avslutades utan svar",
+};
+
+const closing = ({ State, ClosedAt }: QuestionStatus): Step => ({
+  words: endings[State] ?? "Frågan avslutades",
+  at: ClosedAt,
+  done: true,
+});
+
+function answering(question: QuestionStatus): Step[] {
+  return [
     { words: "Svaret är klart", at: question.AnsweredAt, done: question.AnsweredAt !== null },
     ...(question.Objected ? [] : [{ words: "Fråga och svar är publicerade", done: question.Uri !== null }]),
   ];

@@ -5,7 +5,7 @@ import type { Opened } from "./confirmQuestion.ts";
 
 const final = [401, 403, 404, 409, 410, 422];
 
-/** The asker's own question. An invalid or expired link gives a code to show; any other failure is thrown. */
+/** The asker's own question. An invalid or expired link, or one to a deleted question, gives a code to show; any other failure is thrown. */
 export const statusQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ["status", code ?? null],
@@ -16,9 +16,14 @@ export const statusQuery = (code: string | undefined) =>
       }
       const outcome = await api().getQuestionStatus({ accessCode: code });
       if (outcome.ok) return { found: outcome.body };
+      const { Code, Deleted } = outcome.body;
+      if (Deleted) {
+        answerWith(410);
+        return { Code, Deleted };
+      }
       const isLink = final.includes(outcome.status);
       answerWith(isLink ? 404 : 503);
-      if (isLink) return { Code: outcome.body.Code === "LINK_HAS_EXPIRED" ? outcome.body.Code : "LINK_INVALID" };
-      throw new Error(outcome.body.Code);
+      if (isLink) return { Code: Code === "LINK_HAS_EXPIRED" ? Code : "LINK_INVALID" };
+      throw new Error(Code);
     },
   });

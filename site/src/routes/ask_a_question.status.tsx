@@ -4,6 +4,7 @@ import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { readCode, readConfirmLink } from "../questions/accessCode.ts";
 import { StatusPage } from "../questions/StatusPage.tsx";
+import { readAction, statusActions } from "../questions/statusActions.ts";
 import { statusQuery } from "../questions/statusQuery.ts";
 import { headOf } from "../searchEngines/pageHead.ts";
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute("/ask_a_question/status")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // The objection without JavaScript, with a redirect so that a reload posts nothing.
+      // The asker's actions without JavaScript, with a redirect so that a reload posts nothing.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
@@ -23,7 +24,10 @@ export const Route = createFileRoute("/ask_a_question/status")({
         const page = "/ask_a_question/status";
         if (!link) return new Response(null, { status: 303, headers: { location: page } });
         const { id, code } = link;
-        const outcome = await serverApi().objectToPublication({ params: { id }, accessCode: code });
+        const outcome = await statusActions[readAction(form.get("action"))](serverApi(), {
+          params: { id },
+          accessCode: code,
+        });
         const search = new URLSearchParams({ code, ...(!outcome.ok && { fel: outcome.body.Code }) });
         return new Response(null, { status: 303, headers: { location: `${page}?${search}` } });
       },

@@ -1,0 +1,56 @@
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+import { api } from "../api/api.ts";
+import { Button } from "../ui/Button.tsx";
+import type { Opened } from "./confirmQuestion.ts";
+import styles from "./StatusPage.module.css";
+import { type StatusAction, statusActions } from "./statusActions.ts";
+import { statusQuery } from "./statusQuery.ts";
+
+/** The asker's question and code, and what shows a refusal. */
+export interface ActionProps {
+  id: number;
+  code: string;
+  onRefused: (code: string) => void;
+}
+
+interface Props extends ActionProps {
+  action: StatusAction;
+  summary: string;
+  /** The consequence, before the confirming button. */
+  children: ReactNode;
+  button: string;
+}
+
+const opened = (found: QuestionStatus): Opened<QuestionStatus> => ({ found });
+
+/** An action of the asker in two steps, also without JavaScript. */
+export function ConfirmedAction({ id, code, action, summary, children, button, onRefused }: Props) {
+  const queryClient = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const outcome = await statusActions[action](api(), { params: { id }, accessCode: code });
+    setSending(false);
+    const { queryKey } = statusQuery(code);
+    if (outcome.ok) return queryClient.setQueryData(queryKey, opened(outcome.body));
+    onRefused(outcome.body.Code);
+    // A conflict: the question has changed since the page was loaded.
+    if (outcome.status === 409) await queryClient.invalidateQueries({ queryKey });
+  };
+  return (
+    <details className={styles.action}>
+      <summary>{summary}</summary>
+      <form method="post" action="/ask_a_question/status" onSubmit={(event) => void submit(event)}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="action" value={action} />
+        <p>{children}</p>
+        <Button aria-disabled={sending}>{sending ? "Sparar…" : button}</Button>
+      </form>
+    </details>
+  );
+}
