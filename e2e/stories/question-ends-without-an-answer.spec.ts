@@ -65,10 +65,7 @@ test("the asker withdraws without script; the advisor who writes sees it, and ge
   await mailTo(karin.Email, `Frågan är återtagen: L-${id}`);
 });
 
-test("withdrawing after the answer was sent shows an error and the answer", async ({
-  page: advisorPage,
-  browser,
-}) => {
+test("withdrawing after the answer was sent shows an error and the answer", async ({ page: advisorPage, browser }) => {
   const question = story(marker());
   const id = await openQuestion(question);
   const page = await (await browser.newContext()).newPage();

@@ -1,7 +1,7 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
-import { isWorkable } from "@lagrum/core/question/questionState";
+import { isAnswered, isWorkable } from "@lagrum/core/question/questionState";
 import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
@@ -77,7 +77,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
   const [isEditing, setEditing] = useState(false);
   const query = useGetOne<Row<Question>>("questions", { id: answer.id, ...whole });
   const question = query.data;
-  const mayEdit = !isWorkable(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
+  const mayEdit = isAnswered(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
   return (
     <TwoColumns
       main={

@@ -31,7 +31,7 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   callReached: "Samtalet hölls",
   callNotReached: "Ingen svarade i telefonen",
   callMoved: "Samtalet flyttades",
-  declined: "Vi tackade nej till frågan",
+  declined: "Frågan avböjdes",
   withdrawn: "Den som frågade tog tillbaka frågan",
   expired: "Frågan bekräftades eller betalades inte i tid",
   deleted: "Frågan togs bort",
