@@ -5,6 +5,19 @@ import { axeViolations } from "../support/axe.ts";
 import { admin, karin, marker, signIn } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
+/** Axe's violations on a phone and on a large screen, light and dark. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await axeViolations(page)));
+    }
+  }
+  return found;
+}
+
 const statusLink = async (email: string, subject: string) =>
   linkIn(await mailTo(email, subject), "/ask_a_question/status");
 
@@ -20,11 +33,11 @@ test("an advisor declines with a template's reason, and the asker reads it", asy
   await expect(reason).toHaveValue(/Frågan går inte att besvara utan att läsa handlingar/);
   await reason.press("ControlOrMeta+End");
   await reason.pressSequentially(" Ring dem i dag.");
-  expect(await axeViolations(advisorPage)).toEqual([]);
+  expect(await violationsOn(advisorPage)).toEqual([]);
   await dialog.getByRole("button", { name: "Tacka nej" }).click();
   await expect(advisorPage.getByText("Vi har tackat nej till frågan.")).toBeVisible();
   await expect(advisorPage.getByRole("button", { name: "Tacka nej" })).toHaveCount(0);
-  expect(await axeViolations(advisorPage)).toEqual([]);
+  expect(await violationsOn(advisorPage)).toEqual([]);
 
   const page = await (await browser.newContext()).newPage();
   await page.goto(await statusLink(question.email, "Vi kan inte svara på din fråga"));
@@ -33,7 +46,7 @@ test("an advisor declines with a template's reason, and the asker reads it", asy
   await expect(page.getByText("Vi tackade nej till frågan")).toBeVisible();
   await expect(page.getByText("Ta tillbaka frågan")).toHaveCount(0);
   await expect(page.getByText("Svaret är klart")).toHaveCount(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 async function withdraw(page: Page) {
@@ -57,6 +70,10 @@ test("the asker withdraws without script; the advisor who writes sees it, and ge
   await withdraw(page);
   await expect(page.getByText("Du har tagit tillbaka frågan")).toBeVisible();
   await expect(page.getByText("Jag vill ta tillbaka frågan")).toHaveCount(0);
+  const withScript = await (await browser.newContext()).newPage();
+  await withScript.goto(page.url());
+  await expect(withScript.getByText("Du tog tillbaka frågan")).toBeVisible();
+  expect(await violationsOn(withScript)).toEqual([]);
 
   await expect(
     advisorPage.getByText(/Den som frågade har tagit tillbaka frågan\. Den ska inte besvaras\./),
@@ -71,7 +88,7 @@ test("withdrawing after the answer was sent shows an error and the answer", asyn
   const page = await (await browser.newContext()).newPage();
   await page.goto(await statusLink(question.email, "Vi har tagit emot din fråga"));
   await expect(page.getByText("Jag vill ta tillbaka frågan")).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   await signIn(advisorPage, karin);
   await reserve(advisorPage, id);
@@ -83,7 +100,7 @@ test("withdrawing after the answer was sent shows an error and the answer", asyn
   await withdraw(page);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Svaret är redan skickat");
   await expect(page.getByText("Hyresvärden måste visa att du har orsakat en skada")).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test("the link of a deleted question says that it is deleted, and when", async ({ page: adminPage, browser }) => {
@@ -105,5 +122,5 @@ test("the link of a deleted question says that it is deleted, and when", async (
     page.getByText(/Din fråga togs bort \d+ \w+ \d{4} kl\. \d+\.\d\d\. Den hade inte besvarats\./),
   ).toBeVisible();
   await expect(page.getByText(question.title)).toHaveCount(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

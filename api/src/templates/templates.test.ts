@@ -13,13 +13,16 @@ const { Templates: seeded } = done(await asAdvisor.listTemplates());
 const namesOf = async () => done(await asAdvisor.listTemplates()).Templates.map(({ Name }) => Name);
 
 describe("templates", () => {
-  it("are seeded for each question type and in general, with valid HTML; four ask for facts", () => {
+  it("are seeded for each question type and in general, with valid HTML; four ask for facts, five decline", () => {
     const answers = seeded.filter(({ Kind }) => Kind === "answer");
     expect(answers.map(({ Type }) => Type)).toEqual(["Free", "Express", "Express24", "PhoneAdvice", null, null]);
     for (const { Body } of answers) expect(sanitise(Body)).toBe(Body);
     const facts = seeded.filter(({ Kind }) => Kind === "facts");
     expect(facts).toHaveLength(4);
-    for (const { Body } of facts) expect(WriteToAsker.parse({ Message: Body })).toEqual({ Message: Body });
+    const declines = seeded.filter(({ Kind }) => Kind === "decline");
+    expect(declines).toHaveLength(5);
+    for (const { Body } of [...facts, ...declines])
+      expect(WriteToAsker.parse({ Message: Body })).toEqual({ Message: Body });
   });
 
   it("are created, changed and deleted by admins, and sanitised", async () => {

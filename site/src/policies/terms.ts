@@ -49,8 +49,8 @@ export const terms = ({ Company: company }: Firm): PolicyDocument => ({
       blocks: [
         list(
           "Du fyller i formuläret och ser sedan allt du har skrivit på en sida. Där kan du rätta innan du skickar.",
-          "Du får ett mejl med en länk. När du har öppnat den och bekräftat tar vi emot frågan, och avtalet börjar gälla. Det du inte bekräftar raderas efter sju dagar.",
-          "På din statussida följer du frågan. Villkoren i den version du godkände sparas tillsammans med frågan.",
+          "Du får ett mejl med en länk. När du har öppnat den och bekräftat, inom 48 timmar, tar vi emot frågan, och avtalet börjar gälla. Det du inte bekräftar raderas efter sju dagar.",
+          "På din statussida följer du frågan. Där kan du också ta tillbaka den, så länge svaret inte är skickat. Villkoren i den version du godkände sparas tillsammans med frågan.",
         ),
         paragraph(
           "Skriv det som är sant och viktigt, utan namn på andra och utan personnummer. Du får inte skicka något som är olagligt, som kränker någon eller som ska vilseleda den som svarar.",
@@ -62,7 +62,7 @@ export const terms = ({ Company: company }: Firm): PolicyDocument => ({
       heading: "4. Gratis frågor",
       blocks: [
         paragraph(
-          "En gratis fråga besvaras i mån av tid, oftast inom 14 dagar. Vi kan behöva tacka nej, till exempel om frågan inte går att besvara utan handlingar, om den redan är besvarad eller om vi inte kan ta emot den av andra skäl. Du betalar ingenting, och vi ber inte om kortuppgifter.",
+          "En gratis fråga besvaras i mån av tid, oftast inom 14 dagar. Vi kan behöva tacka nej, till exempel om frågan inte går att besvara utan handlingar, om den redan är besvarad eller om vi inte kan ta emot den av andra skäl. Då får du ett mejl, och skälet står på din statussida. Du betalar ingenting, och vi ber inte om kortuppgifter.",
         ),
       ],
     },
