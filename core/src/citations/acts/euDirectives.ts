@@ -1,0 +1,111 @@
+import type { Act } from "./act.ts";
+
+/** Directives of the European Union. */
+export const euDirectives = [
+  {
+    id: "31995L0046",
+    name: "dataskyddsdirektivet",
+    title:
+      "Europaparlamentets och rådets direktiv 95/46/EG av den 24 oktober 1995 om skydd för enskilda personer med avseende på behandling av personuppgifter och om det fria flödet av sådana uppgifter",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: "2018-05-24",
+    replacedBy: "32016R0679",
+  },
+  {
+    id: "32011L0083",
+    name: "konsumenträttsdirektivet",
+    title: "Europaparlamentets och rådets direktiv 2011/83/EU av den 25 oktober 2011 om konsumenträttigheter",
+    otherNames: ["konsumenträttighetsdirektivet"],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32019L0771",
+    name: "varudirektivet",
+    title:
+      "Europaparlamentets och rådets direktiv (EU) 2019/771 av den 20 maj 2019 om vissa aspekter på avtal om försäljning av varor",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32019L0770",
+    name: "direktivet om digitalt innehåll",
+    title:
+      "Europaparlamentets och rådets direktiv (EU) 2019/770 av den 20 maj 2019 om vissa aspekter på avtal om tillhandahållande av digitalt innehåll och digitala tjänster",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "31993L0013",
+    name: "avtalsvillkorsdirektivet",
+    title: "Rådets direktiv 93/13/EEG av den 5 april 1993 om oskäliga villkor i konsumentavtal",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32005L0029",
+    name: "direktivet om otillbörliga affärsmetoder",
+    title:
+      "Europaparlamentets och rådets direktiv 2005/29/EG av den 11 maj 2005 om otillbörliga affärsmetoder som tillämpas av näringsidkare gentemot konsumenter på den inre marknaden",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32004L0038",
+    name: "rörlighetsdirektivet",
+    title:
+      "Europaparlamentets och rådets direktiv 2004/38/EG av den 29 april 2004 om unionsmedborgares och deras familjemedlemmars rätt att fritt röra sig och uppehålla sig inom medlemsstaternas territorier",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32003L0088",
+    name: "arbetstidsdirektivet",
+    title:
+      "Europaparlamentets och rådets direktiv 2003/88/EG av den 4 november 2003 om arbetstidens förläggning i vissa avseenden",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
+    id: "32015L2302",
+    name: "paketresedirektivet",
+    title:
+      "Europaparlamentets och rådets direktiv (EU) 2015/2302 av den 25 november 2015 om paketresor och sammanlänkade researrangemang",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+] satisfies readonly Act[];
