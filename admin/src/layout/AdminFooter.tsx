@@ -13,6 +13,8 @@ const pages = [
   { href: "/cookie-declaration", words: "Cookiedeklaration" },
 ];
 
+const row = { display: "flex", flexWrap: "wrap", columnGap: 3, m: 0, p: 0, listStyle: "none" };
+
 const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <Box component="li" sx={{ py: 0.25 }}>
     <Link href={href} color="inherit">
@@ -25,10 +27,16 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
 export function AdminFooter() {
   const settings = useContext(SettingsContext);
   if (!settings) return null;
-  const { Company, CustomerPortal } = settings;
+  const { Company, CustomerPortal, MobilePayment, PaymentProvider } = settings;
+  const social = [
+    { words: "Instagram", href: Company.Instagram },
+    { words: "Facebook", href: Company.Facebook },
+    { words: "LinkedIn", href: Company.LinkedIn },
+    ...Company.Staff.map(({ Name, LinkedIn }) => ({ words: `${Name} på LinkedIn`, href: LinkedIn })),
+  ].filter((link): link is { words: string; href: string } => Boolean(link.href));
   return (
     <Box component="footer" sx={{ px: 2, py: 2, borderTop: 1, borderColor: "divider", color: "text.secondary" }}>
-      <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, m: 0, p: 0, listStyle: "none" }}>
+      <Box component="ul" sx={row}>
         {pages.map(({ href, words }) => (
           <Item key={href} href={href}>
             {words}
@@ -38,6 +46,19 @@ export function AdminFooter() {
         <Item href={`tel:${Company.Phone.replace(/[^\d+]/g, "")}`}>{Company.Phone}</Item>
         <Item href={`mailto:${Company.Email}`}>{Company.Email}</Item>
       </Box>
+      <Box component="ul" aria-label="Följ oss" sx={row}>
+        {social.map(({ words, href }) => (
+          <Item key={href} href={href}>
+            {words}
+          </Item>
+        ))}
+      </Box>
+      {PaymentProvider && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          Betalsätt: {[MobilePayment, PaymentProvider].filter(Boolean).join(" och ")}. Vid betalning delas de uppgifter
+          som betalningen kräver med {PaymentProvider}.
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ mt: 1 }}>
         © {Company.Name}, {Company.Street}, {Company.PostalCode} {Company.City}
       </Typography>

@@ -8,15 +8,23 @@ import { FormDialog } from "../forms/FormDialog.tsx";
 import { download } from "../ui/download.ts";
 import { toFormError } from "../ui/formError.ts";
 
+interface Props {
+  period: SalaryPeriod;
+  /** The names of people without an employment number. */
+  withoutNumber: readonly string[];
+}
+
 /** Exports, locks or marks a month as paid. */
-export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeriod }) {
+export function MonthButtons({ period: { Month, Status }, withoutNumber }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
-  const [dialog, setDialog] = useState<"lock" | "pay" | null>(null);
+  const [dialog, setDialog] = useState<"export" | "lock" | "pay" | null>(null);
   const name = monthInWords(Month);
+  const save = async () => download(await dataProvider.exportSalaries(Month), `loner-${Month}.csv`);
   const exportMonth = async () => {
+    if (withoutNumber.length > 0) return setDialog("export");
     try {
-      download(await dataProvider.exportSalaries(Month), `loner-${Month}.csv`);
+      await save();
     } catch (error) {
       notify(toFormError(error).text, { type: "error" });
     }
@@ -35,6 +43,21 @@ export function MonthButtons({ period: { Month, Status } }: { period: SalaryPeri
         <Button variant="outlined" onClick={() => setDialog("pay")}>
           Markera som betald
         </Button>
+      )}
+      {dialog === "export" && (
+        <FormDialog
+          title="Anställningsnummer saknas"
+          save={save}
+          onClose={() => setDialog(null)}
+          words={{ save: "Hämta filen ändå", saving: "Hämtar …" }}
+        >
+          {() => (
+            <Typography>
+              {new Intl.ListFormat("sv").format(withoutNumber)} saknar anställningsnummer. Fältet blir tomt i filen, och
+              raderna kan inte kopplas till någon i löneprogrammet. Numret anges på personens sida under Användare.
+            </Typography>
+          )}
+        </FormDialog>
       )}
       {dialog === "lock" && (
         <FormDialog

@@ -106,3 +106,30 @@ test("an advisor sees their own pay, without buttons to change it", async () => 
   for (const name of ["Lås månaden", "Hämta som CSV", "Nytt arvode", "Rätta fråga 1042"])
     expect(screen.queryByRole("button", { name })).toBeNull();
 });
+
+test("an export with employment numbers missing says whose first, and can be done anyway", async () => {
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const body = {
+    Salaries: [{ ...Salaries[0], EmploymentNumber: null }],
+    SumOre: 15_000,
+    Pages: 1,
+    Total: 1,
+    After: null,
+  };
+  const opened = await renderWithApi(
+    { resource: "salaries", id: 1, screen: <SalariesPage />, me: account({ roles: ["admin"] }) },
+    { ...api, "GET /salaries": { status: 200, body }, "POST /salaries/export": { status: 200, body: "Nr;Belopp" } },
+  );
+  close = opened.close;
+  await screen.findByRole("table", { name: "Löner person för person" });
+  await userEvent.click(screen.getByRole("button", { name: "Hämta som CSV" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Anställningsnummer saknas" }));
+  dialog.getByText(/^Karin Ekdal saknar anställningsnummer/);
+  const exports = () => opened.api.requests.filter(({ path }) => path.includes("export"));
+  expect(exports()).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Hämta filen ändå" }));
+  await vi.waitFor(() => expect(exports()).toHaveLength(1));
+  vi.restoreAllMocks();
+});

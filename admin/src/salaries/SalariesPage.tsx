@@ -78,7 +78,12 @@ function Month({ period }: { period: SalaryPeriod }) {
             </Box>
           )}
         </QueryContent>
-        {isAdmin(me.roles) && <MonthButtons period={period} />}
+        {isAdmin(me.roles) && (
+          <MonthButtons
+            period={period}
+            withoutNumber={(people ?? []).filter(({ EmploymentNumber }) => !EmploymentNumber).map(({ Name }) => Name)}
+          />
+        )}
       </Panel>
       {shown && <Lines salary={shown} />}
     </>

@@ -30,6 +30,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       ConfirmedAt: questions.ConfirmedAt,
       AnsweredAt: questions.AnsweredAt,
       ClosedAt: questions.ClosedAt,
+      PublishedAt: questions.PublishedAt,
       FollowUpAt: questions.FollowUpAt,
       AnswerBody: answers.AnswerBody,
       Uri: questions.Uri,
@@ -41,11 +42,13 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
     .leftJoin(originalTexts, eq(originalTexts.QuestionID, questions.ID))
     .where(eq(questions.ID, id));
   if (!row) throw new Failure("LINK_INVALID");
+  const isPublic = row.State === "Published" && !row.Hidden;
   return {
     ...row,
     Reference: reference(row.ID),
     AnswerBody: isAnswered(row.State) ? row.AnswerBody : null,
-    Uri: row.State === "Published" && !row.Hidden ? row.Uri : null,
+    Uri: isPublic ? row.Uri : null,
+    PublishedAt: isPublic ? row.PublishedAt : null,
     Objected: row.ObjectedAt !== null,
     Messages: await listMessages(db, id),
     FollowUpUntil: followUpUntil(row, now),

@@ -9,6 +9,7 @@ export const contactSubjects = [
   "Complaint",
   "PersonalData",
   "Accessibility",
+  "Other",
 ] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 

@@ -158,6 +158,8 @@ export const QuestionStatus = z
     AnsweredAt: timestamp.nullable(),
     /** When it was declined or withdrawn, or expired; null otherwise. */
     ClosedAt: timestamp.nullable(),
+    /** Null as long as Uri is. */
+    PublishedAt: timestamp.nullable(),
     AnswerBody: z.string().nullable(),
     /** The public page, once published and visible. */
     Uri: z.string().nullable(),

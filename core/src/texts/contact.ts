@@ -8,4 +8,5 @@ export const contactSubjectTexts: Record<ContactSubject, { name: string; uri: st
   Complaint: { name: "Klagomål", uri: "klagomal" },
   PersonalData: { name: "Personuppgifter", uri: "personuppgifter" },
   Accessibility: { name: "Tillgänglighet", uri: "tillganglighet" },
+  Other: { name: "Annat", uri: "annat" },
 };

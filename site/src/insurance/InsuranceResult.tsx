@@ -49,7 +49,7 @@ export function InsuranceResult({ judged, rules }: Props) {
       </ol>
       <p className={styles.actions}>
         <ButtonLink variant="secondary" to="/boka">
-          Boka tid med en jurist
+          Läs om tidsbokning
         </ButtonLink>
         <a className={styles.back} href="#fragorna">
           Ändra dina svar

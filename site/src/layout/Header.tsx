@@ -39,9 +39,16 @@ export function Header({ visitor }: { visitor: Visitor | null }) {
                 <a href={accountPath}>Mitt konto</a>
               </li>
             )}
-            {visitor && (
+            {visitor ? (
+              <>
+                <li className={styles.visitor}>Inloggad som {visitor.name}</li>
+                <li>
+                  <SignOutButton />
+                </li>
+              </>
+            ) : (
               <li>
-                <SignOutButton />
+                <Link to="/signin">Logga in</Link>
               </li>
             )}
           </ul>

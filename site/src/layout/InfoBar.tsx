@@ -17,9 +17,9 @@ const ask: Prompt = {
 
 const talk: Prompt = {
   name: "Prata med en jurist",
-  words: "Vill du hellre prata om saken? Boka tid med en jurist.",
+  words: "Vill du hellre prata med en jurist? Tidsbokning kommer senare.",
   to: "/boka",
-  button: "Boka tid",
+  button: "Läs om tidsbokning",
 };
 
 /** The routes of each prompt (specification section 2). */

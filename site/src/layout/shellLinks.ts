@@ -2,6 +2,8 @@
 export interface ShellLink {
   to: string;
   words: string;
+  /** The service can't be used yet. */
+  isComing?: boolean;
 }
 
 /** Content pages. */
@@ -10,12 +12,13 @@ export const readingLinks: readonly ShellLink[] = [
   { to: "/answers", words: "Svar" },
 ];
 
-/** The navbar's links, in order (specification section 2). */
+/** The navbar's links: those of specification section 2 and more. What can be used comes first. */
 export const mainLinks: readonly ShellLink[] = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
-  { to: "/boka", words: "Boka tid" },
-  { to: "/ai", words: "AI" },
   ...readingLinks,
+  { to: "/fixed_price", words: "Fasta priser" },
+  { to: "/boka", words: "Boka tid", isComing: true },
+  { to: "/ai", words: "AI", isComing: true },
 ];
 
 /** The navbar's links for staff: pages of the admin, which is another app. */
@@ -28,7 +31,6 @@ export const staffLinks: readonly ShellLink[] = [
 
 /** Links of the footer only. */
 export const moreServices: readonly ShellLink[] = [
-  { to: "/fixed_price", words: "Fasta priser" },
   { to: "/rattsskydd", words: "Rättsskydd" },
   { to: "/nyheter", words: "Nyheter" },
 ];

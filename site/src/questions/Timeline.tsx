@@ -33,7 +33,9 @@ const closing = ({ State, ClosedAt }: QuestionStatus): Step => ({
 function answering(question: QuestionStatus): Step[] {
   return [
     { words: "Svaret är klart", at: question.AnsweredAt, done: question.AnsweredAt !== null },
-    ...(question.Objected ? [] : [{ words: "Fråga och svar är publicerade", done: question.Uri !== null }]),
+    ...(question.Objected
+      ? []
+      : [{ words: "Fråga och svar är publicerade", at: question.PublishedAt, done: question.PublishedAt !== null }]),
   ];
 }
 

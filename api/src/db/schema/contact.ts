@@ -22,7 +22,7 @@ export const contactMessages = pgTable(
     index("contact_messages_age").on(table.CreatedAt),
     check(
       "contact_messages_subject",
-      sql`${table.Subject} in ('Purchase', 'Technical', 'Press', 'Complaint', 'PersonalData', 'Accessibility')`,
+      sql`${table.Subject} in ('Purchase', 'Technical', 'Press', 'Complaint', 'PersonalData', 'Accessibility', 'Other')`,
     ),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_subject";--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_subject" CHECK ("contact_messages"."subject" in ('Purchase', 'Technical', 'Press', 'Complaint', 'PersonalData', 'Accessibility', 'Other'));

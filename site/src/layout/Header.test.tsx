@@ -1,0 +1,40 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { Visitor } from "../session/visitor.ts";
+import { Header } from "./Header.tsx";
+import { InfoBar } from "./InfoBar.tsx";
+
+afterEach(cleanup);
+
+async function show(visitor: Visitor | null, path = "/") {
+  const component = () => (
+    <>
+      <Header visitor={visitor} />
+      <InfoBar path={path} />
+    </>
+  );
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
+  render(<RouterProvider router={router} />);
+  const nav = await screen.findByRole("navigation", { name: "Huvudmeny" });
+  return [...nav.querySelectorAll("li")].map(({ textContent }) => textContent);
+}
+
+test("the menu begins with what can be used, and says what comes later", async () => {
+  expect(await show(null)).toEqual([
+    ...["Ställ en fråga", "Rättsområden", "Svar", "Fasta priser"],
+    ...["Boka tid kommer senare", "AI kommer senare", "Logga in"],
+  ]);
+});
+
+test("the staff's menu names who is signed in", async () => {
+  const items = await show({ name: "Karin", staff: true });
+  expect(items).toContain("Inloggad som Karin");
+  expect(items).not.toContain("Logga in");
+});
+
+test("the info bar about talking to a lawyer says that booking comes later", async () => {
+  await show(null, "/rattsskydd");
+  screen.getByText(/Tidsbokning kommer senare/);
+  expect(screen.getByRole("link", { name: "Läs om tidsbokning" }).getAttribute("href")).toBe("/boka");
+});
