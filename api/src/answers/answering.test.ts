@@ -159,6 +159,8 @@ describe("sending", () => {
     const sentMails = (await testApp.mails()).filter((sentMail) => sentMail.to === to).length;
     done(await asAdvisor.updateAnswer(put(ID, "send")));
     done(await asAdvisor.updateAnswer(put(ID, "publish")));
+    const { Uri, PublishedAt } = done(await client.getQuestionStatus({ accessCode: asked.AccessCode }));
+    expect([Uri, PublishedAt]).toEqual([expect.any(String), expect.any(String)]);
     expect((await testApp.mails()).filter((sentMail) => sentMail.to === to)).toHaveLength(sentMails);
   });
 
