@@ -58,6 +58,17 @@ export const creditActs = [
     replacedBy: null,
   },
   {
+    id: "1995:1000",
+    name: "pantbankslagen",
+    title: "Pantbankslag (1995:1000)",
+    otherNames: [],
+    abbreviations: [],
+    restarts: false,
+    inForce: null,
+    until: null,
+    replacedBy: null,
+  },
+  {
     id: "1981:739",
     name: "lagen om ersättning för inkassokostnader m.m.",
     title: "Lag (1981:739) om ersättning för inkassokostnader m.m.",

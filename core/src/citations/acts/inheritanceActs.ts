@@ -64,7 +64,7 @@ export const inheritanceActs = [
     otherNames: [],
     abbreviations: [],
     restarts: false,
-    inForce: null,
+    inForce: "2005-04-01",
     until: null,
     replacedBy: null,
   },

@@ -42,7 +42,7 @@ export const socialInsuranceActs = [
     otherNames: [],
     abbreviations: [],
     restarts: true,
-    inForce: null,
+    inForce: "2001-01-01",
     until: "2010-12-31",
     replacedBy: "2010:110",
   },
