@@ -152,7 +152,7 @@ export const environmentActs = [
     otherNames: [],
     abbreviations: [],
     restarts: false,
-    inForce: null,
+    inForce: "1994-01-01",
     until: null,
     replacedBy: null,
   },

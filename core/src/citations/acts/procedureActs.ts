@@ -53,7 +53,7 @@ export const procedureActs = [
     otherNames: ["viteslagen"],
     abbreviations: ["VitesL"],
     restarts: false,
-    inForce: null,
+    inForce: "1985-07-01",
     until: null,
     replacedBy: null,
   },
