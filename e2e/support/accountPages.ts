@@ -32,7 +32,7 @@ const expectMailCount = async ({ person, mails }: PathState, subject: string) =>
   await expect.poll(async () => (await mailsTo(person.Email, subject)).length).toBe(mails);
 };
 const expectActivationMail = async (state: PathState) => {
-  await expectMailCount(state, "Logga in på Lagrum");
+  await expectMailCount(state, "Aktivera ditt konto");
   expect(await storedSession(state.page)).toMatchObject({ Email: state.person.Email, isActivation: true });
 };
 /** The URL, the cookie and the API agree on the account. */

@@ -137,7 +137,7 @@ test("the provider's own sign-in link confirms the address too", async () => {
   await mailsTo(form.Email);
   const asked = { requestType: "EMAIL_SIGNIN", email: form.Email, continueUrl: `${PUBLIC_URL}/` };
   await emulator.call("accounts:sendOobCode", asked);
-  const link = await emulator.linkTo(form.Email, "Logga in på Lagrum");
+  const link = await emulator.linkTo(form.Email, "Aktivera ditt konto");
   expect(link.href).toMatch(/^https:\/\/lagrum\.example\/userMgmt\?mode=signIn&oobCode=/);
   const oobCode = link.searchParams.get("oobCode");
   const { idToken } = await emulator.call("accounts:signInWithEmailLink", { email: form.Email, oobCode });

@@ -6,6 +6,8 @@ import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
 import { countWords } from "../search/documentIndex.ts";
+import { companyOf } from "../settings/company.ts";
+import { readSettings } from "../settings/settingRepository.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
@@ -22,7 +24,7 @@ export function createWorkers(
   return {
     mail: async (queued, id) => {
       const mail = await composeMail(app, queued);
-      if (mail) await mailer.send(mail, id);
+      if (mail) await mailer.send(mail, id, companyOf((await readSettings(app.db)).settings));
       else app.log.info({ job: id, kind: queued.Kind }, "mail no longer due");
     },
     leaseExpiry: async () => {

@@ -1,5 +1,7 @@
+import type { MailSender } from "@lagrum/core/mail/mailSender";
+import { renderMail } from "@lagrum/core/mail/renderMail";
 import { reference } from "@lagrum/core/question/questionState";
-import { type Mail, mailText } from "@lagrum/core/texts/mails";
+import { type Mail, mailContent } from "@lagrum/core/texts/mails";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 
 export interface Mailer {
@@ -7,7 +9,7 @@ export interface Mailer {
    * Sends one mail. A retried job has the same Message-ID, so that mail servers can drop duplicates.
    * @throws the error of the mail server or the connection; the job is then retried
    */
-  send(mail: Mail, jobId: string): Promise<void>;
+  send(mail: Mail, jobId: string, sender: MailSender): Promise<void>;
   close(): void;
 }
 
@@ -46,8 +48,9 @@ function withoutAddresses(error: unknown): Error {
 export function createMailer(transport: Transport, { from, publicUrl }: MailerSettings): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send(mail, jobId) {
-      const { subject, text, html } = mailText(mail, publicUrl, "QuestionID" in mail ? reference(mail.QuestionID) : "");
+    async send(mail, jobId, sender) {
+      const content = mailContent(mail, publicUrl, "QuestionID" in mail ? reference(mail.QuestionID) : "");
+      const { subject, text, html } = renderMail(content, sender);
       const sending = transport.sendMail({
         from,
         to: { name: "", address: mail.To },

@@ -2,6 +2,7 @@ import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSc
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import { listQuestionTypes } from "../products/priceRepository.ts";
+import { companyOf } from "./company.ts";
 import type { SettingCache } from "./settingCache.ts";
 import { exampleSettings, type FirmSettings } from "./settingRules.ts";
 
@@ -52,30 +53,5 @@ function outsideOf(firm: FirmSettings, mode: Settings["Mode"]): OutsideServices 
           Locale: firm.PROMOTION_LOCALE,
         }
       : null,
-  };
-}
-
-/** The company details on the site. */
-function companyOf(firm: FirmSettings): Settings["Company"] {
-  const staff = [
-    { Name: firm.STAFF_1_NAME, LinkedIn: firm.STAFF_1_LINKEDIN },
-    { Name: firm.STAFF_2_NAME, LinkedIn: firm.STAFF_2_LINKEDIN },
-  ];
-  return {
-    Name: firm.COMPANY_NAME,
-    LegalName: firm.COMPANY_LEGAL_NAME || null,
-    OrgNumber: firm.COMPANY_ORG_NUMBER,
-    VatNumber: firm.COMPANY_VAT_NUMBER || null,
-    Street: firm.COMPANY_STREET,
-    PostalCode: firm.COMPANY_POSTAL_CODE,
-    City: firm.COMPANY_CITY,
-    Phone: firm.COMPANY_PHONE,
-    Email: firm.COMPANY_EMAIL,
-    OpeningHours: firm.COMPANY_OPENING_HOURS || null,
-    Instagram: firm.COMPANY_INSTAGRAM || null,
-    Facebook: firm.COMPANY_FACEBOOK || null,
-    LinkedIn: firm.COMPANY_LINKEDIN || null,
-    Staff: staff.filter(({ Name, LinkedIn }) => Name !== "" && LinkedIn !== ""),
-    FollowsArn: firm.COMPANY_FOLLOWS_ARN === "" ? null : firm.COMPANY_FOLLOWS_ARN === "yes",
   };
 }

@@ -120,16 +120,22 @@ test("a sign-in link creates no account for an unknown address", async () => {
   });
 });
 
-test("the provider's mails are in Swedish and link to the site's own page", async () => {
-  await call("accounts:sendOobCode", {
-    requestType: "EMAIL_SIGNIN",
-    email: bo.email,
-    continueUrl: "http://localhost:4000/",
-  });
-  const ours = () => mails.list(bo.email).find(({ Subject }) => Subject === "Logga in på Lagrum");
-  await vi.waitFor(() => expect(ours()).toBeDefined(), { timeout: 10_000, interval: 50 });
-  const mail = await mails.find(ours()?.ID ?? "");
-  expect(mail?.Text).toMatch(/http:\/\/localhost:4000\/userMgmt\?mode=signIn&oobCode=[\w-]+&apiKey=/);
+test.each([
+  ["EMAIL_SIGNIN", false, "Aktivera ditt konto", "signIn"],
+  ["EMAIL_SIGNIN", true, "Logga in på Lagrum", "signIn"],
+  ["PASSWORD_RESET", true, "Välj ett nytt lösenord", "resetPassword"],
+])("the mail for %s (address verified: %s) is in Swedish and links to the site's own page", async (...row) => {
+  const [requestType, emailVerified, subject, mode] = row;
+  const email = `${requestType}-${emailVerified}@exempel.example`.toLowerCase();
+  await call("projects/demo-lagrum/accounts", { email, password: bo.password, emailVerified }, owner);
+  await call("accounts:sendOobCode", { requestType, email, continueUrl: "http://localhost:4000/" });
+  await vi.waitFor(() => expect(mails.list(email)).toHaveLength(1), { timeout: 10_000, interval: 50 });
+  const [summary] = mails.list(email);
+  expect(summary?.Subject).toBe(subject);
+  const mail = await mails.find(summary?.ID ?? "");
+  const link = new RegExp(`http://localhost:4000/userMgmt\\?mode=${mode}&oobCode=[\\w-]+&apiKey=`);
+  expect(mail?.Text).toMatch(link);
+  expect(mail?.Html?.replaceAll("&amp;", "&")).toMatch(link);
 });
 
 test("a link returned to the caller is not mailed as well", async () => {

@@ -16,6 +16,8 @@ export interface OobCode {
   requestType: string;
   oobCode: string;
   oobLink: string;
+  /** Milliseconds since 1970. */
+  createdAt?: number;
 }
 
 export interface ProjectState {
@@ -30,6 +32,7 @@ export interface ProjectState {
   deleteAllAccounts(): void;
   createOob(email: string, newEmail: string | undefined, type: string, link: (code: string) => string): OobCode;
   deleteOobCode(code: string): boolean;
+  validateOobCode(code: string): OobCode | undefined;
 }
 
 interface Context {

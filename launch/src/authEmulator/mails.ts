@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { renderMail } from "@lagrum/core/mail/renderMail";
+import { type ProviderMailKind, providerMailContent } from "@lagrum/core/texts/providerMails";
 import { createTransport } from "nodemailer";
 import type { Accounts } from "./accounts.ts";
 import { authOperations, type OobCode } from "./firebaseTools.ts";
+import { fetchSender } from "./mailSender.ts";
 
 export interface MailOptions {
   smtpUrl: string;
@@ -71,7 +74,8 @@ function createMailQueue(accounts: Accounts, { smtpUrl, from, publicUrl }: MailO
 
   async function send(to: string, code: OobCode): Promise<boolean> {
     try {
-      await transport.sendMail({ from, to, ...composeMail(code, publicUrl) });
+      const content = providerMailContent(kindOf(code, accounts), ownLink(code, publicUrl));
+      await transport.sendMail({ from, to, ...renderMail(content, await fetchSender(publicUrl)) });
       return true;
     } catch (error) {
       const refused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
@@ -90,26 +94,20 @@ function createMailQueue(accounts: Accounts, { smtpUrl, from, publicUrl }: MailO
   };
 }
 
-/** Subject and text by request type, with the link on a line of its own. */
-export function composeMail(code: OobCode, publicUrl: string): { subject: string; text: string } {
-  const [subject, purpose] = wording[code.requestType] ?? [
-    "Meddelande om ditt konto",
-    "Öppna länken för att fortsätta:",
-  ];
-  const end = "Har du inte bett om det här kan du bortse från brevet.";
-  return { subject, text: `Hej!\n\n${purpose}\n\n${ownLink(code, publicUrl)}\n\n${end}\n\nHälsningar\nLagrum\n` };
-}
-
-const wording: Record<string, [subject: string, purpose: string]> = {
-  EMAIL_SIGNIN: ["Logga in på Lagrum", "Öppna länken för att logga in:"],
-  PASSWORD_RESET: ["Välj ett nytt lösenord", "Öppna länken för att välja ett nytt lösenord:"],
-  VERIFY_EMAIL: ["Bekräfta din e-postadress", "Öppna länken för att bekräfta din e-postadress:"],
-  VERIFY_AND_CHANGE_EMAIL: ["Bekräfta din nya e-postadress", "Öppna länken för att byta till den här adressen:"],
-  RECOVER_EMAIL: [
-    "Din e-postadress har ändrats",
-    "Adressen för ditt konto har ändrats. Öppna länken om du vill ha tillbaka den gamla:",
-  ],
+const kinds: Record<string, ProviderMailKind> = {
+  EMAIL_SIGNIN: "signIn",
+  PASSWORD_RESET: "passwordReset",
+  VERIFY_EMAIL: "emailVerification",
+  VERIFY_AND_CHANGE_EMAIL: "emailChange",
+  RECOVER_EMAIL: "emailRecovery",
 };
+
+/** A sign-in link to an address that is not verified yet activates its account. */
+function kindOf({ requestType, email }: OobCode, accounts: Accounts): ProviderMailKind {
+  const kind = kinds[requestType] ?? "emailVerification";
+  const isVerified = accounts.state.getUserByEmail(email)?.emailVerified === true;
+  return kind === "signIn" && !isVerified ? "activation" : kind;
+}
 
 function ownLink(code: OobCode, publicUrl: string): string {
   const given = new URL(code.oobLink).searchParams;

@@ -1,5 +1,6 @@
 import { readEmulatorEnv } from "../env.ts";
 import { openAccounts } from "./accounts.ts";
+import { expireCodes } from "./codeLifetimes.ts";
 import { sendProviderMails } from "./mails.ts";
 import { enforcePasswordRules } from "./passwords.ts";
 import { refuseSelfRegistration } from "./selfRegistration.ts";
@@ -7,6 +8,7 @@ import { serveEmulator } from "./server.ts";
 
 const env = readEmulatorEnv();
 const accounts = openAccounts(env.projectId, env.accountsFile);
+expireCodes(accounts);
 if (env.smtpUrl) sendProviderMails(accounts, { smtpUrl: env.smtpUrl, from: env.mailFrom, publicUrl: env.publicUrl });
 enforcePasswordRules();
 refuseSelfRegistration();

@@ -1,0 +1,64 @@
+import { reference } from "../question/questionState.ts";
+import type { MailContent } from "../texts/mailContent.ts";
+import { type Mail, mailContent } from "../texts/mails.ts";
+import { providerMailContent, providerMailKinds } from "../texts/providerMails.ts";
+import type { MailSender } from "./mailSender.ts";
+
+/** One of each mail, for tests and pictures. */
+export const exampleSender: MailSender = {
+  ...{ Name: "Lagrum Exempel AB", LegalName: "Lagrum Exempel Aktiebolag", OrgNumber: "556000-0000" },
+  ...{ Street: "Exempelgatan 1", PostalCode: "11122", City: "Stockholm" },
+  ...{ Phone: "08-465 000 00", Email: "kontakt@lagrum.example" },
+};
+
+const To = "anna@exempel.se";
+const Code = "abcdefghijklmnopqrstuvwxyz234567";
+
+function exampleMails(FirstName: string): Mail[] {
+  const asker = { To, FirstName, QuestionID: 1042, Code };
+  const person = { To, FirstName };
+  const firm = { To, ReplyTo: "bo@exempel.se", Reference: "M-17" };
+  return [
+    { Kind: "questionConfirm", ...asker },
+    { Kind: "questionReceived", ...asker, Type: "Free" },
+    { Kind: "questionAnswered", ...asker },
+    { Kind: "factsAsked", ...asker },
+    { Kind: "followUpAnswered", ...asker },
+    { Kind: "questionDeclined", ...asker },
+    { Kind: "questionDeleted", To, QuestionID: 1042, wasAnswered: true },
+    { Kind: "callAgreed", ...asker, When: "24 november 2026 kl. 14.00", isMoved: true },
+    { Kind: "readingAsked", ...person, QuestionID: 1042 },
+    { Kind: "questionWithdrawn", ...person, QuestionID: 1042 },
+    { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "facts" },
+    { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "followUp" },
+    {
+      ...{ Kind: "questionPressing", ...person, QuestionID: 1042 },
+      ...{ Type: "Express", Due: "21 november 2026 kl. 9.05", isReserved: true },
+    },
+    { Kind: "accountConfirm", To, Code },
+    { Kind: "accountExists", To },
+    { Kind: "accountMade", ...person, Code },
+    { Kind: "userAccepted", ...person, Reason: "Vi ses på måndag!" },
+    { Kind: "userRejected", ...person, Reason: "Vi söker någon som kan arbetsrätt.", wasAdvisor: false },
+    { Kind: "messageReceived", To, Reference: "M-17" },
+    {
+      ...{ Kind: "message", ...firm, Name: FirstName, Phone: "08-465 000 01", Subject: "Press", OrderRef: null },
+      Message: "Hej!\nVem kan jag prata med?",
+    },
+    {
+      ...{ Kind: "answerReported", ...firm, Reason: "WrongLaw", Title: "Får hyresvärden höja hyran?", Uri: "hyran-1" },
+      Text: "Paragrafen heter 12 kap. 28 a §.",
+    },
+  ];
+}
+
+/** The content of every mail of the service and of the identity provider, by name. */
+export function exampleContents(FirstName = "Anna"): [name: string, content: MailContent][] {
+  const own = exampleMails(FirstName).map((mail): [string, MailContent] => [
+    mail.Kind + ("Reply" in mail ? mail.Reply : ""),
+    mailContent(mail, "https://lagrum.example", "QuestionID" in mail ? reference(mail.QuestionID) : ""),
+  ]);
+  const link = `https://lagrum.example/userMgmt?mode=signIn&oobCode=${Code}&lang=sv`;
+  const provider = providerMailKinds.map((kind): [string, MailContent] => [kind, providerMailContent(kind, link)]);
+  return [...own, ...provider];
+}

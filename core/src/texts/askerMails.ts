@@ -1,0 +1,148 @@
+import type { QuestionType } from "../question/questionSchema.ts";
+import type { MailContent, ToAddress } from "./mailContent.ts";
+
+interface ToAsker {
+  To: string;
+  FirstName: string | null;
+  QuestionID: number;
+  /** The code in the link. */
+  Code: string;
+}
+
+/** None contains a question's text: only links. */
+export type AskerMail =
+  | (ToAsker & { Kind: "questionConfirm" })
+  | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
+  | (ToAsker & { Kind: "questionAnswered" })
+  | (ToAsker & { Kind: "factsAsked" })
+  | (ToAsker & { Kind: "followUpAnswered" })
+  | (ToAsker & { Kind: "questionDeclined" })
+  | (ToAddress & { Kind: "questionDeleted"; QuestionID: number; wasAnswered: boolean })
+  | (ToAsker & {
+      Kind: "callAgreed";
+      /** In words: "21 november 2026 kl. 9.05". */
+      When: string;
+      isMoved: boolean;
+    });
+
+const statusLink = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din fråga.";
+
+const promises: Record<QuestionType, string> = {
+  Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
+  Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
+  Express24: "Du får ett skriftligt svar inom 24 timmar på arbetsdagar.",
+  PhoneAdvice: "En jurist ringer dig på den tid du har valt.",
+};
+
+export function askerMailContent(mail: AskerMail, publicUrl: string, reference: string): MailContent {
+  const questionUrl = `${publicUrl}/ask_a_question`;
+  if (mail.Kind === "questionDeleted") {
+    return {
+      subject: "Din fråga är borttagen",
+      paragraphs: [
+        `Vi har tagit bort din fråga. Frågan${mail.wasAnswered ? ", svaret" : ""} och dina uppgifter finns inte kvar hos oss.`,
+        ...(mail.wasAnswered ? [] : ["Frågan kommer alltså inte att besvaras."]),
+      ],
+      action: { label: "Kontakta oss", href: `${publicUrl}/contact` },
+      next: [
+        "Länken till din statussida visar i 90 dagar att frågan är borttagen, och när.",
+        "Är något oklart? Hör av dig genom kontaktsidan.",
+      ],
+      reference,
+    };
+  }
+  const statusUrl = `${questionUrl}/status?code=${mail.Code}`;
+  const toAsker = { name: mail.FirstName, reference };
+  switch (mail.Kind) {
+    case "questionConfirm":
+      return {
+        // Until the address is confirmed, the name may be a message to a stranger who owns the address.
+        reference,
+        subject: "Bekräfta din fråga",
+        paragraphs: [
+          "Tack för din fråga. Öppna länken och tryck på knappen där, så bekräftar du din e-postadress. Först då tar vi emot frågan.",
+        ],
+        action: {
+          label: "Bekräfta frågan",
+          href: `${questionUrl}/bekrafta?id=${mail.QuestionID}&code=${mail.Code}`,
+        },
+        next: [
+          "När du har bekräftat får du ett mejl med en länk där du kan följa frågan.",
+          "Länken gäller i 48 timmar. Bekräftar du inte då raderas frågan, och du behöver ställa den igen.",
+        ],
+        notes: ["Har du inte ställt någon fråga hos oss? Då behöver du inte göra något."],
+      };
+    case "questionReceived":
+      return {
+        ...toAsker,
+        subject: "Vi har tagit emot din fråga",
+        paragraphs: ["Din fråga är bekräftad."],
+        action: { label: "Följ din fråga", href: statusUrl },
+        next: [promises[mail.Type], "Du får ett mejl när svaret finns, eller om vi behöver veta mer."],
+        notes: [statusLink],
+      };
+    case "questionAnswered":
+      return {
+        ...toAsker,
+        subject: "Din fråga är besvarad",
+        paragraphs: ["Det finns nu ett svar på din fråga."],
+        action: { label: "Läs svaret", href: statusUrl },
+        next: [
+          "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
+          "Vill du inte att fråga och svar publiceras? Säg nej på samma sida. Är de redan publicerade tas de bort direkt.",
+        ],
+        notes: [statusLink],
+      };
+    case "factsAsked":
+      return {
+        ...toAsker,
+        subject: "Vi behöver fler uppgifter om din fråga",
+        paragraphs: [
+          "För att kunna svara på din fråga behöver vi veta mer. Öppna länken, läs vad vi undrar över och skriv ditt svar där.",
+        ],
+        action: { label: "Lämna uppgifterna", href: `${questionUrl}/svara?code=${mail.Code}` },
+        next: ["Vi väntar med frågan tills du har lämnat uppgifterna."],
+        notes: ["Svara inte på det här mejlet: då når uppgifterna oss inte.", statusLink],
+      };
+    case "followUpAnswered":
+      return {
+        ...toAsker,
+        subject: "Din följdfråga är besvarad",
+        paragraphs: ["Vi har svarat på din följdfråga."],
+        action: { label: "Läs svaret", href: statusUrl },
+        next: ["En följdfråga ingår. Har du fler frågor ställer du en ny."],
+        notes: [statusLink],
+      };
+    case "questionDeclined":
+      return {
+        ...toAsker,
+        subject: "Vi kan inte svara på din fråga",
+        paragraphs: [
+          "Vi har läst din fråga, men måste tyvärr tacka nej till den.",
+          "På din statussida står varför. Du betalar ingenting.",
+        ],
+        action: { label: "Läs varför", href: statusUrl },
+        next: [
+          "Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så snart du kan.",
+          "Frågan och dina uppgifter raderas efter 90 dagar.",
+        ],
+        notes: [statusLink],
+      };
+    case "callAgreed":
+      return {
+        ...toAsker,
+        subject: mail.isMoved ? "Ny tid för ditt samtal" : "Tid för ditt samtal",
+        paragraphs: [
+          `Vi ringer dig ${mail.When} om din fråga${mail.isMoved ? ", i stället för den tid som vi sade förut" : ""}.`,
+        ],
+        action: { label: "Se din fråga", href: statusUrl },
+        next: [
+          "Ha gärna det som rör frågan framför dig. Vi kan ringa från dolt nummer.",
+          "Passar tiden inte? Hör av dig genom kontaktsidan, så hittar vi en annan.",
+        ],
+        notes: [statusLink],
+      };
+    default:
+      return mail satisfies never;
+  }
+}
