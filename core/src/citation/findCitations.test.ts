@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { findAct } from "../act/acts.ts";
+import { citationPath, citationText } from "./citation.ts";
+import { type CitationOptions, findCitations } from "./findCitations.ts";
+
+const paths = (text: string, options?: CitationOptions) => findCitations(text, options).citations.map(citationPath);
+const texts = (text: string) => findCitations(text).citations.map(citationText);
+
+describe("the text form and the path of a provision", () => {
+  test.each([
+    ["12:55 e JB", "12 kap. 55 e § jordabalken", "/lag/1970-994/12/55-e"],
+    ["LAS § 7", "7 § anställningsskyddslagen", "/lag/1982-80/7"],
+    ["art. 6(1)(f) GDPR", "artikel 6.1 f i dataskyddsförordningen", "/lag/32016r0679/6"],
+    ["1 § 2 st. 3 p. uppsägningslagen", "1 § andra stycket 3 anställningsskyddslagen", "/lag/1982-80/1"],
+    ["24 § hyreslagen", "12 kap. 24 § jordabalken", "/lag/1970-994/12/24"],
+    ["3 kap. 1-3 §§ ÄB", "3 kap. 1–3 §§ ärvdabalken", "/lag/1958-637/3/1"],
+    ["5 § lagen (2099:17) om hemliga drönare", "5 § lagen (2099:17)", "/lag/2099-17/5"],
+    ["12 kap. jordabalken", "12 kap. jordabalken", "/lag/1970-994/12"],
+    ["5 § lagen (1904:48 s. 1) om samäganderätt", "5 § samäganderättslagen", "/lag/1904-48-s-1/5"],
+  ])("%s", (text, form, path) => {
+    expect(texts(text)).toEqual([form]);
+    expect(paths(text)).toEqual([path]);
+  });
+});
+
+test("each provision of an enumeration has its own part of the text", () => {
+  const text = "Enligt 3 kap. 1 och 9 §§ ärvdabalken ärver hon.";
+  const parts = findCitations(text).citations.map(({ start, end }) => text.slice(start, end));
+  expect(parts).toEqual(["3 kap. 1", "9 §§ ärvdabalken"]);
+});
+
+test("a paragraph of an act's own text needs no name", () => {
+  const act = findAct("1982:80") ?? null;
+  expect(paths("Avtal som avviker från 7 § är ogiltiga.", { act })).toEqual(["/lag/1982-80/7"]);
+});
+
+test("what is not sure is refused with its reason", () => {
+  const reasons = (text: string, day: string | null = null) =>
+    findCitations(text, { day }).refused.map(({ reason }) => reason);
+  expect(reasons("26 § JB")).toEqual(["CHAPTER_MISSING"]);
+  expect(reasons("17 § köplagen (1915:218)")).toEqual(["ACT_UNKNOWN"]);
+  expect(reasons("10 § personuppgiftslagen", "2024-01-01")).toEqual(["ACT_REPEALED"]);
+  expect(reasons("10 § personuppgiftslagen", "2015-01-01")).toEqual([]);
+});
+
+test("a typed query needs no signs", () => {
+  const query = (text: string) => paths(text, { isQuery: true });
+  expect(query("avtalslagen 36")).toEqual(["/lag/1915-218/36"]);
+  expect(query("las 7")).toEqual(["/lag/1982-80/7"]);
+  expect(query("fb 6 2")).toEqual(["/lag/1949-381/6/2"]);
+});

@@ -1,0 +1,280 @@
+import { type Act, isInForce } from "../act/act.ts";
+import { createMentionReader, type Mention } from "./actMentions.ts";
+import { readArticles } from "./articleReader.ts";
+import type { ActMention, Citation, Refusal, SourceCitation } from "./citation.ts";
+import { ordinalOf, paragraphText } from "./citation.ts";
+import { anaphorAt, Context, isOfOtherDocument, isSaidRepealed } from "./context.ts";
+import { type ReadPlace, readUnit, skipSeparator } from "./placeReader.ts";
+import { findSources } from "./sources.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+export interface FoundCitations {
+  citations: Citation[];
+  /** Every act that the text names, also inside the citations. */
+  acts: ActMention[];
+  sources: SourceCitation[];
+  refused: Refusal[];
+}
+
+export interface CitationOptions {
+  /** The text's date, ISO; null for a text of today. An act that was repealed then is refused unless the text says so. */
+  day?: string | null;
+  /** The act that the text belongs to: "7 §" alone is of that act. */
+  act?: Act | null;
+  /** The provisions that an answer lists: they decide which act a place without a name is in. */
+  provisions?: readonly { Sfs: string; Chapter: string | null; Paragraph: string }[];
+  /** A typed query: "avtalslagen 36", "fb 6 2" need no sign. */
+  isQuery?: boolean;
+}
+
+/** An act that places are read in, or why it is not sure. */
+type Target = { act: Act; chapter: string | null } | { reason: Refusal["reason"] };
+
+const fillers = /^(?:den|nya|nuvarande|gällande|svenska|gamla|numera|upphävda|tidigare|äldre|dåvarande)$/;
+const clock = /^(?:kl|klockan|på)$/;
+
+/**
+ * The Swedish and European provisions, acts and sources that a text cites. Time is linear in the text's length. Plain text:
+ * no HTML.
+ */
+export function findCitations(
+  text: string,
+  { day = null, act = null, provisions = [], isQuery = false }: CitationOptions = {},
+): FoundCitations {
+  const tokens = tokenize(text);
+  const readMention = createMentionReader(text, tokens, day);
+  const context = new Context();
+  if (act) context.set(act, null);
+  const found: FoundCitations = { citations: [], acts: [], sources: findSources(text), refused: [] };
+  const listed = new Set(provisions.map(({ Sfs, Chapter, Paragraph }) => [Sfs, Chapter ?? "", Paragraph].join("|")));
+  const isListed = ({ number }: Act, place: ReadPlace): boolean =>
+    listed.has([number, place.chapter ?? "", paragraphText(place)].join("|"));
+  const saidRepealed = new Set<Act>();
+  let latest: Mention | null = null;
+  // Numbers of a list that has no sign are not read again.
+  let listEnd = 0;
+
+  const skipFillers = (at: number): number => {
+    let next = tokens[at]?.lower === "i" || tokens[at]?.lower === "av" ? at + 1 : at;
+    for (let count = 0; count < 3 && fillers.test(tokens[next]?.lower ?? ""); count++) next++;
+    return next;
+  };
+  const mentionAfter = (at: number): Mention | null => {
+    const direct = readMention(at);
+    return direct ?? readMention(skipFillers(at));
+  };
+  const isLawAt = (at: number): boolean =>
+    mentionAfter(at) !== null || anaphorAt(tokens, skipFillers(at), context) !== null;
+
+  function targetOf(mention: Mention, from: number): Target {
+    const before = tokens[mention.from - 1]?.lower ?? "";
+    const isFormer = /^(?:gamla|tidigare|äldre|dåvarande|upphävda)$/.test(before);
+    const latestOf = (acts: readonly Act[]) =>
+      acts.toSorted((one, other) => (other.repealedFrom ?? "").localeCompare(one.repealedFrom ?? ""))[0];
+    if (mention.isWrong || mention.acts.length > 1) return { reason: "ACT_UNKNOWN" };
+    const named = (isFormer ? latestOf(mention.earlier) : undefined) ?? mention.acts[0] ?? latestOf(mention.earlier);
+    if (!named) return { reason: "ACT_UNKNOWN" };
+    const isValid =
+      isInForce(named, day) ||
+      saidRepealed.has(named) ||
+      isSaidRepealed(text, tokens, Math.min(from, mention.from), mention);
+    if (isValid) saidRepealed.add(named);
+    return isValid ? { act: named, chapter: mention.chapter } : { reason: "ACT_REPEALED" };
+  }
+
+  /** Whether an abbreviation in other letters than the list's is one: "24 § fb" is, "las" alone is not. */
+  const isSure = ({ abbreviation, from, next }: Mention, isSigned: boolean): boolean =>
+    abbreviation === null ||
+    isQuery ||
+    isSigned ||
+    sameLetters(text.slice(tokens[from]?.start, tokens[next - 1]?.end), abbreviation);
+
+  function addMention(mention: Mention): void {
+    const target = targetOf(mention, mention.from);
+    const isCounted = /^\d+$/.test(tokens[mention.from - 1]?.text ?? "") && mention.abbreviation !== null;
+    if (!("act" in target) || isCounted || !isSure(mention, false)) return;
+    const start = tokens[mention.from]?.start ?? 0;
+    found.acts.push({ act: target.act, start, end: mention.end });
+    context.set(target.act, target.chapter);
+  }
+
+  function add(places: readonly ReadPlace[], target: Target, start: number, end: number): void {
+    for (const [index, place] of places.entries()) {
+      const span = {
+        start: index === 0 ? start : (tokens[place.from]?.start ?? start),
+        end: index === places.length - 1 ? end : (tokens[place.to_ - 1]?.end ?? end),
+      };
+      if ("reason" in target) {
+        found.refused.push({ ...span, reason: target.reason });
+        continue;
+      }
+      const { act } = target;
+      const isRestarting = act.numbering === "restarting";
+      const chapter =
+        act.numbering === "continuous" && place.paragraph !== null ? null : (place.chapter ?? target.chapter);
+      if (isRestarting && chapter === null && act.celex === null) {
+        found.refused.push({ ...span, reason: "CHAPTER_MISSING" });
+        continue;
+      }
+      const { paragraph, letter, stycke, mening, punkt, to } = place;
+      found.citations.push({ ...span, act, chapter, paragraph, letter, stycke, mening, punkt, to });
+      context.set(act, target.chapter, { ...place, chapter });
+    }
+  }
+
+  /** Units that share an act: "3 kap. 5 §, 4 kap. 1 § och 8 kap. 1 § brottsbalken". */
+  function readGroup(at: number, isSignNeeded: boolean): { units: ReadPlace[][]; next: number } {
+    const isArticle = /^art/.test(tokens[at]?.lower ?? "");
+    if (isArticle) {
+      const { places, next } = readArticles(tokens, at);
+      return { units: places.length > 0 ? [places] : [], next };
+    }
+    const units: ReadPlace[][] = [];
+    let next = at;
+    for (let from = at; from < tokens.length; from = skipSeparator(tokens, next)) {
+      if (units.length > 0 && from === next) break;
+      const unit = readUnit(tokens, from, isLawAt, isSignNeeded);
+      listEnd = Math.max(listEnd, unit.listEnd);
+      if (unit.places.length === 0 || (units.length > 0 && unit.places[0]?.paragraph === null)) break;
+      const [chapter] = units.at(-1)?.map((place) => place.chapter) ?? [];
+      units.push(unit.places.map((place) => ({ ...place, chapter: place.chapter ?? chapter ?? null })));
+      next = unit.next;
+    }
+    return { units, next };
+  }
+
+  /** "första stycket i" before a place. */
+  function styckeBefore(at: number): { stycke: number | "last"; next: number } | null {
+    const stycke = ordinalOf(tokens[at]?.lower ?? "");
+    if (stycke === null || tokens[at + 1]?.lower !== "stycket") return null;
+    return { stycke, next: tokens[at + 2]?.lower === "i" ? at + 3 : at + 2 };
+  }
+
+  /** "nämnda paragraf", "andra stycket samma paragraf": the latest place again. */
+  function sameParagraphAt(at: number): number | null {
+    const stycke = styckeBefore(at);
+    const from = stycke?.next ?? at;
+    const isSame = /^(?:samma|nämnda|sagda|ovannämnda)$/.test(tokens[from]?.lower ?? "");
+    if (!isSame || !/^(?:paragraf|paragrafen|lagrum|bestämmelse|artikel)$/.test(tokens[from + 1]?.lower ?? ""))
+      return null;
+    const last = found.citations.at(-1);
+    if (last) {
+      const span = { start: tokens[at]?.start ?? 0, end: tokens[from + 1]?.end ?? 0 };
+      const parts = stycke ? { stycke: stycke.stycke, mening: null, punkt: null } : {};
+      found.citations.push({ ...last, ...parts, ...span });
+    }
+    return from + 2;
+  }
+
+  /** Places that begin at a token, with their act. */
+  function placesAt(at: number): number | null {
+    const isAfterName = latest !== null && latest.next === at;
+    const stycke = styckeBefore(at);
+    const from = stycke?.next ?? at;
+    if (from < listEnd && !isAfterName) return null;
+    const isUnsigned =
+      isQuery && (isAfterName || (/^\d/.test(tokens[from]?.text ?? "") && mentionAfter(from + 1) !== null));
+    const { units, next } = readGroup(from, !isUnsigned);
+    const [first] = units;
+    if (!first) return null;
+    if (stycke) for (const place of units.at(-1) ?? []) place.stycke = stycke.stycke;
+    if (isUnsigned) splitNumbers(units, next);
+    const isColon = tokens[from + 1]?.text === ":";
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[next - 1]?.end ?? start;
+    const after = mentionAfter(next);
+    if (after && isSure(after, true)) {
+      const earlier = latest && isAfterName && units.length > 1 ? units.slice(0, -1) : [];
+      if (latest && isAfterName && units.length === 1 && latest.acts[0] !== after.acts[0]) {
+        found.refused.push({ start, end, reason: "ACT_UNKNOWN" });
+        return next;
+      }
+      if (latest && earlier.length > 0) {
+        const lastPlace = earlier.at(-1)?.at(-1);
+        add(
+          earlier.flat(),
+          targetOf(latest, latest.from),
+          tokens[latest.from]?.start ?? start,
+          tokens[(lastPlace?.to_ ?? at) - 1]?.end ?? end,
+        );
+      }
+      const rest = units.slice(earlier.length);
+      const restStart = earlier.length > 0 ? (tokens[rest[0]?.[0]?.from ?? at]?.start ?? start) : start;
+      addMention(after);
+      add(rest.flat(), targetOf(after, at), restStart, after.end);
+      latest = after;
+      return after.next;
+    }
+    if (latest && isAfterName && isSure(latest, !isColon)) {
+      const isTime = isColon && clock.test(tokens[latest.from - 1]?.lower ?? "");
+      if (!isTime) add(units.flat(), targetOf(latest, latest.from), tokens[latest.from]?.start ?? start, end);
+      return next;
+    }
+    const same = anaphorAt(tokens, skipFillers(next), context);
+    if (same) {
+      const target = { act: same.recent.act, chapter: same.chapter ?? same.recent.chapter };
+      add(units.flat(), target, start, tokens[same.next - 1]?.end ?? end);
+      return same.next;
+    }
+    return addBare(units.flat(), at, next, isColon);
+  }
+
+  /** Places without a name: of the act that the text named last, unless something else is named. */
+  function addBare(places: readonly ReadPlace[], at: number, next: number, isColon: boolean): number {
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[next - 1]?.end ?? start;
+    const genitive = /^(?:lagens|balkens|förordningens)$/.exec(tokens[at - 1]?.lower ?? "")?.[0].slice(0, -1);
+    if (genitive === undefined && isOfOtherDocument(text, tokens, at, next)) {
+      found.refused.push({ start, end, reason: "ACT_UNKNOWN" });
+      return next;
+    }
+    const isArticle = /^art/.test(tokens[at]?.lower ?? "");
+    const [first] = places;
+    if (!first) return next;
+    const recent = genitive ? context.ofKind(genitive) : context.forPlace(first, isArticle, isListed);
+    if (!recent || isColon) return next;
+    add(places, recent, genitive ? (tokens[at - 1]?.start ?? start) : start, end);
+    return next;
+  }
+
+  /** "fb 6 2" is a chapter and its paragraph. */
+  function splitNumbers(units: ReadPlace[][], next: number): void {
+    const place = units[0]?.[0];
+    const number = tokens[next];
+    if (!place || place.chapter !== null || !latest || latest.acts[0]?.numbering !== "restarting" || !number) return;
+    const unit = readUnit(tokens, next, isLawAt, false);
+    const [second] = unit.places;
+    if (second && place.to === null) Object.assign(place, { ...second, from: place.from, chapter: place.paragraph });
+  }
+
+  for (let at = 0; at < tokens.length; ) {
+    if (tokens[at]?.kind === "sign") {
+      at++;
+      continue;
+    }
+    const next: number | null = sameParagraphAt(at) ?? (mayBegin(tokens[at]) ? placesAt(at) : null);
+    if (next !== null && next > at) {
+      at = next;
+      continue;
+    }
+    const mention = readMention(at);
+    if (mention) {
+      addMention(mention);
+      latest = mention;
+    }
+    at = mention?.next ?? at + 1;
+  }
+  found.citations.sort((one, other) => one.start - other.start);
+  return found;
+}
+
+const placeWord =
+  /^(?:\d{1,3}|§+|kap|kapitel|paragraf|paragrafen|paragraferna|art|artikel|artikeln|artiklar|artiklarna)$/;
+const mayBegin = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.kind === "number"
+    ? token.text.length <= 3
+    : token.kind === "section" || placeWord.test(token.lower) || ordinalOf(token.lower) !== null);
+
+const sameLetters = (written: string, abbreviation: string): boolean =>
+  written.replace(/:?s$/, "") === abbreviation || written === abbreviation;

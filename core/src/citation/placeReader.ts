@@ -1,0 +1,275 @@
+import { ordinalOf, type Place } from "./citation.ts";
+import { isJoined, isNumber, isSection, isWord, type Token } from "./tokens.ts";
+
+/** A place with the tokens that it was read from; the end is exclusive. */
+export interface ReadPlace extends Place {
+  from: number;
+  to_: number;
+}
+
+/** Something that was read, and the token after it. */
+export interface Read<T> {
+  value: T;
+  next: number;
+}
+
+type Listed = Pick<Place, "paragraph" | "letter" | "to"> & { from: number; next: number };
+
+export const nothing = { stycke: null, mening: null, punkt: null } as const;
+const conjunctions = new Set(["och", "samt", "eller", "respektive", "resp", "jämte", "men"]);
+
+/** The token after a comma or a conjunction: ", ", "och", "jämförd med". */
+export function skipSeparator(tokens: readonly Token[], at: number): number {
+  let next = at;
+  if (tokens[next]?.text === ",") next++;
+  const word = tokens[next]?.lower ?? "";
+  if (conjunctions.has(word)) return tokens[next + 1]?.text === "." && word === "resp" ? next + 2 : next + 1;
+  if (/^jämför[dt]$/.test(word) && tokens[next + 1]?.lower === "med") return next + 2;
+  if (word === "/" && tokens[next + 1]?.lower === "eller") return next + 2;
+  return next;
+}
+
+/** The token after a dash, "till" or "t.o.m.". */
+function skipDash(tokens: readonly Token[], at: number): number {
+  const text = tokens[at]?.lower ?? "";
+  if (text === "-" || text === "–" || text === "—") return at + 1;
+  if (!text.startsWith("t")) return at;
+  if (text === "till") return tokens[at + 1]?.lower === "och" && tokens[at + 2]?.lower === "med" ? at + 3 : at + 1;
+  if (text === "tom") return at + 1;
+  const isShort = text === "t" && tokens[at + 2]?.lower === "o" && tokens[at + 4]?.lower === "m";
+  return isShort ? at + (tokens[at + 5]?.text === "." ? 6 : 5) : at;
+}
+
+/** The letter of "55 e §". The word "i" is one only before a sign: "7 i lagen" has none. */
+export function readLetter(tokens: readonly Token[], at: number): string | null {
+  const token = tokens[at];
+  if (token?.kind !== "word" || !/^[a-z]$/.test(token.text)) return null;
+  if (isJoined(tokens[at - 1], token)) return token.text;
+  const next = tokens[at + 1];
+  if (next?.text === "." && isJoined(token, next) && /\p{L}/u.test(tokens[at + 2]?.text ?? "")) return null;
+  if (token.text === "i") return isSection(next) ? "i" : null;
+  return token.text;
+}
+
+/** "55", "55 e". */
+function readNumber(tokens: readonly Token[], at: number): Read<{ paragraph: string; letter: string | null }> | null {
+  const token = tokens[at];
+  if (!isNumber(token)) return null;
+  const letter = readLetter(tokens, at + 1);
+  return { value: { paragraph: String(Number(token.text)), letter }, next: letter === null ? at + 1 : at + 2 };
+}
+
+const chapterWords = new Set(["kap", "kapitel", "kapitlet", "kapitlets"]);
+const isChapterWord = (token: Token | undefined): boolean => token !== undefined && chapterWords.has(token.lower);
+
+/** Whether a number belongs to a chapter, "3 kap." or "3:1", and so to no list of paragraphs. */
+function isOfChapter(tokens: readonly Token[], next: number): boolean {
+  return isChapterWord(tokens[next]) || (tokens[next]?.text === ":" && isJoined(tokens[next - 1], tokens[next]));
+}
+
+/** "1–3", "28 a–b", "28 a–28 c". */
+export function readRange(tokens: readonly Token[], at: number): Read<Listed> | null {
+  const first = readNumber(tokens, at);
+  if (!first || isOfChapter(tokens, first.next)) return null;
+  const { paragraph, letter } = first.value;
+  const dash = skipDash(tokens, first.next);
+  const last = dash === first.next ? null : readNumber(tokens, dash);
+  if (last && !isOfChapter(tokens, last.next))
+    return { value: { from: at, paragraph, letter, to: last.value, next: last.next }, next: last.next };
+  const lastLetter = dash === first.next || letter === null ? null : readLetter(tokens, dash);
+  if (lastLetter !== null) {
+    const to = { paragraph, letter: lastLetter };
+    return { value: { from: at, paragraph, letter, to, next: dash + 1 }, next: dash + 1 };
+  }
+  return { value: { from: at, paragraph, letter, to: null, next: first.next }, next: first.next };
+}
+
+/** "1–3, 5 och 7 a". */
+export function readList(tokens: readonly Token[], at: number): Read<Listed[]> | null {
+  const listed: Listed[] = [];
+  let next = at;
+  for (let from = at; ; from = skipSeparator(tokens, next)) {
+    if (listed.length > 0 && from === next) break;
+    const range = readRange(tokens, from);
+    if (!range) break;
+    listed.push(range.value);
+    next = range.next;
+  }
+  return listed.length === 0 ? null : { value: listed, next };
+}
+
+/** "12 kap.", "7 a kap.", "tolfte kapitlet", "kapitel 12". */
+function readChapter(tokens: readonly Token[], at: number): Read<string> | null {
+  const skipDot = (next: number): number => (tokens[next]?.text === "." ? next + 1 : next);
+  const number = readNumber(tokens, at);
+  const written = number?.value;
+  const text = (value: { paragraph: string; letter: string | null }) =>
+    value.letter === null ? value.paragraph : `${value.paragraph} ${value.letter}`;
+  if (number && written && isChapterWord(tokens[number.next]))
+    return { value: text(written), next: skipDot(number.next + 1) };
+  if (number && /^:[ae]$/.test((tokens[number.next]?.text ?? "") + (tokens[number.next + 1]?.text ?? "")))
+    if (isChapterWord(tokens[number.next + 2])) return { value: text(number.value), next: skipDot(number.next + 3) };
+  const ordinal = ordinalOf(tokens[at]?.lower ?? "");
+  if (typeof ordinal === "number" && /^kapitlet$/.test(tokens[at + 1]?.lower ?? ""))
+    return { value: String(ordinal), next: at + 2 };
+  if (!isChapterWord(tokens[at])) return null;
+  const after = readNumber(tokens, skipDot(at + 1));
+  return after && { value: text(after.value), next: after.next };
+}
+
+/** "12:55 e", "3:1–3". */
+function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string; listed: Listed }> | null {
+  const chapter = readNumber(tokens, at);
+  if (!chapter) return null;
+  const colon = tokens[chapter.next];
+  const isColon = colon?.text === ":" && isJoined(tokens[chapter.next - 1], colon);
+  if (!isColon || !isJoined(colon, tokens[chapter.next + 1])) return null;
+  const range = readRange(tokens, chapter.next + 1);
+  if (!range || ((range.value.paragraph ?? "").length > 1 && /^0/.test(tokens[chapter.next + 1]?.text ?? "")))
+    return null;
+  const { paragraph, letter } = chapter.value;
+  const text = letter === null ? paragraph : `${paragraph} ${letter}`;
+  return { value: { chapter: text, listed: { ...range.value, from: at } }, next: range.next };
+}
+
+export type Part = Pick<Place, "stycke" | "mening" | "punkt">;
+const partWords: [RegExp, keyof Part][] = [
+  [/^(?:st|stycket|styckena|stycke)$/, "stycke"],
+  [/^(?:meningen|meningarna|men|mening)$/, "mening"],
+  [/^(?:p|punkten|punkterna|punkt)$/, "punkt"],
+];
+const partOf = (token: Token | undefined): keyof Part | null =>
+  partWords.find(([pattern]) => pattern.test(token?.lower ?? ""))?.[1] ?? null;
+
+/** One step into a paragraph: "andra stycket", "2 st.", "punkt 3", "första och andra styckena". */
+function readStep(
+  tokens: readonly Token[],
+  at: number,
+): Read<{ kind: keyof Part; values: string[]; ends: number[] }> | null {
+  const skipDot = (next: number): number =>
+    tokens[next]?.text === "." &&
+    tokens[next - 1]?.lower.length !== undefined &&
+    (tokens[next - 1]?.lower.length ?? 9) < 4
+      ? next + 1
+      : next;
+  const values: string[] = [];
+  const ends: number[] = [];
+  let next = at;
+  for (let from = at; ; from = skipSeparator(tokens, next)) {
+    if (values.length > 0 && from === next) break;
+    const ordinal = ordinalOf(tokens[from]?.lower ?? "");
+    const range = ordinal === null ? readRange(tokens, from) : null;
+    if (ordinal === null && !range) break;
+    const isEnded = range !== null && (isSection(tokens[range.next]) || isOfChapter(tokens, range.next));
+    if (isEnded) break;
+    values.push(ordinal === null ? rangeText(range?.value) : String(ordinal));
+    next = range ? range.next : from + 1;
+    ends.push(next);
+  }
+  const suffix = tokens[next]?.text === ":" ? next + 2 : next;
+  const kind = values.length === 0 ? null : partOf(tokens[suffix]);
+  if (kind !== null) {
+    const end = skipDot(suffix + 1);
+    ends[ends.length - 1] = end;
+    return { value: { kind, values, ends }, next: end };
+  }
+  const before = partOf(tokens[at]);
+  if (before === null) return null;
+  const list = readList(tokens, skipDot(at + 1));
+  if (!list || isSection(tokens[list.next])) return null;
+  return {
+    value: { kind: before, values: list.value.map(rangeText), ends: list.value.map((listed) => listed.next) },
+    next: list.next,
+  };
+}
+
+function rangeText(listed: Pick<Listed, "paragraph" | "letter" | "to"> | undefined): string {
+  if (!listed) return "";
+  const first = [listed.paragraph, listed.letter].filter(Boolean).join(" ");
+  return listed.to === null ? first : `${first}–${[listed.to.paragraph, listed.to.letter].filter(Boolean).join(" ")}`;
+}
+
+const ordinalValue = (text: string): number | "last" => (text === "last" ? "last" : Number.parseInt(text, 10));
+
+/**
+ * The parts that follow a paragraph: "andra stycket 3", "1 st. 9 p.".
+ * @param isLawAt whether an act is named at a token: a number before it, or after a stycke, is a punkt
+ */
+export function readParts(
+  tokens: readonly Token[],
+  at: number,
+  isLawAt: (at: number) => boolean,
+): Read<{ part: Part; end: number }[]> {
+  let parts: { part: Part; end: number }[] = [{ part: nothing, end: at }];
+  let next = at;
+  const apply = (kind: keyof Part, values: readonly string[], ends: readonly number[]): void => {
+    const last = parts.at(-1)?.part ?? nothing;
+    const made = values.map((value, index) => ({
+      part: { ...last, [kind]: kind === "punkt" ? value : ordinalValue(value) },
+      end: ends[index] ?? next,
+    }));
+    parts = [...parts.slice(0, -1), ...made];
+  };
+  for (let step = readStep(tokens, next); step; step = readStep(tokens, next)) {
+    const { kind, values, ends } = step.value;
+    if (parts.at(-1)?.part[kind] !== null) break;
+    next = step.next;
+    apply(kind, values, ends);
+  }
+  const isSplit = parts.some(({ part }) => part.stycke !== null || part.mening !== null);
+  const list = parts.at(-1)?.part.punkt === null ? readList(tokens, next) : null;
+  if (list && !isSection(tokens[list.next]) && !isOfChapter(tokens, list.next)) {
+    const follows = tokens[list.next];
+    const isBracketed = follows?.text === ")";
+    const isClosed = follows === undefined || /^[).,;:]$/.test(follows.text);
+    if (isBracketed || isLawAt(list.next) || (isSplit && (isClosed || !isWord(follows) || follows.lower === "i"))) {
+      next = list.next;
+      apply(
+        "punkt",
+        list.value.map(rangeText),
+        list.value.map((listed) => listed.next),
+      );
+    }
+  }
+  return { value: parts, next };
+}
+
+/** Paragraphs with one sign: "3 kap. 1–3 och 5 §§ andra stycket", "§ 7", "12:55"; a chapter alone. */
+export function readUnit(
+  tokens: readonly Token[],
+  at: number,
+  isLawAt: (at: number) => boolean,
+  isSignNeeded = true,
+): { places: ReadPlace[]; next: number; listEnd: number } {
+  const failed = (listEnd: number) => ({ places: [], next: at, listEnd });
+  const colon = readColon(tokens, at);
+  const chapter = colon ? null : readChapter(tokens, at);
+  const start = chapter?.next ?? at;
+  const isSignFirst = isSection(tokens[start]) || /^paragraf(?:en|erna)?$/.test(tokens[start]?.lower ?? "");
+  const list = colon ? null : readList(tokens, isSignFirst ? start + 1 : start);
+  const listed = colon ? [colon.value.listed] : (list?.value ?? []);
+  let next = colon?.next ?? list?.next ?? start;
+  const isSigned = isSection(tokens[next]) || /^paragraf(?:en|erna)$/.test(tokens[next]?.lower ?? "");
+  if (isSigned && !isSignFirst && listed.length > 0) next++;
+  else if (!colon && !isSignFirst && isSignNeeded) {
+    if (!chapter) return failed(next);
+    const place = { ...nothing, chapter: chapter.value, paragraph: null, letter: null, to: null };
+    return { places: [{ ...place, from: at, to_: chapter.next }], next: chapter.next, listEnd: chapter.next };
+  }
+  if (listed.length === 0) return failed(next);
+  // "2 och 4 §§ i 5 kap."
+  const after = isSigned && !chapter && tokens[next]?.lower === "i" ? readChapter(tokens, next + 1) : null;
+  const inChapter = colon?.value.chapter ?? chapter?.value ?? after?.value ?? null;
+  const parts = readParts(tokens, after?.next ?? next, isLawAt);
+  const places = listed.flatMap(({ paragraph, letter, to, from, next: end }, index): ReadPlace[] => {
+    const place = { chapter: inChapter, paragraph, letter, to, from: index === 0 ? at : from };
+    if (index < listed.length - 1) return [{ ...place, ...nothing, to_: end }];
+    return parts.value.map(({ part, end: partEnd }, partIndex) => ({
+      ...{ ...place, ...part, to_: partEnd },
+      from: partIndex === 0 ? place.from : firstAfter(tokens, parts.value[partIndex - 1]?.end ?? partEnd),
+    }));
+  });
+  return { places, next: parts.next, listEnd: next };
+}
+
+const firstAfter = (tokens: readonly Token[], at: number): number => skipSeparator(tokens, at);
