@@ -56,8 +56,8 @@ export function PublicAnswerPreview({ preview }: { preview: AnswerPreview }) {
           <Box sx={style.note}>{answerNote}</Box>
         </Box>
         {page.laws.length > 0 && (
-          <Box component="section" aria-label="Lagrum" sx={style.laws}>
-            <h2>Lagrum</h2>
+          <Box component="section" aria-label="Lagrum som svaret bygger på" sx={style.laws}>
+            <h2>Lagrum som svaret bygger på</h2>
             <dl>
               {page.laws.map(({ title, places }) => (
                 <div key={title}>

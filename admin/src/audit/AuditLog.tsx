@@ -23,7 +23,14 @@ import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
-import { actionLabel, changeLabel, type EntityNames, entityLabel, entityPath } from "./auditLabels.ts";
+import {
+  actionLabel,
+  actorWithoutUser,
+  changeLabel,
+  type EntityNames,
+  entityLabel,
+  entityPath,
+} from "./auditLabels.ts";
 
 type Row = AuditRow & { id: number };
 
@@ -93,7 +100,7 @@ function Changed({ row }: { row: Row }) {
   );
 }
 
-const actorName = (row: Row) => row.User?.Name ?? "Ingen i personalen";
+const actorName = (row: Row) => row.User?.Name ?? actorWithoutUser(row);
 
 const AtCell = () => {
   const row = useRecordContext<Row>();
@@ -116,7 +123,7 @@ const ChangedCell = () => {
   return row ? <Changed row={row} /> : null;
 };
 
-const empty = <EmptyList text="Ingen i personalen har gjort något ännu." />;
+const empty = <EmptyList text="Loggen är tom. Här visas vad personalen gör, med det senaste först." />;
 
 function SmallLog() {
   const { data } = useListContext<Row>();

@@ -111,19 +111,17 @@ export interface EntityNames {
   areas: ReadonlyMap<number, string>;
 }
 
+const isPerson = (field: string) => ["ReservedBy", "UserID", "ReaderID"].includes(field);
+
 function valueLabel(field: string, value: FieldValue, { colleagues, areas }: EntityNames): string {
-  if (value === null || (Array.isArray(value) && value.length === 0)) return "inget";
+  if (value === null || (Array.isArray(value) && value.length === 0)) return isPerson(field) ? "ingen" : "inget";
   if (Array.isArray(value)) return value.map((one) => valueTexts[field]?.[one] ?? one).join(", ");
   if (typeof value === "boolean") return value ? "ja" : "nej";
   if (typeof value === "string" && moment.test(value)) return formatDateTime(value);
   if (field === "TaxRate") return percent(Number(value));
   if (field === "AmountOre" || field === "Amount") return formatPrice(Number(value));
   if (typeof value === "string") return valueTexts[field]?.[value] ?? value;
-  const known = ["CategoryID", "ParentID", "IntoID"].includes(field)
-    ? areas
-    : field === "ReservedBy" || field === "UserID"
-      ? colleagues
-      : undefined;
+  const known = ["CategoryID", "ParentID", "IntoID"].includes(field) ? areas : isPerson(field) ? colleagues : undefined;
   return known?.get(value) ?? String(value);
 }
 
@@ -138,6 +136,16 @@ export function changeLabel({ Field, Before, After }: FieldChange, names: Entity
 /** "Frågan doldes" */
 export const actionLabel = ({ Entity, Action }: Pick<AuditRow, "Entity" | "Action">): string =>
   (actTexts[Entity] as Record<string, string>)[Action] ?? Action;
+
+const byAsker = ["asked", "confirmed", "objected", "factsGiven", "followUpAsked", "withdrawn"];
+const byApplicant = ["signedUp", "confirmed"];
+
+/** Who acted where no colleague did: the asker, the applicant, or the service itself. */
+export function actorWithoutUser({ Entity, Action }: Pick<AuditRow, "Entity" | "Action">): string {
+  if (Entity === "question" && byAsker.includes(Action)) return "Frågeställaren";
+  if (Entity === "account" && byApplicant.includes(Action)) return "Den sökande";
+  return "Tjänsten själv";
+}
 
 /** "Fråga 1042", "Lönemånad 2026-11" */
 export const entityLabel = ({ Entity, EntityID }: Pick<AuditRow, "Entity" | "EntityID">): string =>

@@ -1,12 +1,29 @@
+import { accountPath } from "@lagrum/core/account/signInRedirect";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
+import PersonIcon from "@mui/icons-material/PersonOutlined";
 import SearchIcon from "@mui/icons-material/Search";
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button, ListItemIcon, ListItemText, MenuItem, Typography } from "@mui/material";
 import { useContext } from "react";
-import { AppBar, LoadingIndicator, ToggleThemeButton } from "react-admin";
+import { AppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from "react-admin";
 import { Keys } from "../commands/Keys.tsx";
 import { OpenPalette } from "../commands/paletteContext.ts";
 import { StickyOffsets } from "../ui/StickyOffsets.tsx";
 import { serif } from "../ui/theme.ts";
+
+/** The account page is on the site, which is another app. */
+function NameMenu() {
+  return (
+    <UserMenu>
+      <MenuItem component="a" href={accountPath}>
+        <ListItemIcon>
+          <PersonIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Mitt konto</ListItemText>
+      </MenuItem>
+      <Logout />
+    </UserMenu>
+  );
+}
 
 /** The staff's own navbar (specification section 2). */
 export function AdminAppBar() {
@@ -44,7 +61,7 @@ export function AdminAppBar() {
   return (
     <>
       <StickyOffsets />
-      <AppBar toolbar={toolbar}>
+      <AppBar toolbar={toolbar} userMenu={<NameMenu />}>
         <Typography component="span" sx={{ flex: 1, fontFamily: serif, fontWeight: 600, fontSize: "1.25rem" }}>
           Lagrum
         </Typography>

@@ -31,7 +31,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
   if (!data) {
     if (!error) return null;
     return (
-      <Panel title="Kollegas granskning">
+      <Panel title="Kollegas läsning">
         <LoadFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       </Panel>
     );

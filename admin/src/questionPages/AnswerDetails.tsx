@@ -103,7 +103,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
                 {answer.Provisions.length > 0 && (
                   <>
                     <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
-                      Lagrum
+                      Lagrum som svaret bygger på
                     </Typography>
                     <ul>
                       {answer.Provisions.map(({ Label }) => (

@@ -58,7 +58,7 @@ export function FilePanel() {
         {day("Från", From, setFrom)}
         {day("Till", To, setTo)}
         <Button variant="outlined" onClick={() => void order()}>
-          Förbered CSV
+          Skapa CSV-fil
         </Button>
         {file?.csvDataReady && (
           <Button variant="contained" onClick={() => void fetchFile(file.ID)}>

@@ -108,7 +108,7 @@ test("an export over many years shows its progress, and is downloaded with its d
     await userEvent.clear(screen.getByLabelText(label));
     await userEvent.type(screen.getByLabelText(label), day);
   }
-  await userEvent.click(screen.getByRole("button", { name: "Förbered CSV" }));
+  await userEvent.click(screen.getByRole("button", { name: "Skapa CSV-fil" }));
   await screen.findByText("Filen förbereds, 40 %.");
   expect(screen.getByRole("progressbar", { name: "Filen förbereds" }).getAttribute("aria-valuenow")).toBe("40");
   expect(screen.queryByRole("button", { name: "Hämta filen" })).toBeNull();
@@ -122,9 +122,9 @@ test("an export over many years shows its progress, and is downloaded with its d
 test("an invalid period shows an error, and an advisor has no export button", async () => {
   const Details = { To: ["INVALID_DATE"] };
   await open({ "POST /statistics/files": problem(422, "INCORRECT_PROPERTIES", { Details }) });
-  await userEvent.click(screen.getByRole("button", { name: "Förbered CSV" }));
+  await userEvent.click(screen.getByRole("button", { name: "Skapa CSV-fil" }));
   await screen.findByText("Välj två dagar i ordning, med högst tio år emellan.");
   await close();
   await open({}, account({ roles: ["advisor"] }));
-  expect(screen.queryByRole("button", { name: "Förbered CSV" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Skapa CSV-fil" })).toBeNull();
 });

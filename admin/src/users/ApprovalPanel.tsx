@@ -4,8 +4,12 @@ import { Alert, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Panel } from "../ui/Panel.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
+import { useTestAnswers } from "./TestAnswersPanel.tsx";
 import { useApproval } from "./useApproval.ts";
 import { standing } from "./userLabels.ts";
+
+const ungradedText = (ungraded: number, total: number) =>
+  `${ungraded} av ${total} provsvar ${ungraded === 1 ? "är inte bedömt" : "är inte bedömda"} än.`;
 
 /** The application's state, and the decisions that the machine allows. */
 export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
@@ -19,6 +23,8 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
   const isRejecting = state.matches("askingBeforeRejection") || state.matches("rejecting");
   const wasApproved = state.context.Status.includes("approved");
   const isAskingToAccept = askedOn === state.context.Status.join();
+  const { data: testAnswers = [] } = useTestAnswers(user.UserID);
+  const ungraded = testAnswers.filter(({ GradedAt }) => GradedAt === null).length;
   const reject = () => {
     setAskedOn(null);
     send({ type: "REJECT" });
@@ -57,6 +63,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
         <DecisionDialog
           title={`Godkänna ${user.FirstName} ${user.LastName}?`}
           consequences={[
+            ...(ungraded > 0 ? [ungradedText(ungraded, testAnswers.length)] : []),
             `${user.FirstName} blir rådgivare och kan genast läsa och reservera frågor.`,
             `Ett mejl med en välkomsthälsning och en länk för att logga in skickas till ${user.Email}.`,
           ]}

@@ -38,13 +38,17 @@ function Answer({ answer: { ID, TestQuestion, AnswerBody, Grade, Comment } }: { 
   );
 }
 
-/** The person's answers to the test questions. Ungraded ones are anonymous and not shown. */
-export function TestAnswersPanel({ userId }: { userId: number }) {
+export function useTestAnswers(userId: number) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const answers = useQuery({
+  return useQuery({
     queryKey: ["users", "testAnswers", userId],
     queryFn: async () => (await dataProvider.listTestAnswersOf(userId)).data,
   });
+}
+
+/** The person's answers to the test questions. Ungraded ones are anonymous and not shown. */
+export function TestAnswersPanel({ userId }: { userId: number }) {
+  const answers = useTestAnswers(userId);
   const isAnyUngraded = answers.data?.some(({ GradedAt }) => GradedAt === null);
   return (
     <Panel title="Provsvar">

@@ -122,3 +122,15 @@ test("a panel that failed has a retry, and doesn't say that it is empty", async 
   await userEvent.click(retry);
   await screen.findByText("Har inte besvarat någon provfråga.");
 });
+
+test("the dialog for accepting says how many tests are ungraded", async () => {
+  const answer = (ID: number, GradedAt: string | null) => ({
+    ...{ ID, UserID: 7, Version: 1, AnswerBody: null, Grade: null, Comment: null, GradedAt },
+    TestQuestion: { ID, Title: `Provfråga ${ID}` },
+  });
+  const TestAnswers = [answer(1, null), answer(2, null), answer(3, "2026-11-20T10:00:00.000Z")];
+  await open({ "GET /users/7/testAnswers": { status: 200, body: { TestAnswers } } });
+  await screen.findByText("Provfråga 3");
+  await userEvent.click(screen.getByRole("button", { name: "Godkänn" }));
+  within(await screen.findByRole("dialog")).getByText("2 av 3 provsvar är inte bedömda än.");
+});

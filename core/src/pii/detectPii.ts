@@ -5,6 +5,7 @@ import type { Known } from "./knownNames.ts";
 import { particles } from "./nameContext.ts";
 import { namePlaces } from "./names.ts";
 import { serviceNumbers } from "./phones.ts";
+import { replacements } from "./replacements.ts";
 import type { Place } from "./span.ts";
 import { wordsOf } from "./tokenizer.ts";
 
@@ -31,20 +32,6 @@ const order: FindingKind[] = [
   "Property",
   "Name",
 ];
-
-const replacements: Record<Exclude<FindingKind, "Name">, string> = {
-  PersonalNumber: "[personnummer]",
-  Phone: "[telefonnummer]",
-  Email: "[e-postadress]",
-  Address: "[adress]",
-  CaseNumber: "[ärendenummer]",
-  Account: "[kontonummer]",
-  Vehicle: "[registreringsnummer]",
-  Property: "[fastighet]",
-  BirthDate: "[födelsedatum]",
-  Passport: "[passnummer]",
-  Handle: "[användarnamn]",
-};
 
 /** Whether words in brackets are the replacement of PII. */
 export const isReplacement = (text: string): boolean =>

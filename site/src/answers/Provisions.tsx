@@ -5,7 +5,7 @@ import styles from "./Provisions.module.css";
 export function Provisions({ laws }: { laws: CitedLaw[] }) {
   return (
     <section className={styles.provisions} aria-labelledby="provisions">
-      <h2 id="provisions">Lagrum</h2>
+      <h2 id="provisions">Lagrum som svaret bygger på</h2>
       <dl>
         {laws.map(({ title, places }) => (
           <div key={title}>

@@ -65,7 +65,7 @@ export function HomePage({ areas, answers }: Props) {
         <AreaIndex areas={areas} />
         <p className={styles.more}>
           <Link to="/categories/{-$id}" params={{ id: undefined }}>
-            Alla områden med delar
+            Alla rättsområden och delområden
           </Link>
         </p>
       </section>

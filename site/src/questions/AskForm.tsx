@@ -19,8 +19,9 @@ import { Select } from "../ui/Select.tsx";
 import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { DeadlineNotice, NoScriptEmergency, PersonalNumberNotice } from "./AskNotices.tsx";
-import { type AskField, type AskValues, holdsPersonalNumber, isSoon } from "./askForm.ts";
+import { DeadlineNotice, NoScriptEmergency } from "./AskNotices.tsx";
+import { type AskField, type AskValues, isSoon } from "./askForm.ts";
+import { ContactDataHint } from "./ContactDataHint.tsx";
 import { GotAnswer } from "./GotAnswer.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
 
@@ -41,6 +42,11 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit();
+  };
+  const replaceTexts = (replace: (text: string) => string) => {
+    const { Title, QuestionBody } = fields.read();
+    fields.reset({ ...fields.read(), Title: replace(Title), QuestionBody: replace(QuestionBody) });
+    requestAnimationFrame(() => document.getElementById("QuestionBody")?.focus());
   };
   // A link from an urgent area shows the notice first; choosing such an area shows it at the choice.
   const isUrgentFromStart = isUrgentArea(areas, initial.CategoryID);
@@ -117,7 +123,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
         >
           <Counter length={values.QuestionBody.length} max={lengths.QuestionBody.max} />
         </TextArea>
-        <div aria-live="polite">{holdsPersonalNumber(values) && <PersonalNumberNotice />}</div>
+        <ContactDataHint texts={[values.Title, values.QuestionBody]} onReplace={replaceTexts} />
         {optionalFields.map((field) => (
           <TextField
             key={field}

@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyValues } from "../forms/form.ts";
@@ -122,7 +122,7 @@ test("shows warnings about a personal identity number, a near deadline and dange
   await user.type(await screen.findByLabelText("Beskriv din situation"), "Jag heter 19811228-9874");
   await user.type(screen.getByLabelText(/Finns ett viktigt datum/), "2026-11-25");
   await user.selectOptions(screen.getByLabelText("Rättsområde"), "7");
-  expect(screen.getByText(/ser ut som ett personnummer/)).toBeTruthy();
+  expect(await screen.findByText(/ser ut som ett personnummer/)).toBeTruthy();
   expect(screen.getByText(/Datumet är nära/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "112" })).toBeTruthy();
 });
@@ -214,4 +214,19 @@ test("shows answers like the title after a pause, without moving the focus, unti
   expect(screen.queryByRole("link", { name: /^Repor/ })).toBeNull();
   expect(screen.getByText(/^Vad bra!/)).toBeTruthy();
   expect(document.activeElement).toBe(title);
+});
+
+test("contact data in the story are pointed out, and replaced by one click", async () => {
+  const user = userEvent.setup();
+  show(service().ask);
+  const story = await screen.findByLabelText<HTMLTextAreaElement>("Beskriv din situation");
+  await user.click(story);
+  await user.paste("Ring mig på 070-123 45 67, eller kom till Storgatan 12. Vad gäller?");
+  await screen.findByText(
+    /^Det ser ut som (en gatuadress och ett telefonnummer|ett telefonnummer och en gatuadress)\.$/,
+  );
+  await user.click(screen.getByRole("button", { name: "Ersätt alla" }));
+  const replaced = "Ring mig på [telefonnummer], eller kom till [adress]. Vad gäller?";
+  await screen.findByDisplayValue(replaced);
+  await waitFor(() => expect(screen.queryByText(/^Det ser ut som/)).toBeNull(), { timeout: 5000 });
 });

@@ -1,0 +1,16 @@
+import type { FindingKind } from "./anonymisationSchema.ts";
+
+/** What replaces a finding; names are numbered. */
+export const replacements: Record<Exclude<FindingKind, "Name">, string> = {
+  PersonalNumber: "[personnummer]",
+  Phone: "[telefonnummer]",
+  Email: "[e-postadress]",
+  Address: "[adress]",
+  CaseNumber: "[ärendenummer]",
+  Account: "[kontonummer]",
+  Vehicle: "[registreringsnummer]",
+  Property: "[fastighet]",
+  BirthDate: "[födelsedatum]",
+  Passport: "[passnummer]",
+  Handle: "[användarnamn]",
+};
