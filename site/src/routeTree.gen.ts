@@ -43,6 +43,7 @@ import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactTackRouteImport } from './routes/contact.tack'
+import { Route as LagIndexRouteImport } from './routes/lag.index'
 import { Route as NyheterChar123IdChar125RouteImport } from './routes/nyheter.{-$id}'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
@@ -51,10 +52,13 @@ import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
 import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
 import { Route as AnswersIdIndexRouteImport } from './routes/answers.$id.index'
+import { Route as LagActIndexRouteImport } from './routes/lag.$act.index'
+import { Route as LagActParagraphRouteImport } from './routes/lag.$act.$paragraph'
 import { Route as PicturesAnswersChar123uriChar125DotpngRouteImport } from './routes/pictures.answers.{$uri}[.]png'
 import { Route as PicturesProductChar123uriChar125DotpngRouteImport } from './routes/pictures.product.{$uri}[.]png'
 import { Route as AnswersIdRapporteraIndexRouteImport } from './routes/answers.$id.rapportera.index'
 import { Route as AnswersIdRapporteraTackRouteImport } from './routes/answers.$id.rapportera.tack'
+import { Route as LagActChapterParagraphRouteImport } from './routes/lag.$act.$chapter.$paragraph'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -227,6 +231,11 @@ const ContactTackRoute = ContactTackRouteImport.update({
   path: '/contact/tack',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LagIndexRoute = LagIndexRouteImport.update({
+  id: '/lag/',
+  path: '/lag/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NyheterChar123IdChar125Route = NyheterChar123IdChar125RouteImport.update({
   id: '/nyheter/{-$id}',
   path: '/nyheter/{-$id}',
@@ -268,6 +277,16 @@ const AnswersIdIndexRoute = AnswersIdIndexRouteImport.update({
   path: '/answers/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LagActIndexRoute = LagActIndexRouteImport.update({
+  id: '/lag/$act/',
+  path: '/lag/$act/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LagActParagraphRoute = LagActParagraphRouteImport.update({
+  id: '/lag/$act/$paragraph',
+  path: '/lag/$act/$paragraph',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesAnswersChar123uriChar125DotpngRoute =
   PicturesAnswersChar123uriChar125DotpngRouteImport.update({
     id: '/pictures/answers/{$uri}.png',
@@ -289,6 +308,11 @@ const AnswersIdRapporteraIndexRoute =
 const AnswersIdRapporteraTackRoute = AnswersIdRapporteraTackRouteImport.update({
   id: '/answers/$id/rapportera/tack',
   path: '/answers/$id/rapportera/tack',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LagActChapterParagraphRoute = LagActChapterParagraphRouteImport.update({
+  id: '/lag/$act/$chapter/$paragraph',
+  path: '/lag/$act/$chapter/$paragraph',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -333,11 +357,15 @@ export interface FileRoutesByFullPath {
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
+  '/lag/': typeof LagIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
   '/answers/$id/': typeof AnswersIdIndexRoute
+  '/lag/$act/': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
   '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRoutesByTo {
@@ -381,11 +409,15 @@ export interface FileRoutesByTo {
   '/answers': typeof AnswersIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/contact': typeof ContactIndexRoute
+  '/lag': typeof LagIndexRoute
   '/signup': typeof SignupIndexRoute
+  '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
   '/answers/$id': typeof AnswersIdIndexRoute
+  '/lag/$act': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
   '/answers/$id/rapportera': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRoutesById {
@@ -430,11 +462,15 @@ export interface FileRoutesById {
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
+  '/lag/': typeof LagIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
   '/answers/$id/': typeof AnswersIdIndexRoute
+  '/lag/$act/': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
+  '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
   '/answers/$id/rapportera/': typeof AnswersIdRapporteraIndexRoute
 }
 export interface FileRouteTypes {
@@ -480,11 +516,15 @@ export interface FileRouteTypes {
     | '/answers/'
     | '/ask_a_question/'
     | '/contact/'
+    | '/lag/'
     | '/signup/'
+    | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
     | '/answers/$id/'
+    | '/lag/$act/'
     | '/answers/$id/rapportera/tack'
+    | '/lag/$act/$chapter/$paragraph'
     | '/answers/$id/rapportera/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -528,11 +568,15 @@ export interface FileRouteTypes {
     | '/answers'
     | '/ask_a_question'
     | '/contact'
+    | '/lag'
     | '/signup'
+    | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
     | '/answers/$id'
+    | '/lag/$act'
     | '/answers/$id/rapportera/tack'
+    | '/lag/$act/$chapter/$paragraph'
     | '/answers/$id/rapportera'
   id:
     | '__root__'
@@ -576,11 +620,15 @@ export interface FileRouteTypes {
     | '/answers/'
     | '/ask_a_question/'
     | '/contact/'
+    | '/lag/'
     | '/signup/'
+    | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
     | '/answers/$id/'
+    | '/lag/$act/'
     | '/answers/$id/rapportera/tack'
+    | '/lag/$act/$chapter/$paragraph'
     | '/answers/$id/rapportera/'
   fileRoutesById: FileRoutesById
 }
@@ -625,11 +673,15 @@ export interface RootRouteChildren {
   AnswersIndexRoute: typeof AnswersIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
+  LagIndexRoute: typeof LagIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
+  LagActParagraphRoute: typeof LagActParagraphRoute
   PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
   PicturesProductChar123uriChar125DotpngRoute: typeof PicturesProductChar123uriChar125DotpngRoute
   AnswersIdIndexRoute: typeof AnswersIdIndexRoute
+  LagActIndexRoute: typeof LagActIndexRoute
   AnswersIdRapporteraTackRoute: typeof AnswersIdRapporteraTackRoute
+  LagActChapterParagraphRoute: typeof LagActChapterParagraphRoute
   AnswersIdRapporteraIndexRoute: typeof AnswersIdRapporteraIndexRoute
 }
 
@@ -873,6 +925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactTackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lag/': {
+      id: '/lag/'
+      path: '/lag'
+      fullPath: '/lag/'
+      preLoaderRoute: typeof LagIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/nyheter/{-$id}': {
       id: '/nyheter/{-$id}'
       path: '/nyheter/{-$id}'
@@ -929,6 +988,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswersIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lag/$act/': {
+      id: '/lag/$act/'
+      path: '/lag/$act'
+      fullPath: '/lag/$act/'
+      preLoaderRoute: typeof LagActIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lag/$act/$paragraph': {
+      id: '/lag/$act/$paragraph'
+      path: '/lag/$act/$paragraph'
+      fullPath: '/lag/$act/$paragraph'
+      preLoaderRoute: typeof LagActParagraphRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/answers/{$uri}.png': {
       id: '/pictures/answers/{$uri}.png'
       path: '/pictures/answers/{$uri}.png'
@@ -955,6 +1028,13 @@ declare module '@tanstack/react-router' {
       path: '/answers/$id/rapportera/tack'
       fullPath: '/answers/$id/rapportera/tack'
       preLoaderRoute: typeof AnswersIdRapporteraTackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lag/$act/$chapter/$paragraph': {
+      id: '/lag/$act/$chapter/$paragraph'
+      path: '/lag/$act/$chapter/$paragraph'
+      fullPath: '/lag/$act/$chapter/$paragraph'
+      preLoaderRoute: typeof LagActChapterParagraphRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1001,13 +1081,17 @@ const rootRouteChildren: RootRouteChildren = {
   AnswersIndexRoute: AnswersIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
+  LagIndexRoute: LagIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
+  LagActParagraphRoute: LagActParagraphRoute,
   PicturesAnswersChar123uriChar125DotpngRoute:
     PicturesAnswersChar123uriChar125DotpngRoute,
   PicturesProductChar123uriChar125DotpngRoute:
     PicturesProductChar123uriChar125DotpngRoute,
   AnswersIdIndexRoute: AnswersIdIndexRoute,
+  LagActIndexRoute: LagActIndexRoute,
   AnswersIdRapporteraTackRoute: AnswersIdRapporteraTackRoute,
+  LagActChapterParagraphRoute: LagActChapterParagraphRoute,
   AnswersIdRapporteraIndexRoute: AnswersIdRapporteraIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -62,8 +62,8 @@ export function PublicAnswerPreview({ preview }: { preview: AnswerPreview }) {
               {page.laws.map(({ title, places }) => (
                 <div key={title}>
                   <dt>{title}</dt>
-                  {places.map((place) => (
-                    <dd key={place}>{place}</dd>
+                  {places.map(({ name }) => (
+                    <dd key={name}>{name}</dd>
                   ))}
                 </div>
               ))}

@@ -69,7 +69,7 @@ export function createHandlers(app: App): Handlers {
     ...fileHandlers(app, settings),
     ...preferenceHandlers(app),
     ...productHandlers(app),
-    ...provisionHandlers(readProvisions),
+    ...provisionHandlers(app, readProvisions),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),
     ...questionHandlers(app, settings, lists),

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { asc } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/waitUntil.ts";
 import { acts, provisionTexts } from "../db/schema/statutes.ts";
+import type { BusEvent } from "../events/eventBus.ts";
 import { runStatuteImport } from "./runStatuteImport.ts";
 
 const { app, database, setTime, close } = await createTestApp();
@@ -47,6 +49,14 @@ test("a second run of the same file changes nothing", async () => {
   const before = await wordings();
   expect(await run(lent, bell)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
   expect(await wordings()).toEqual(before);
+});
+
+test("an import tells every process that pages have changed", async () => {
+  const events: BusEvent[] = [];
+  const unsubscribe = app.bus.subscribe((event) => events.push(event));
+  await run(lent);
+  await until(() => events.some(({ Entity }) => Entity === "content"));
+  unsubscribe();
 });
 
 test("a changed paragraph without a day is a new wording from today, and the old one stays", async () => {

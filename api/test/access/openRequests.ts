@@ -11,5 +11,9 @@ export const openRequests = {
   countVisit: async () => ({ path: "/analytics", body: { Kind: "page", PagePath: "/answers/{id}" } }),
   getSitemap: async () => ({ path: "/sitemaps?Page=1" }),
   getCategorySitemap: async () => ({ path: "/sitemaps/categories" }),
+  getProvisionSitemap: async () => ({ path: "/sitemaps/provisions" }),
+  listLaws: async () => ({ path: "/acts" }),
+  getLaw: async () => ({ path: "/acts/2099-999" }),
+  getProvision: async () => ({ path: "/acts/2099-999/provisions/1" }),
   listUniversities: async () => ({ path: "/universities" }),
 } satisfies Requests;

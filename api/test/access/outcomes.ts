@@ -118,6 +118,11 @@ export const outcomes: Record<
   countVisit: ["204", "204", "204", "204", "204"],
   getSitemap: ["200", "200", "200", "200", "200"],
   getCategorySitemap: ["200", "200", "200", "200", "200"],
+  getProvisionSitemap: ["200", "200", "200", "200", "200"],
+  listLaws: ["200", "200", "200", "200", "200"],
+  // No answer cites the act.
+  getLaw: [NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND],
+  getProvision: [NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND],
   listTestQuestions: [NOT_LOGGED_IN, "200", "200", "200", "200"],
   createTestQuestion: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
   getTestQuestion: [NOT_LOGGED_IN, "200", "200", "200", "200"],

@@ -32,7 +32,7 @@ test("the page has breadcrumb, author, dates, paragraphs and provisions for disp
     outdatedSince: null,
     contents: [],
     html: '<h2 id="del-kort-svar">Kort svar</h2><p>Ja, 18\u00a0000\u00a0kronor.</p>',
-    laws: [{ title: "Jordabalk (1970:994)", places: ["12 kap. 28 §", "12 kap. 24 §"] }],
+    laws: [{ title: "Jordabalk (1970:994)", places: [{ name: "12 kap. 28 §" }, { name: "12 kap. 24 §" }] }],
   });
 });
 

@@ -61,6 +61,7 @@ describe("the endpoint table", () => {
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
         ...["previewNews", "listFiles", "beginFile", "sendPiece", "finishFile", "deleteFile"],
         ...["sendMessage", "getInsuranceRules", "listCitedProvisions"],
+        ...["listLaws", "getLaw", "getProvision", "getProvisionSitemap"],
         ...["listInbox", "getInboxItem", "updateInboxItem", "agreeOnCall", "finishCall"],
         ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
         ...["getDesk", "listUndeliveredMails", "retryMail"],

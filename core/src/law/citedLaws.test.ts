@@ -18,7 +18,13 @@ test("provisions are grouped by law, each place once, with the law's number in t
       cited("Jordabalk (1970:994)", "1970:994", "12", "24"),
     ]),
   ).toEqual([
-    { title: "Jordabalk (1970:994)", places: ["12 kap. 24 §", "12 kap. 61 §"] },
-    { title: "Räntelagen (1975:635)", places: ["3–5 §§"] },
+    {
+      title: "Jordabalk (1970:994)",
+      places: [
+        { name: "12 kap. 24 §", path: "/lag/1970-994/12/24" },
+        { name: "12 kap. 61 §", path: "/lag/1970-994/12/61" },
+      ],
+    },
+    { title: "Räntelagen (1975:635)", places: [{ name: "3–5 §§", path: "/lag/1975-635/3" }] },
   ]);
 });

@@ -1,5 +1,15 @@
+import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
+import { listQuery } from "../contract/fieldSchema.ts";
+import { ActList, ActProvisions, ProvisionDetails } from "./actSchema.ts";
 import { CitedProvisionList } from "./provisionSchema.ts";
+
+const addition = "Readers see which answers cite a provision, and its wording";
+
+/** "1970-994", "1904-48-s-1", "32016r0679". */
+const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,3}$/, "INVALID_VALUE");
+/** Chapter and paragraph, "12:55-e", or the paragraph alone, "7". */
+const place = z.string().regex(/^(?:\d{1,3}(?:-[a-z])?:)?\d{1,3}(?:-[a-z])?$/, "INVALID_VALUE");
 
 /** Endpoints for the provisions that answers cite. */
 export const provisionEndpoints = {
@@ -11,5 +21,33 @@ export const provisionEndpoints = {
     responses: { 200: CitedProvisionList },
     rows: "Provisions",
     addition: "Authors can reuse provisions that have been cited before",
+  }),
+  listLaws: endpoint({
+    method: "GET",
+    path: "/acts",
+    summary: "The acts that published answers cite, with the number of answers",
+    access: "public",
+    responses: { 200: ActList },
+    rows: "Acts",
+    addition,
+  }),
+  getLaw: endpoint({
+    method: "GET",
+    path: "/acts/{sfs}",
+    summary: "The provisions of an act that published answers cite, with the number of answers",
+    access: "public",
+    params: z.strictObject({ sfs: key }),
+    responses: { 200: ActProvisions },
+    addition,
+  }),
+  getProvision: endpoint({
+    method: "GET",
+    path: "/acts/{sfs}/provisions/{place}",
+    summary: "A provision with its wordings and the published answers that cite it",
+    access: "public",
+    params: z.strictObject({ sfs: key, place }),
+    query: z.strictObject({ Page: listQuery.Page, PageSize: listQuery.PageSize }),
+    responses: { 200: ProvisionDetails },
+    addition,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { largestInteger } from "../contract/fieldSchema.ts";
-import { CategorySitemap, Sitemap, sitemapPageSize } from "./sitemapSchema.ts";
+import { CategorySitemap, ProvisionSitemap, Sitemap, sitemapPageSize } from "./sitemapSchema.ts";
 
 /** A page is a range of IDs. */
 const lastPage = Math.floor(largestInteger / sitemapPageSize);
@@ -22,5 +22,13 @@ export const sitemapEndpoints = {
     summary: "Addresses of categories that have published answers",
     access: "public",
     responses: { 200: CategorySitemap },
+  }),
+  getProvisionSitemap: endpoint({
+    method: "GET",
+    path: "/sitemaps/provisions",
+    summary: "Addresses of acts and provisions that published answers cite",
+    access: "public",
+    responses: { 200: ProvisionSitemap },
+    addition: "Search engines find the pages of provisions",
   }),
 };

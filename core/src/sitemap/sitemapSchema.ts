@@ -19,3 +19,7 @@ export type Sitemap = z.infer<typeof Sitemap>;
 /** Every category with the latest change among its published answers; empty ones are left out. */
 export const CategorySitemap = z.object({ Categories: z.array(address) }).meta({ id: "CategorySitemap" });
 export type CategorySitemap = z.infer<typeof CategorySitemap>;
+
+/** The paths of acts and provisions, "/lag/1970-994/12/28". */
+export const ProvisionSitemap = z.object({ Paths: z.array(z.string()) }).meta({ id: "ProvisionSitemap" });
+export type ProvisionSitemap = z.infer<typeof ProvisionSitemap>;

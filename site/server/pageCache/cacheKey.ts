@@ -4,7 +4,7 @@ import { tokenOf } from "../../src/session/tokenCookie.ts";
 
 /** The content pages, which are the same for all visitors who are not signed in. */
 const contentPage =
-  /^\/(?:$|(?:answers|categories|product|nyheter)(?:\/[a-z0-9-]+)?$|(?:fixed_price|boka|ai|about|integritet|cookies|villkor|tillganglighet)$)/;
+  /^\/(?:$|(?:answers|categories|product|nyheter)(?:\/[a-z0-9-]+)?$|lag(?:\/[a-z0-9-]+){0,3}$|(?:fixed_price|boka|ai|about|integritet|cookies|villkor|tillganglighet)$)/;
 
 const pageNumber = /^(?:\?page=[1-9]\d{0,5})?$/;
 

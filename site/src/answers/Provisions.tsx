@@ -10,8 +10,8 @@ export function Provisions({ laws }: { laws: CitedLaw[] }) {
         {laws.map(({ title, places }) => (
           <div key={title}>
             <dt>{title}</dt>
-            {places.map((place) => (
-              <dd key={place}>{place}</dd>
+            {places.map(({ name, path }) => (
+              <dd key={name}>{path === null ? name : <a href={path}>{name}</a>}</dd>
             ))}
           </div>
         ))}

@@ -10,6 +10,8 @@ export interface AnswerFilter {
   Page?: number;
   PageSize?: number;
   CategoryID?: number;
+  /** Only these: "1,2,3". */
+  ID?: string;
 }
 
 /** Published answers, newest first. */

@@ -5,6 +5,7 @@ import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpo
 import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
 import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
 import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
+import { provisionEndpoints } from "@lagrum/core/law/provisionEndpoints";
 import { newsEndpoints } from "@lagrum/core/news/newsEndpoints";
 import { productEndpoints } from "@lagrum/core/product/productEndpoints";
 import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
@@ -37,6 +38,9 @@ export const siteEndpoints = {
   listCategories: categoryEndpoints.listCategories,
   sendMessage: contactEndpoints.sendMessage,
   getInsuranceRules: insuranceEndpoints.getInsuranceRules,
+  getLaw: provisionEndpoints.getLaw,
+  getProvision: provisionEndpoints.getProvision,
+  listLaws: provisionEndpoints.listLaws,
   getNews: newsEndpoints.getNews,
   listNews: newsEndpoints.listNews,
   getProduct: productEndpoints.getProduct,

@@ -30,6 +30,14 @@ export function CategoriesCrumb() {
   );
 }
 
+export function LawsCrumb() {
+  return (
+    <Link to="/lag" activeOptions={{ exact: true }}>
+      Lagar
+    </Link>
+  );
+}
+
 export function FixedPriceCrumb() {
   return <Link to="/fixed_price">Fasta priser</Link>;
 }

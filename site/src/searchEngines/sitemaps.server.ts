@@ -10,23 +10,27 @@ type NewsPage = NewsList | StaffNewsList;
 
 const at = (path: string) => env().publicUrl + path;
 
-/** The index of all sitemaps: answers page by page, categories, and all other pages. */
+/** The index of all sitemaps: answers page by page, categories, laws, and all other pages. */
 export async function renderSitemapIndex(): Promise<string> {
   const { Pages } = bodyOf(await serverApi().getSitemap());
   const answers = Pages.map(({ Page, UpdatedAt }) => ({
     url: at(`/sitemaps/answers-${Page}.xml`),
     lastmod: UpdatedAt,
   }));
-  const others = ["pages", "categories"].map((name) => ({ url: at(`/sitemaps/${name}.xml`) }));
+  const others = ["pages", "categories", "laws"].map((name) => ({ url: at(`/sitemaps/${name}.xml`) }));
   return sitemapIndexXml([...others, ...answers]);
 }
 
-/** @param name "pages", "categories" or "answers-1"; undefined for an unknown name */
+/** @param name "pages", "categories", "laws" or "answers-1"; undefined for an unknown name */
 export async function renderSitemap(name: string): Promise<string | undefined> {
   if (name === "pages") return sitemapXml(await readPages());
   if (name === "categories") {
     const { Categories } = bodyOf(await serverApi().getCategorySitemap());
     return sitemapXml(Categories.map(({ Uri, UpdatedAt }) => ({ url: at(`/categories/${Uri}`), lastmod: UpdatedAt })));
+  }
+  if (name === "laws") {
+    const { Paths } = bodyOf(await serverApi().getProvisionSitemap());
+    return sitemapXml(Paths.map((path) => ({ url: at(path) })));
   }
   const page = /^answers-([1-9]\d{0,5})$/.exec(name)?.[1];
   if (page === undefined) return undefined;

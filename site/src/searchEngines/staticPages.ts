@@ -4,6 +4,7 @@ export const staticPages = [
   "/ask_a_question",
   "/answers",
   "/categories",
+  "/lag",
   "/fixed_price",
   "/rattsskydd",
   "/boka",

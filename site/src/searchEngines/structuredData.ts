@@ -1,7 +1,14 @@
 import type { AnswerPage } from "@lagrum/core/answer/answerPage";
 import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
-import type { BreadcrumbList, Organization, Product as ProductData, WebPage, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Legislation,
+  Organization,
+  Product as ProductData,
+  WebPage,
+  WithContext,
+} from "schema-dts";
 import type { Company } from "../settings/settings.ts";
 
 /*
@@ -46,6 +53,20 @@ const organization = (base: string, { Name, Street, PostalCode, City, Phone, Ema
 export const organizationData = (base: string, company: Firm): WithContext<Organization> => ({
   "@context": context,
   ...organization(base, company),
+});
+
+/** The page of an act or a provision. */
+export const legislationData = (
+  base: string,
+  { name, sfs, path, officialUrl }: { name: string; sfs: string; path: string; officialUrl: string },
+): WithContext<Legislation> => ({
+  "@context": context,
+  "@type": "Legislation",
+  name,
+  legislationIdentifier: sfs,
+  url: base + path,
+  sameAs: officialUrl,
+  inLanguage: "sv",
 });
 
 /** An answer's page: a question with one accepted answer. */

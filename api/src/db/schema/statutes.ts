@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
+import { questions } from "./questions.ts";
 
 /** Acts whose wording has been imported. */
 export const acts = pgTable("acts", {
@@ -30,5 +31,22 @@ export const provisionTexts = pgTable(
   },
   (table) => [
     unique("provision_texts_version").on(table.Sfs, table.Chapter, table.Paragraph, table.InForce).nullsNotDistinct(),
+  ],
+);
+
+/** The provisions of each answer, one row each, as the answer has them; written by triggers on answers. */
+export const answerProvisions = pgTable(
+  "answer_provisions",
+  {
+    QuestionID: integer("question_id")
+      .notNull()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    Sfs: text("sfs").notNull(),
+    Chapter: text("chapter"),
+    Paragraph: text("paragraph").notNull(),
+  },
+  (table) => [
+    index("answer_provisions_place").on(table.Sfs, table.Chapter, table.Paragraph, table.QuestionID),
+    index("answer_provisions_question").on(table.QuestionID),
   ],
 );

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
+import { headOfProvision, loadProvision } from "../law/lawLoader.ts";
+import { ProvisionPage } from "../law/ProvisionPage.tsx";
+import { readPage } from "../navigation/pageNumber.ts";
+
+export const Route = createFileRoute("/lag/$act/$paragraph")({
+  validateSearch: readPage,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context: { queryClient }, params, deps: { page = 1 } }) => loadProvision(queryClient, params, page),
+  head: ({ loaderData, match }) => headOfProvision(loaderData, match.status),
+  component: OneProvision,
+  notFoundComponent: NotFoundPage,
+});
+
+function OneProvision() {
+  const place = Route.useParams();
+  const { page = 1 } = Route.useSearch();
+  return <ProvisionPage place={place} page={page} now={new Date()} />;
+}
