@@ -174,11 +174,11 @@ export function findCitations(
     if (from < listEnd && !isAfterName) return null;
     const isUnsigned =
       isQuery && (isAfterName || (/^\d/.test(tokens[from]?.text ?? "") && mentionAfter(from + 1) !== null));
-    const { units, next } = readGroup(from, !isUnsigned);
+    const { units, next: groupEnd } = readGroup(from, !isUnsigned);
     const [first] = units;
     if (!first) return null;
     if (stycke) for (const place of units.at(-1) ?? []) place.stycke = stycke.stycke;
-    if (isUnsigned) splitNumbers(units, next);
+    const next = isUnsigned ? splitNumbers(first, groupEnd) : groupEnd;
     const isColon = tokens[from + 1]?.text === ":";
     const start = tokens[at]?.start ?? 0;
     const end = tokens[next - 1]?.end ?? start;
@@ -238,13 +238,14 @@ export function findCitations(
   }
 
   /** "fb 6 2" is a chapter and its paragraph. */
-  function splitNumbers(units: ReadPlace[][], next: number): void {
-    const place = units[0]?.[0];
-    const number = tokens[next];
-    if (!place || place.chapter !== null || !latest || latest.acts[0]?.numbering !== "restarting" || !number) return;
+  function splitNumbers([place]: readonly ReadPlace[], next: number): number {
+    if (!place || place.chapter !== null || place.to !== null || latest?.acts[0]?.numbering !== "restarting")
+      return next;
     const unit = readUnit(tokens, next, isLawAt, false);
     const [second] = unit.places;
-    if (second && place.to === null) Object.assign(place, { ...second, from: place.from, chapter: place.paragraph });
+    if (!second) return next;
+    Object.assign(place, { ...second, from: place.from, chapter: place.paragraph });
+    return unit.next;
   }
 
   for (let at = 0; at < tokens.length; ) {
