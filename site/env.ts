@@ -23,6 +23,9 @@ export interface Env {
    * the peer address, and behind a proxy all visitors would share one rate limit.
    */
   trustedProxy: string[];
+  /** Encrypts searches that are sent without JavaScript. Default: a key in dataDir. */
+  searchKey: string | undefined;
+  dataDir: string;
 }
 
 const list = (text: string | undefined) =>
@@ -64,6 +67,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     staleSeconds,
     developerPages: developerPages === "true",
     trustedProxy,
+    searchKey: env.SEARCH_KEY || undefined,
+    dataDir: env.DATA_DIR || ".data",
   };
 }
 

@@ -19,6 +19,49 @@ test("a search from the start page highlights its hits and stays out of the URL"
   expect(new URL(page.url()).search).toBe("");
 });
 
+for (const javaScriptEnabled of [false, true]) {
+  test(`Back from an answer shows a posted search again, ${javaScriptEnabled ? "sent before hydration" : "without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    // The form is sent as the browser sends it before hydration.
+    await page.route("**/assets/**.js", (route) => (javaScriptEnabled ? route.abort() : route.continue()));
+    await page.goto("/answers");
+    await page.getByLabel("Sök bland svaren").fill("deposition");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
+    await page.unroute("**/assets/**.js");
+    if (javaScriptEnabled) {
+      await page.reload();
+      await hydrate(page);
+    }
+    const results = page
+      .getByRole("main")
+      .getByRole("link")
+      .filter({ hasText: /deposition/i });
+    const before = await results.allInnerTexts();
+    await results.first().click();
+    await expect(page).toHaveURL(/\/answers\/./);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
+    expect(await results.allInnerTexts()).toEqual(before);
+    await page.context().close();
+  });
+}
+
+test("the page of a posted search is private, and one that can't be read offers an empty field", async ({ page }) => {
+  const sent = await page.request.post("/answers", { form: { Query: "deposition" }, maxRedirects: 0 });
+  expect(sent.status()).toBe(303);
+  const location = sent.headers().location ?? "";
+  expect(location).not.toContain("deposition");
+  const results = await page.request.get(location);
+  expect(await results.text()).toContain("Sökresultat");
+  expect(results.headers()).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+  await page.goto(`${location.slice(0, -4)}AAAA`);
+  await expect(page.getByText("Sökningen har gått ut")).toBeVisible();
+  await expect(page.getByLabel("Sök bland svaren")).toHaveValue("");
+});
+
 test("a search without hits offers areas and the question form with its words, without JavaScript and without axe violations", async ({
   browser,
   page,
@@ -28,7 +71,8 @@ test("a search without hits offers areas and the question form with its words, w
   await plain.getByLabel("Leta bland svaren i stället").fill("xyzzyx");
   await plain.getByRole("button", { name: "Sök", exact: true }).click();
   await expect(plain.getByText("Inga träffar på ”xyzzyx”")).toBeVisible();
-  expect(plain.url()).toMatch(/\/answers$/);
+  expect(plain.url()).toMatch(/\/answers\?sok=[\w.-]+$/);
+  expect(plain.url()).not.toContain("xyzzyx");
   await expect(plain.getByRole("region", { name: "Leta i ett rättsområde" }).getByRole("link").first()).toBeVisible();
   await plain.getByRole("main").getByRole("button", { name: "Ställ frågan" }).click();
   await expect(plain).toHaveURL(/\/ask_a_question$/);

@@ -10,8 +10,8 @@ import { tokenOf } from "./session/tokenCookie.ts";
 import { readSettings } from "./settings/settings.ts";
 import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 
-/** Whether the URL has the code of an e-mailed link, ours or the identity provider's. */
-const hasSecret = ({ searchParams }: URL) => searchParams.has("code") || searchParams.has("oobCode");
+/** Whether the URL has the code of an e-mailed link, ours or the identity provider's, or the token of a search. */
+const hasSecret = ({ searchParams }: URL) => ["code", "oobCode", "sok"].some((name) => searchParams.has(name));
 
 /** A page with such a code or an access token must not be cached. */
 const isPersonal = (request: Request, url: URL) =>

@@ -88,6 +88,7 @@ export function siteProcess(settings: Settings, ports: InternalPorts): ManagedPr
 export function siteEnvironment(settings: Settings, ports: InternalPorts): Record<string, string> {
   return {
     MODE: settings.mode,
+    DATA_DIR: settings.dataDir,
     PUBLIC_URL: settings.publicUrl,
     API_INNER_URL: `http://127.0.0.1:${ports.api}`,
     ...(settings.embeds.mailbox ? { MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` } : {}),

@@ -1,34 +1,39 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { setResponseHeader } from "@tanstack/react-start/server";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
-import { readPage } from "../navigation/pageNumber.ts";
 import { AnswersPage } from "../search/AnswersPage.tsx";
 import { readSearch } from "../search/postedSearch.ts";
-import { oldestYearQuery, searchQuery } from "../search/searchQueries.ts";
+import { oldestYearQuery, postedSearchQuery, searchQuery } from "../search/searchQueries.ts";
+import { openSearch, sealSearch } from "../search/searchToken.server.ts";
+import { readAnswersUrl } from "../search/searchUrl.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
-import { tokenOf } from "../session/tokenCookie.ts";
 
 export const Route = createFileRoute("/answers/")({
-  validateSearch: readPage,
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  validateSearch: readAnswersUrl,
+  loaderDeps: ({ search: { page, sok } }) => ({ page, sok }),
   server: {
     handlers: {
-      // Without JavaScript a search is posted, so that the query stays out of URLs.
-      POST: async ({ request, next }) => {
+      // Before hydration a search is posted, so that the query stays out of URLs. A redirect makes Back work.
+      POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const search = readSearch(form);
-        // May stay in the browser's own cache: without it, Back from an answer could not show the results again.
-        if (search && !tokenOf(request.headers.get("cookie"))) setResponseHeader("cache-control", "private, no-cache");
-        return next({ context: { search } });
+        const location = search ? `/answers?sok=${await sealSearch(search)}` : "/answers";
+        return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+      },
+      GET: async ({ request, next }) => {
+        const token = new URL(request.url).searchParams.get("sok");
+        return next({ context: { search: token ? await openSearch(token) : undefined } });
       },
     },
   },
-  loader: async ({ context: { queryClient }, deps: { page = 1 }, serverContext }) => {
-    const posted = serverContext?.search;
+  loader: async ({ context: { queryClient }, deps: { page = 1, sok }, serverContext }) => {
+    const posted = sok
+      ? ((await queryClient.query(postedSearchQuery(sok, serverContext?.search))) ?? undefined)
+      : undefined;
+    if (sok && !posted) return { page, posted, isExpired: true };
     const [{ Pages }] = posted
       ? await Promise.all([
           queryClient.query(searchQuery(posted)),
@@ -37,11 +42,12 @@ export const Route = createFileRoute("/answers/")({
         ])
       : [await queryClient.query(answersQuery({ Page: page }))];
     if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();
-    return { page, posted };
+    return { page, posted, isExpired: false };
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
-    const { page, posted } = loaderData;
+    const { page, posted, isExpired } = loaderData;
+    if (isExpired) return headOf({ title: "Sökningen har gått ut" });
     if (posted) return headOf({ title: "Sökresultat" });
     return headOf({
       title: page > 1 ? `Svar, sida ${page}` : "Svar",
@@ -55,6 +61,6 @@ export const Route = createFileRoute("/answers/")({
 
 function Answers() {
   const { page = 1 } = Route.useSearch();
-  const { posted } = Route.useLoaderData();
-  return <AnswersPage page={page} posted={posted} />;
+  const { posted, isExpired } = Route.useLoaderData();
+  return <AnswersPage page={page} posted={posted} isExpired={isExpired} />;
 }

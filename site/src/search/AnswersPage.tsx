@@ -7,18 +7,21 @@ import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
+import { ExpiredSearch } from "./ExpiredSearch.tsx";
 import type { Search } from "./postedSearch.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 
 interface Props {
   page: number;
-  /** A search that was posted without JavaScript. */
+  /** A search that was posted before hydration. */
   posted: Search | undefined;
+  /** The URL has a search that can no longer be read. */
+  isExpired: boolean;
 }
 
 /** The newest answers, or those that match a search. */
-export function AnswersPage({ page, posted }: Props) {
+export function AnswersPage({ page, posted, isExpired }: Props) {
   const hydrated = useHydrated();
   const inHistory = useLocation({ select: (location) => location.state.search });
   const search = (hydrated ? inHistory : undefined) ?? posted;
@@ -33,7 +36,7 @@ export function AnswersPage({ page, posted }: Props) {
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <h1>{search ? "Sökresultat" : "Svar"}</h1>
       <SearchForm query={search?.query ?? ""} />
-      {search ? <SearchResults search={search} /> : <Newest page={page} />}
+      {search ? <SearchResults search={search} /> : isExpired ? <ExpiredSearch /> : <Newest page={page} />}
     </>
   );
 }

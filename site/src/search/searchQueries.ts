@@ -28,6 +28,17 @@ export const searchQuery = (search: Search) =>
     placeholderData: keepPreviousData,
   });
 
+/**
+ * The search of a token in the URL; null when it can't be read. Only the server reads tokens: the browser has the search
+ * from the page that it loaded, so that Back shows it again after hydration.
+ */
+export const postedSearchQuery = (token: string, posted?: Search) =>
+  queryOptions({
+    queryKey: ["postedSearch", token],
+    queryFn: () => posted ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The year of the oldest published answer; null without answers. */
 export const oldestYearQuery = () =>
   queryOptions({

@@ -4,7 +4,7 @@ import { readSearch, type Search } from "./postedSearch.ts";
 
 /**
  * Opens the results of a search. Queries may be sensitive, so they stay out of URLs: they are in the history entry with
- * JavaScript, and posted without.
+ * JavaScript, and posted without, to a URL with an encrypted token.
  */
 export function useOpenSearch() {
   const navigate = useNavigate();
