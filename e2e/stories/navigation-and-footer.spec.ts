@@ -6,7 +6,7 @@ import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
 /** Section 2 of the specification, checked in the pages' HTML. */
-const withBreadcrumbs = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about)([/?]|$)/;
+const withBreadcrumbs = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about|lag)([/?]|$)/;
 const withQuestionBar = /^\/(categories|answers)([/?]|$)/;
 const withBookingBar = /^\/(product|rattsskydd)([/?]|$)/;
 /** The page that shows every component. */

@@ -4,7 +4,7 @@ import type { MachineEvent } from "@lagrum/core/machines/paths/model";
 import type { Page, Route } from "playwright/test";
 import { marker } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";
-import { linkIn, mailsTo, mailTo } from "./mailbox.ts";
+import { linkIn, mailsTo, mailTo, signInLinkSubject } from "./mailbox.ts";
 
 const api = createClient({ baseUrl: `${baseUrl}/api` });
 
@@ -76,7 +76,7 @@ export async function acceptsPassword(email: string, password: string): Promise<
 
 /** Requests a mail from the provider. @returns its link */
 export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "PASSWORD_RESET"): Promise<string> {
-  const subject = requestType === "EMAIL_SIGNIN" ? "Logga in på Lagrum" : "Välj ett nytt lösenord";
+  const subject = requestType === "EMAIL_SIGNIN" ? signInLinkSubject : "Välj ett nytt lösenord";
   const earlier = (await mailsTo(email, subject)).length;
   await callProvider("sendOobCode", { requestType, email, continueUrl: `${baseUrl}/`, canHandleCodeInApp: true });
   return linkIn(await mailTo(email, subject, 20_000, earlier), "/userMgmt");

@@ -14,14 +14,19 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** The mails to an address so far whose subject contains `subject`; newest first, without texts. */
-export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
+/** The subject of a sign-in link, which activates an account whose address is not verified. */
+export const signInLinkSubject = /^(?:Logga in på Lagrum|Aktivera ditt konto)$/;
+
+/** The mails to an address so far whose subject contains or matches `subject`; newest first, without texts. */
+export async function mailsTo(address: string, subject: string | RegExp): Promise<Mail[]> {
   const mails = await fetchJson<Mail[]>(`?to=${encodeURIComponent(address)}`);
-  return mails.filter((each) => each.Subject.includes(subject));
+  return mails.filter((each) =>
+    typeof subject === "string" ? each.Subject.includes(subject) : subject.test(each.Subject),
+  );
 }
 
-/** Waits for the newest mail to an address whose subject contains `subject`, after `earlier` others. */
-export async function mailTo(address: string, subject: string, within = 20_000, earlier = 0): Promise<Mail> {
+/** Waits for the newest mail to an address whose subject contains or matches `subject`, after `earlier` others. */
+export async function mailTo(address: string, subject: string | RegExp, within = 20_000, earlier = 0): Promise<Mail> {
   const deadline = Date.now() + within;
   while (Date.now() < deadline) {
     const mails = await mailsTo(address, subject);
