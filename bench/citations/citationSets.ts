@@ -36,7 +36,7 @@ function readLine(line: string): AnnotatedText {
 }
 
 /** What a citation cites, as the sets write it: "1982-80/7 s2 p1". */
-export function codeOf(citation: Citation): string {
+function codeOf(citation: Citation): string {
   const { stycke, mening, punkt, to } = citation;
   const end = to === null ? "" : `–${[to.paragraph, to.letter].filter(Boolean).join("-")}`;
   const parts = [stycke && `s${stycke}`, mening && `m${mening}`, punkt && `p${punkt.replaceAll(" ", "")}`];

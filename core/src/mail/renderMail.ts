@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "../texts/mailContent.ts";
-import { MailLayout } from "./MailLayout.ts";
+import { MailLayout } from "./mailLayout.ts";
 import { mailPlainText } from "./mailPlainText.ts";
 import type { MailSender } from "./mailSender.ts";
 
