@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
+import { baseUrl } from "../support/env.ts";
 import { hydrate } from "../support/formDriver.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
@@ -16,7 +17,7 @@ test("a search from the start page highlights its hits and stays out of the URL"
       .filter({ hasText: /^deposition/i })
       .first(),
   ).toBeVisible();
-  expect(new URL(page.url()).search).toBe("");
+  expect(page.url()).not.toContain("deposition");
 });
 
 for (const javaScriptEnabled of [false, true]) {
@@ -35,10 +36,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.reload();
       await hydrate(page);
     }
-    const results = page
-      .getByRole("main")
-      .getByRole("link")
-      .filter({ hasText: /deposition/i });
+    const results = page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link");
     const before = await results.allInnerTexts();
     await results.first().click();
     await expect(page).toHaveURL(/\/answers\/./);
@@ -50,7 +48,11 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test("the page of a posted search is private, and one that can't be read offers an empty field", async ({ page }) => {
-  const sent = await page.request.post("/answers", { form: { Query: "deposition" }, maxRedirects: 0 });
+  const sent = await page.request.post("/answers", {
+    form: { Query: "deposition" },
+    headers: { origin: baseUrl },
+    maxRedirects: 0,
+  });
   expect(sent.status()).toBe(303);
   const location = sent.headers().location ?? "";
   expect(location).not.toContain("deposition");
