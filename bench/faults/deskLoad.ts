@@ -45,7 +45,8 @@ export async function startDesk(url: string): Promise<DeskLoad> {
   let isOver = false;
 
   async function reserve({ insist }: DeskSession, question: DeskQuestion, name: string): Promise<boolean> {
-    const { result } = await insist(({ reserveQuestion }) => reserveQuestion({ params: question }));
+    const idempotencyKey = randomUUID();
+    const { result } = await insist(({ reserveQuestion }) => reserveQuestion({ params: question, idempotencyKey }));
     if (!result.ok && result.body.Code === "RESERVED_BY_OTHER") return false;
     if (!result.ok) throw new Error(`reserving ${question.id}: ${result.body.Code}`);
     if (question.holder) anomalies.push(`${question.id} is held by ${question.holder} and ${name}`);
@@ -57,9 +58,10 @@ export async function startDesk(url: string): Promise<DeskLoad> {
   async function release({ insist }: DeskSession, question: DeskQuestion): Promise<void> {
     // From now on another person may hold it.
     question.holder = undefined;
-    const { result, attempts } = await insist(({ unreserveQuestion }) => unreserveQuestion({ params: question }));
-    const isDone = !result.ok && ["NOT_RESERVED", "RESERVED_BY_OTHER"].includes(result.body.Code) && attempts > 1;
-    if (!result.ok && !isDone) throw new Error(`releasing ${question.id}: ${result.body.Code}`);
+    const idempotencyKey = randomUUID();
+    const call = { params: question, idempotencyKey };
+    const { result } = await insist(({ unreserveQuestion }) => unreserveQuestion(call));
+    if (!result.ok) throw new Error(`releasing ${question.id}: ${result.body.Code}`);
     question.releases += 1;
   }
 

@@ -38,7 +38,9 @@ export type Call<E extends Endpoint> = Parsed<E> & {
    */
   write: E["idempotent"] extends true
     ? (work: Work<Success<E>, CallerOf<E>>) => Promise<Success<E>>
-    : <T>(work: Work<T, CallerOf<E>>) => Promise<T>;
+    : E["idempotent"] extends "write"
+      ? (work: Work<unknown, CallerOf<E>>) => Promise<unknown>
+      : <T>(work: Work<T, CallerOf<E>>) => Promise<T>;
 };
 
 export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Success<Endpoints[K]>> };
@@ -161,10 +163,15 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest, signal:
     if (key === null) return app.db.transaction(workIn);
     const who = caller ? caller.UserID : "anonymous";
     const scope = `${who} ${endpoint.method} ${endpoint.path} ${JSON.stringify(params)}`;
-    return onceForKey(app.db, { scope, key, content: { query, body } }, workIn);
+    const isOnlyWrite = endpoint.idempotent === "write";
+    const once = isOnlyWrite ? (tx: Transaction) => workIn(tx).then(() => written) : workIn;
+    return onceForKey(app.db, { scope, key, content: { query, body } }, once);
   };
   return { params, query, body, caller, ip, accessCode, signal, write };
 }
+
+/** What is stored with the key of an endpoint that only writes once. */
+const written: AnyResponse = { status: 204, body: null };
 
 /** Aborts when the client disconnects before its response. Fastify's own signal never does after a body has been read. */
 function disconnectOf({ raw }: FastifyReply): AbortSignal {

@@ -5,6 +5,7 @@ import { createTestApp } from "../../test/testApp.ts";
 import { emulatorToken } from "../../test/tokens.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { askers } from "../db/schema/questions.ts";
+import { idempotencyKeys } from "../db/schema/records.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -115,6 +116,18 @@ describe("reserving", () => {
 });
 
 describe("renewing and releasing", () => {
+  it("a repeated release that arrives late leaves the next reservation alone, and stores no personal data", async () => {
+    const question = await open();
+    done(await asAdvisor.reserveQuestion({ ...question, idempotencyKey: "reserve-1" }));
+    const release = { ...question, idempotencyKey: "release-1" };
+    done(await asAdvisor.unreserveQuestion(release));
+    done(await asAdvisor.reserveQuestion({ ...question, idempotencyKey: "reserve-2" }));
+    expect(done(await asAdvisor.unreserveQuestion(release)).ReservedBy?.Name).toBe("Karin Prov");
+    const rows = await app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.Key, "reserve-2"));
+    expect(rows.map(({ Status, Body }) => [Status, Body])).toEqual([[204, null]]);
+    done(await asAdvisor.unreserveQuestion(question));
+  });
+
   it("a renewal extends the lease to an hour from now", async () => {
     const question = await open();
     done(await asAdvisor.reserveQuestion(question));

@@ -35,8 +35,11 @@ export interface Endpoint {
   addition?: string;
   /** The GET whose current value the response has when a stale write is refused (optimistic locking). */
   currentFrom?: string;
-  /** Replays the first response when the same Idempotency-Key comes again. */
-  idempotent?: true;
+  /**
+   * Replays the first response when the same Idempotency-Key comes again. "write": writes once, and reads the response anew,
+   * so that personal data in it is not stored with the key.
+   */
+  idempotent?: true | "write";
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
