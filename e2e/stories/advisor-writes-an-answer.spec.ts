@@ -47,6 +47,8 @@ test("an advisor uses a template, cites the law, previews, restores a version an
   });
 
   await test.step("the question remains visible beside a long answer", async () => {
+    // Over the text: the question beside it may scroll by itself.
+    await text.hover();
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole("heading", { name: question.title })).toBeInViewport();
   });

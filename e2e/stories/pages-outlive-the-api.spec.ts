@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { publishNewAnswer } from "../support/answerQuestion.ts";
 import { type ApiLink, openApiLink } from "../support/apiLink.ts";
+import { baseUrl } from "../support/env.ts";
 import { publicPages } from "../support/publicPages.ts";
 import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
@@ -18,6 +19,12 @@ test.afterAll(async () => {
   link.cut();
 });
 
+const isFound = async (title: string) => {
+  const body = JSON.stringify({ Query: title });
+  const headers = { "content-type": "application/json" };
+  const found = await fetch(`${baseUrl}/api/answers/search`, { method: "POST", headers, body });
+  return (await found.text()).includes(title);
+};
 const isCached = async (path: string) => (await fetch(site.address + path)).headers.has("etag");
 
 test("a page that has been read stays when the API dies, others say so, and an answer hidden meanwhile is gone when it is back", async ({
@@ -25,7 +32,9 @@ test("a page that has been read stays when the API dies, others say so, and an a
   browser,
 }) => {
   test.slow();
-  const { id, path: answer } = await publishNewAnswer(page, "Svaret som läses medan tjänsten är borta.");
+  const { id, question, path: answer } = await publishNewAnswer(page, "Svaret som läses medan tjänsten är borta.");
+  // The cache is emptied once more when the answer can be searched for.
+  await expect.poll(() => isFound(question.title)).toBe(true);
   await expect.poll(() => isCached(answer)).toBe(true);
 
   link.cut();

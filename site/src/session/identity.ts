@@ -23,10 +23,16 @@ async function load(): Promise<Opened> {
 }
 
 function open(): Promise<Opened> {
-  opening ??= load().then((opened) => {
-    if (!opened.ok) opening = undefined;
-    return opened;
-  });
+  opening ??= load().then(
+    (opened) => {
+      if (!opened.ok) opening = undefined;
+      return opened;
+    },
+    (error: unknown) => {
+      opening = undefined;
+      throw error;
+    },
+  );
   return opening;
 }
 
@@ -35,9 +41,9 @@ async function ask<A extends Answer>(call: (provider: Provider) => Promise<A>): 
   return opened.ok ? call(opened.provider) : opened;
 }
 
-/** Preloads the SDK, on a page that will need it soon. */
+/** Preloads the SDK, on a page that will need it soon. Where that fails, the call that needs it tries again. */
 export function prepareIdentity(): void {
-  void open();
+  open().catch(() => {});
 }
 
 export const identity: IdentityEffects & Pick<Provider, "applyCode" | "confirmIdentity" | "changePassword"> = {
