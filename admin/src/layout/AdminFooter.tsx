@@ -13,7 +13,7 @@ const pages = [
   { href: "/cookie-declaration", words: "Cookiedeklaration" },
 ];
 
-const row = { display: "flex", flexWrap: "wrap", columnGap: 3, m: 0, p: 0, listStyle: "none" };
+const row = { display: "flex", flexWrap: "wrap", columnGap: 2, m: 0, p: 0, listStyle: "none" };
 
 const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <Box component="li" sx={{ py: 0.25 }}>
@@ -35,7 +35,10 @@ export function AdminFooter() {
     ...Company.Staff.map(({ Name, LinkedIn }) => ({ words: `${Name} på LinkedIn`, href: LinkedIn })),
   ].filter((link): link is { words: string; href: string } => Boolean(link.href));
   return (
-    <Box component="footer" sx={{ px: 2, py: 2, borderTop: 1, borderColor: "divider", color: "text.secondary" }}>
+    <Box
+      component="footer"
+      sx={{ px: 2, py: 1, borderTop: 1, borderColor: "divider", color: "text.secondary", typography: "body2" }}
+    >
       <Box component="ul" sx={row}>
         {pages.map(({ href, words }) => (
           <Item key={href} href={href}>
@@ -53,15 +56,17 @@ export function AdminFooter() {
           </Item>
         ))}
       </Box>
-      {PaymentProvider && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          Betalsätt: {[MobilePayment, PaymentProvider].filter(Boolean).join(" och ")}. Vid betalning delas de uppgifter
-          som betalningen kräver med {PaymentProvider}.
+      <Box sx={row}>
+        {PaymentProvider && (
+          <Typography variant="body2" sx={{ py: 0.25 }}>
+            Betalsätt: {[MobilePayment, PaymentProvider].filter(Boolean).join(" och ")}. Vid betalning delas de
+            uppgifter som betalningen kräver med {PaymentProvider}.
+          </Typography>
+        )}
+        <Typography variant="body2" sx={{ py: 0.25 }}>
+          © {Company.Name}, {Company.Street}, {Company.PostalCode} {Company.City}
         </Typography>
-      )}
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        © {Company.Name}, {Company.Street}, {Company.PostalCode} {Company.City}
-      </Typography>
+      </Box>
     </Box>
   );
 }
