@@ -1,7 +1,8 @@
 /** Hyphens of every kind, with optional spaces: "811218 – 9876", "811218-98 76". */
 const pattern = /(?<!\d)(?:19|20)?(\d{2})(\d{2})(\d{2})\s?[-+\p{Pd}]?\s?(\d{2}) ?(\d)(\d)(?!\d)/gu;
 
-function luhn(nine: string): number {
+/** The check digit of nine digits. */
+export function luhn(nine: string): number {
   let sum = 0;
   for (let place = 0; place < nine.length; place++) {
     const product = Number(nine[place]) * (place % 2 === 0 ? 2 : 1);
