@@ -61,6 +61,7 @@ test("an application is graded anonymously and accepted, another is rejected, an
 
   await test.step("the applicant is accepted with a greeting and is an advisor at once", async () => {
     await page.getByRole("button", { name: "Godkänn" }).click();
+    await page.getByRole("dialog").getByLabel("Titel").fill("Juriststudent");
     await page.getByLabel("Hälsning i mejlet").fill("Vi tyckte om ditt provsvar.");
     await page.getByRole("button", { name: "Godkänn och mejla" }).click();
     await expect(page.getByRole("status").filter({ hasText: /^Godkänd / })).toBeVisible();

@@ -24,7 +24,12 @@ export async function publish(page: Page): Promise<void> {
     (response) =>
       response.request().method() === "PUT" && response.request().postData()?.includes('"publish"') === true,
   );
-  await page.getByRole("dialog").getByRole("button", { name: "Skicka och publicera" }).click();
+  const dialog = page.getByRole("dialog", { name: "Skicka och publicera?" });
+  const submit = dialog.getByRole("button", { name: "Skicka och publicera" });
+  await expect(submit).toBeVisible();
+  const reason = dialog.getByLabel("Varför saknas lagrum?");
+  if (await reason.isVisible()) await reason.fill("Svaret vilar på praxis.");
+  await submit.click();
   expect((await isPublished).status()).toBe(200);
   await expect(page).toHaveURL(/\/admin\/(answers\/\d+|questions\/)/);
 }

@@ -1,4 +1,5 @@
 import { textOf } from "@lagrum/core/answer/answerText";
+import { missingSources } from "@lagrum/core/answer/missingSources";
 import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { publicationObstacle } from "@lagrum/core/question/questionState";
@@ -11,6 +12,7 @@ import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePubli
 import type { DraftState } from "../drafts/useDraft.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { isReason, MissingSourcesField } from "./MissingSourcesField.tsx";
 import { reminders } from "./reminders.ts";
 
 const confirmations = {
@@ -43,7 +45,11 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
   const [isRefetching, setRefetching] = useState(false);
   // The texts as they were when anonymisation began.
   const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
+  // Kept while the page is open, so that the reason is asked for once.
+  const [reason, setReason] = useState("");
+  const [isRefused, setRefused] = useState(false);
   const { AnswerBody } = state.context;
+  const missing = confirming === "PUBLISH" ? missingSources(state.context, false) : [];
   const cleaned = (body: string) => {
     if (body !== AnswerBody) {
       send({ type: "REPLACE", text: { ...textOf(state.context), AnswerBody: body } });
@@ -97,7 +103,8 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
           description={confirmations[confirming].text}
           action={confirmations[confirming].button}
           onSubmit={() => {
-            send({ type: confirming });
+            if (missing.length > 0 && !isReason(reason)) return setRefused(true);
+            send(confirming === "SEND" ? { type: "SEND" } : { type: "PUBLISH", Reason: reason.trim() || undefined });
             setConfirming(null);
           }}
           onCancel={() => setConfirming(null)}
@@ -107,6 +114,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
               {reminder}
             </Alert>
           ))}
+          <MissingSourcesField missing={missing} value={reason} isRefused={isRefused} onChange={setReason} />
         </DialogFrame>
       )}
     </>

@@ -57,6 +57,10 @@ test("a sent answer is published once its personal data is redacted; a conflict 
   await press("Spara och gå vidare");
   await screen.findByText("Publicera svaret?");
   fireEvent.submit(screen.getByText("Avbryt").closest("form") as HTMLElement);
+  await screen.findByText("Skriv ett skäl med minst tio tecken.");
+  expect(api.requests.some(({ path, method }) => path === "/answers/7" && method === "PUT")).toBe(false);
+  fireEvent.change(screen.getByLabelText("Varför saknas lagrum?"), { target: { value: "Frågan gäller praxis." } });
+  fireEvent.submit(screen.getByText("Avbryt").closest("form") as HTMLElement);
   await waitFor(() => expect(screen.getAllByRole("alert")[0]?.textContent).toMatch(/ändra/i));
   api.responses["PUT /answers/7"] = { status: 200, body: answer({ State: "Published" }) };
   api.responses["GET /answers/7"] = api.responses["PUT /answers/7"];
@@ -68,6 +72,7 @@ test("a sent answer is published once its personal data is redacted; a conflict 
     Action: "publish",
     Version: 3,
     AnswerBody: "<p>Ja, om [namn 1] fortsätter.</p>",
+    Reason: "Frågan gäller praxis.",
   });
   await waitFor(() => expect(screen.queryByText("Publicera")).toBeNull());
 });

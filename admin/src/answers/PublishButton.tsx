@@ -1,4 +1,5 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { missingSources } from "@lagrum/core/answer/missingSources";
 import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { publicationObstacle } from "@lagrum/core/question/questionState";
@@ -9,6 +10,7 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isReason, MissingSourcesField } from "./MissingSourcesField.tsx";
 
 interface Props {
   answer: StaffAnswer;
@@ -23,7 +25,10 @@ export function PublishButton({ answer, question }: Props) {
   // The texts as they were when anonymisation began.
   const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
   const [cleaned, setCleaned] = useState<string | null>(null);
+  const [reason, setReason] = useState("");
+  const [isRefused, setRefused] = useState(false);
   if (answer.State !== "Answered") return null;
+  const missing = missingSources(answer, true);
   const { ID, Version, AnswerBody } = answer;
   const obstacle = publicationObstacle(question);
   if (obstacle !== null) {
@@ -34,9 +39,18 @@ export function PublishButton({ answer, question }: Props) {
     );
   }
   const publish = async () => {
+    if (missing.length > 0 && !isReason(reason)) {
+      setRefused(true);
+      return false;
+    }
     const isChanged = cleaned !== null && cleaned !== AnswerBody;
-    await dataProvider.publishAnswer(ID, { Version, ...(isChanged && { AnswerBody: cleaned }) });
+    await dataProvider.publishAnswer(ID, {
+      Version,
+      ...(isChanged && { AnswerBody: cleaned }),
+      ...(missing.length > 0 && { Reason: reason.trim() }),
+    });
     notify("Svaret är publicerat.", { type: "success" });
+    return true;
   };
   return (
     <>
@@ -68,10 +82,13 @@ export function PublishButton({ answer, question }: Props) {
           onClose={() => setCleaned(null)}
         >
           {() => (
-            <DialogContentText>
-              Fråga och svar blir synliga för alla på webbplatsen. Läs igenom att ingen kan kännas igen. Den som frågade
-              får inget nytt mejl.
-            </DialogContentText>
+            <>
+              <DialogContentText>
+                Fråga och svar blir synliga för alla på webbplatsen. Läs igenom att ingen kan kännas igen. Den som
+                frågade får inget nytt mejl.
+              </DialogContentText>
+              <MissingSourcesField missing={missing} value={reason} isRefused={isRefused} onChange={setReason} />
+            </>
           )}
         </FormDialog>
       )}

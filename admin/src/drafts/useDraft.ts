@@ -50,14 +50,16 @@ function draftEffects(dataProvider: LagrumDataProvider) {
         ? dataProvider.beginAnswer({ QuestionID, ...text })
         : dataProvider.saveAnswer(QuestionID, { ...text, Version, NewVersion }),
     );
-  const finish = async ({ Action, ...draft }: FinishedDraft): Promise<DraftResult> => {
+  const finish = async ({ Action, Reason, ...draft }: FinishedDraft): Promise<DraftResult> => {
     const created: DraftResult =
       draft.Version === null ? await save(draft) : { ...draft, ok: true, Version: draft.Version };
     if (!created.ok) return created;
     const { QuestionID, NewVersion, ...text } = draft;
     const body = { ...text, Version: created.Version, NewVersion };
     return attempt(QuestionID, () =>
-      Action === "send" ? dataProvider.sendAnswer(QuestionID, body) : dataProvider.publishAnswer(QuestionID, body),
+      Action === "send"
+        ? dataProvider.sendAnswer(QuestionID, body)
+        : dataProvider.publishAnswer(QuestionID, { ...body, Reason }),
     );
   };
   return {

@@ -121,7 +121,12 @@ test("publishing asks for confirmation, sends the current text and opens the ans
   await userEvent.click(await screen.findByRole("button", { name: "Skicka och publicera" }));
   expect(api.requests.some(({ method }) => method === "PUT")).toBe(false);
   const dialog = await screen.findByRole("dialog", { name: "Skicka och publicera?" });
-  await userEvent.click(dialog.querySelector("button:last-of-type") as HTMLElement);
+  const confirm = dialog.querySelector("button:last-of-type") as HTMLElement;
+  await userEvent.click(confirm);
+  await screen.findByText("Skriv ett skäl med minst tio tecken.");
+  expect(api.requests.some(({ method }) => method === "PUT")).toBe(false);
+  await userEvent.type(screen.getByLabelText("Varför saknas lagrum?"), "Frågan gäller praxis.");
+  await userEvent.click(confirm);
   await waitFor(() => expect(place()).toBe("/answers/7"));
   expect(api.requests.find(({ method }) => method === "PUT")?.body).toEqual({
     Action: "publish",
@@ -130,6 +135,7 @@ test("publishing asks for confirmation, sends the current text and opens the ans
     ValidAt: null,
     Version: 3,
     NewVersion: false,
+    Reason: "Frågan gäller praxis.",
   });
 });
 

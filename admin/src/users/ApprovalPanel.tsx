@@ -1,12 +1,15 @@
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import type { User } from "@lagrum/core/user/userSchema";
-import { Alert, Button, Stack, Typography } from "@mui/material";
+import { Alert, Autocomplete, Button, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { Panel } from "../ui/Panel.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useTestAnswers } from "./TestAnswersPanel.tsx";
 import { useApproval } from "./useApproval.ts";
 import { standing } from "./userLabels.ts";
+
+/** The titles that /about explains. */
+const titles = ["Juriststudent", "Jurist"];
 
 const ungradedText = (ungraded: number, total: number) =>
   `${ungraded} av ${total} provsvar ${ungraded === 1 ? "är inte bedömt" : "är inte bedömda"} än.`;
@@ -16,6 +19,8 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
   const { state, send } = useApproval(user);
   /** The status when the dialog was opened. A changed status closes the dialog. */
   const [askedOn, setAskedOn] = useState<string | null>(null);
+  const [title, setTitle] = useState(user.Title ?? "");
+  const [isTitleMissing, setTitleMissing] = useState(false);
   const { error, Details } = state.context;
   const formError = error === null ? null : errorText(error);
   const [reasonCode] = Details?.Reason ?? [];
@@ -72,9 +77,32 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
           color="primary"
           isPending={isPending}
           formError={formError}
-          onDecide={(Reason) => send({ type: "ACCEPT", Reason })}
+          onDecide={(Reason) => {
+            if (title.trim() === "") return setTitleMissing(true);
+            send({ type: "ACCEPT", Reason, Title: title });
+          }}
           onCancel={() => setAskedOn(null)}
-        />
+        >
+          <Autocomplete
+            freeSolo
+            options={titles}
+            inputValue={title}
+            onInputChange={(_, typed) => setTitle(typed)}
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                label="Titel"
+                margin="normal"
+                error={isTitleMissing && title.trim() === ""}
+                helperText={
+                  isTitleMissing && title.trim() === ""
+                    ? "Skriv en titel."
+                    : "Visas vid varje svar, så att läsarna ser vem som har svarat."
+                }
+              />
+            )}
+          />
+        </DecisionDialog>
       )}
       {isRejecting && (
         <DecisionDialog

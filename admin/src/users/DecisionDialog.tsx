@@ -1,5 +1,5 @@
 import { TextField } from "@mui/material";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 
 interface Props {
@@ -13,10 +13,21 @@ interface Props {
   formError: string | null;
   onDecide: (Reason: string) => void;
   onCancel: () => void;
+  /** Fields above the text. */
+  children?: ReactNode;
 }
 
 /** Confirms a decision and takes the text for the mail. */
-export function DecisionDialog({ consequences, field, action, isPending, onDecide, onCancel, ...frame }: Props) {
+export function DecisionDialog({
+  consequences,
+  field,
+  action,
+  isPending,
+  onDecide,
+  onCancel,
+  children,
+  ...frame
+}: Props) {
   const [Reason, setReason] = useState("");
   return (
     <DialogFrame
@@ -31,6 +42,7 @@ export function DecisionDialog({ consequences, field, action, isPending, onDecid
       onSubmit={() => onDecide(Reason)}
       onCancel={isPending ? null : onCancel}
     >
+      {children}
       <TextField
         label={field.label}
         fullWidth

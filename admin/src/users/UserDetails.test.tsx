@@ -52,11 +52,17 @@ test("accepting asks for confirmation, sends the greeting and the UpdatedAt that
   });
   await userEvent.click(await screen.findByRole("button", { name: "Godkänn" }));
   const dialog = within(screen.getByRole("dialog", { name: "Godkänna Saga Prov?" }));
+  await userEvent.clear(dialog.getByLabelText("Titel"));
+  await userEvent.click(dialog.getByRole("button", { name: "Godkänn och mejla" }));
+  await dialog.findByText("Skriv en titel.");
   expect(decided()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText("Titel"), "Juriststudent");
   await userEvent.type(dialog.getByLabelText(/^Hälsning/), "Välkommen!");
   await userEvent.click(dialog.getByRole("button", { name: "Godkänn och mejla" }));
   await screen.findByText("Godkänd 21 november 2026.");
-  expect(decided()).toMatchObject([{ body: { Reason: "Välkommen!", UpdatedAt: "2026-11-21T10:00:00.000Z" } }]);
+  expect(decided()).toMatchObject([
+    { body: { Reason: "Välkommen!", Title: "Juriststudent", UpdatedAt: "2026-11-21T10:00:00.000Z" } },
+  ]);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("button", { name: "Avsluta uppdraget" })).toBeTruthy();
 });

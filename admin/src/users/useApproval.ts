@@ -13,10 +13,10 @@ function approvalEffects(
   onChange: () => void,
 ): UserApprovalEffects {
   const decide =
-    (verb: "acceptUser" | "rejectUser"): UserApprovalEffects["acceptUser"] =>
-    async ({ UserID, Reason }) => {
+    (call: typeof dataProvider.acceptUser): UserApprovalEffects["acceptUser"] =>
+    async ({ UserID, Reason, Title }) => {
       try {
-        const { data } = await dataProvider[verb](UserID, Reason, readAt());
+        const { data } = await call(UserID, { Reason, Title, UpdatedAt: readAt() });
         onChange();
         return { ok: true, Status: data.Status };
       } catch (error) {
@@ -26,7 +26,7 @@ function approvalEffects(
         return { ok: false, Code: refusalCode(error), Details };
       }
     };
-  return { acceptUser: decide("acceptUser"), rejectUser: decide("rejectUser") };
+  return { acceptUser: decide(dataProvider.acceptUser), rejectUser: decide(dataProvider.rejectUser) };
 }
 
 /** The approval machine of an account, synchronised with changes by others. */

@@ -80,11 +80,11 @@ export function answerHandlers(
 
     updateAnswer: async ({ params, body, write }) => {
       const rules = await settings.current();
-      const { Action, ...given } = body;
+      const { Action, Reason, ...given } = body;
       await write((context) => {
         if (Action === "save") return saveAnswer(context, params.id, given);
-        const finish = Action === "send" ? sendAnswer : publishAnswer;
-        return finish(context, rules, params.id, given);
+        if (Action === "send") return sendAnswer(context, rules, params.id, given);
+        return publishAnswer(context, rules, params.id, { ...given, Reason });
       });
       return { status: 200, body: await getAnswer({ ID: params.id }, "staff") };
     },

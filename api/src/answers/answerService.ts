@@ -47,7 +47,8 @@ export async function createAnswer(
   return getStoredAnswer(tx, QuestionID);
 }
 
-type Given = Omit<UpdateAnswer, "Action">;
+type Given = Omit<UpdateAnswer, "Action" | "Reason">;
+type GivenToPublish = Given & Pick<UpdateAnswer, "Reason">;
 
 /**
  * Saves the text of a draft, or of an answer that has been sent.
@@ -80,7 +81,12 @@ export async function sendAnswer(context: ServiceContext, rules: Rules, id: numb
  * Saves the text, sends it if that has not been done, and publishes question and answer.
  * @throws Failure as sendAnswer, and CONSENT_MISSING, PUBLICATION_OBJECTED
  */
-export async function publishAnswer(context: ServiceContext, rules: Rules, id: number, given: Given): Promise<void> {
+export async function publishAnswer(
+  context: ServiceContext,
+  rules: Rules,
+  id: number,
+  { Reason, ...given }: GivenToPublish,
+): Promise<void> {
   const { tx, now } = context;
   const edit = await beginEdit(context, id, given);
   const { question, isSent } = edit;
@@ -94,6 +100,7 @@ export async function publishAnswer(context: ServiceContext, rules: Rules, id: n
   if (question.State === "Published") return;
   const State = isSent ? question.State : "Answered";
   const published = [fieldChange("State", State, stateAfter({ ...question, State }, "PUBLISH"))];
+  if (Reason !== undefined) published.push(fieldChange("Reason", null, Reason));
   await markPublished(tx, id, question.Uri ?? answerSlug(question.Title), now);
   await recordQuestionChange(context, id, "published", published);
 }

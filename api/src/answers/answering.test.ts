@@ -183,6 +183,15 @@ describe("sending", () => {
 });
 
 describe("publishing", () => {
+  it("records why the sources are missing in the audit log", async () => {
+    const { ID } = await draft();
+    const Reason = "Frågan gäller god sed, inte en lag.";
+    done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "publish", Reason } }));
+    const { History } = done(await asAdmin.getQuestion(byId(ID)));
+    const published = History.find(({ Action }) => Action === "published");
+    expect(published?.Changed).toContainEqual({ Field: "Reason", Before: null, After: Reason });
+  });
+
   it("gives each answer a unique address, also for concurrent publications", async () => {
     const Title = "Får hyresvärden höja hyran hur som helst?";
     const first = await publish(testApp, { Title });

@@ -80,8 +80,9 @@ export async function acceptUser(context: ServiceContext, id: number, given: Acc
   checkUnchanged(user, given?.UpdatedAt);
   if (!user.Confirmed) throw new Failure("EMAIL_NOT_CONFIRMED");
   const roles: Role[] = user.roles.includes("advisor") ? user.roles : [...user.roles, "advisor"];
+  const titled = { roles, ...(given?.Title && { Title: given.Title }) };
   await updateAccount(tx, id, {
-    ...{ Status: ["approved"], roles, AcceptedAt: now.toISOString() },
+    ...{ ...titled, Status: ["approved"], AcceptedAt: now.toISOString() },
     ...{ AcceptReason: given?.Reason || null, RejectedAt: null, RejectReason: null },
   });
   await jobs.send(tx, "rolesMirror", { UserID: id });
@@ -90,7 +91,7 @@ export async function acceptUser(context: ServiceContext, id: number, given: Acc
     Entity: "account",
     EntityID: id,
     Action: "accepted",
-    Changed: [fieldChange("Status", user.Status, ["approved"]), ...changedFields(user, { roles })],
+    Changed: [fieldChange("Status", user.Status, ["approved"]), ...changedFields(user, titled)],
   });
 }
 

@@ -75,8 +75,10 @@ describe("accepting an applicant", () => {
   it("adds the role at once, mails a welcome, updates the provider and records it in the history", async () => {
     const { id, Uid, Email, client } = await addPerson(testApp, { FirstName: "Vera" });
     expect(refusal(await client.listQuestions())).toBe("403 NOT_ALLOWED");
-    const user = done(await asAdmin.acceptUser({ params: { id }, body: { Reason: "Vi ses på måndag!" } }));
-    expect(user).toMatchObject({ Status: ["approved"], roles: ["advisor"], RejectedAt: null });
+    const user = done(
+      await asAdmin.acceptUser({ params: { id }, body: { Reason: "Vi ses på måndag!", Title: "Juriststudent" } }),
+    );
+    expect(user).toMatchObject({ Status: ["approved"], roles: ["advisor"], Title: "Juriststudent", RejectedAt: null });
     expect(user.AcceptedAt).not.toBeNull();
     done(await client.listQuestions());
     const [sentMail] = await mailsTo(Email);

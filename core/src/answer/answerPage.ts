@@ -57,7 +57,7 @@ export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
   ];
   return {
     places: Area.ID === Category.ID ? [Category] : [Area, Category],
-    author: User && { name: User.Name, title: User.Title && capitalise(User.Title) },
+    author: User && { name: User.Name, title: capitalise(User.Title || "rådgivare") },
     days: days.flatMap(({ term, at }) => (at === null ? [] : [{ term, at }])),
     readingTime: minutes === 1 ? "1 minut" : `${minutes} minuter`,
     question: QuestionBody.split(/\n{2,}/).map(withNonBreakingSpaces),

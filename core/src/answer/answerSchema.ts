@@ -11,6 +11,7 @@ import {
   lengths,
   listAnswer,
   listQuery,
+  multiline,
   timestamp,
 } from "../contract/fieldSchema.ts";
 import { CitedProvision, Provision } from "../law/provisionSchema.ts";
@@ -143,6 +144,8 @@ export const UpdateAnswer = z
     Version: integer.min(1).optional(),
     /** Stores the last save as a version of its own, however recent it is. */
     NewVersion: z.boolean().optional(),
+    /** Why an answer is published without a provision or a date; for the audit log only. */
+    Reason: multiline(lengths.Reason).optional(),
   })
   .meta({ id: "UpdateAnswer" });
 export type UpdateAnswer = z.infer<typeof UpdateAnswer>;

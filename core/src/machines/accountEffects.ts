@@ -48,7 +48,7 @@ export interface AccountCalls {
   passwordUpdated(): Promise<Answer>;
   /** Calls with the same key make one application. */
   signUp(input: { form: SignUp; idempotencyKey: string }): Promise<Answer>;
-  acceptUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
+  acceptUser(input: { UserID: number; Reason: string; Title?: string }): Promise<Answer<{ Status: Status }>>;
   rejectUser(input: { UserID: number; Reason: string }): Promise<Answer<{ Status: Status }>>;
 }
 

@@ -35,6 +35,8 @@ export interface DraftContext extends DraftInput {
   startsVersion: boolean;
   /** The action to run once the text is saved. */
   wanted: "send" | "publish" | null;
+  /** Why the answer is published without a provision. */
+  reason: string | undefined;
 }
 
 export type DraftResult = Result<AnswerText & { Version: number }, { theirs?: TheirText }>;
@@ -45,6 +47,7 @@ export interface Draft extends AnswerText {
 }
 export interface FinishedDraft extends Draft {
   Action: "send" | "publish";
+  Reason?: string | undefined;
 }
 
 const draftOf = ({ QuestionID, Version, startsVersion, ...context }: DraftContext): Draft => ({
@@ -70,6 +73,11 @@ const replace = {
   params: ({ event }: { event: { text: AnswerText } }) => event.text,
 } as const;
 
+const publish = {
+  type: "setActionPublish",
+  params: ({ event }: { event: { Reason?: string | undefined } }) => event.Reason,
+} as const;
+
 /** The target states of a failed save or send. */
 const failures = [
   { guard: { type: "isChangedByOther", params: outputOf }, target: "changedByOther", actions: setResult },
@@ -85,7 +93,8 @@ export const answerDraft = setup({
     events: {} as
       | ({ type: "WRITE" } & Partial<AnswerText>)
       | { type: "REPLACE"; text: AnswerText }
-      | { type: "SAVE" | "SEND" | "PUBLISH" | "KEEP_MINE" | "TAKE_THEIRS" | "RESTORE_REPLACED" },
+      | { type: "PUBLISH"; Reason?: string | undefined }
+      | { type: "SAVE" | "SEND" | "KEEP_MINE" | "TAKE_THEIRS" | "RESTORE_REPLACED" },
     tags: {} as "pending",
   },
   actors: {
@@ -122,7 +131,7 @@ export const answerDraft = setup({
     markSubmitted: assign(({ context }) => ({ lastSubmitted: textOf(context) })),
     setCrashed: assign({ error: "INTERNAL_SERVER_ERROR", wanted: null }),
     setActionSend: assign({ wanted: "send" }),
-    setActionPublish: assign({ wanted: "publish" }),
+    setActionPublish: assign((_, reason: string | undefined) => ({ wanted: "publish" as const, reason })),
     keepMine: assign(({ context }) => ({
       Version: context.theirs?.Version ?? context.Version,
       error: null,
@@ -147,6 +156,7 @@ export const answerDraft = setup({
     replacedText: null,
     startsVersion: false,
     wanted: null,
+    reason: undefined,
   }),
   initial: "saved",
   states: {
@@ -161,7 +171,7 @@ export const answerDraft = setup({
         REPLACE: { target: "typed", actions: replace },
         RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
-        PUBLISH: { target: "finishing", actions: "setActionPublish" },
+        PUBLISH: { target: "finishing", actions: publish },
       },
     },
     typed: {
@@ -178,7 +188,7 @@ export const answerDraft = setup({
         REPLACE: { target: "typed", reenter: true, actions: replace },
         RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", reenter: true, actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
-        PUBLISH: { target: "finishing", actions: "setActionPublish" },
+        PUBLISH: { target: "finishing", actions: publish },
       },
     },
     saving: {
@@ -188,7 +198,7 @@ export const answerDraft = setup({
       on: {
         WRITE: { actions: write },
         SEND: { actions: "setActionSend" },
-        PUBLISH: { actions: "setActionPublish" },
+        PUBLISH: { actions: publish },
       },
       invoke: {
         id: "save",
@@ -223,7 +233,7 @@ export const answerDraft = setup({
         REPLACE: { target: "typed", actions: replace },
         RESTORE_REPLACED: { guard: "hasReplacedText", target: "typed", actions: "restoreReplacedText" },
         SEND: { target: "finishing", actions: "setActionSend" },
-        PUBLISH: { target: "finishing", actions: "setActionPublish" },
+        PUBLISH: { target: "finishing", actions: publish },
       },
     },
     changedByOther: {
@@ -248,7 +258,11 @@ export const answerDraft = setup({
       invoke: {
         id: "finish",
         src: "finish",
-        input: ({ context }) => ({ ...draftOf(context), Action: context.wanted ?? "send" }),
+        input: ({ context }) => ({
+          ...draftOf(context),
+          Action: context.wanted ?? "send",
+          ...(context.wanted === "publish" && context.reason !== undefined && { Reason: context.reason }),
+        }),
         onDone: [
           {
             guard: { type: "isDone", params: outputOf },

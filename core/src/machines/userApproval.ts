@@ -14,6 +14,8 @@ interface Input {
 export interface UserApprovalContext extends Input {
   /** The reason in the mail to the applicant. */
   Reason: string;
+  /** The public title of an accepted applicant. */
+  Title: string | undefined;
   error: ClientErrorCode | null;
   Details: Details | null;
 }
@@ -29,7 +31,8 @@ export const userApproval = setup({
     input: {} as Input,
     context: {} as UserApprovalContext,
     events: {} as
-      | { type: "ACCEPT" | "CONFIRM"; Reason?: string }
+      | { type: "ACCEPT"; Reason?: string; Title?: string }
+      | { type: "CONFIRM"; Reason?: string }
       | { type: "REJECT" | "CANCEL" }
       | { type: "CHANGED_ELSEWHERE"; Status: Status },
     tags: {} as "pending",
@@ -46,6 +49,10 @@ export const userApproval = setup({
   },
   actions: {
     setReason: assign((_, Reason: string | undefined) => ({ Reason: Reason?.trim() ?? "" })),
+    setAcceptance: assign((_, { Reason, Title }: { Reason?: string; Title?: string }) => ({
+      Reason: Reason?.trim() ?? "",
+      Title: Title?.trim(),
+    })),
     setStatus: assign((_, Status: Status) => ({ Status, error: null, Details: null })),
     setResult: assign(({ context }, answer: Decided) =>
       answer.ok
@@ -58,7 +65,7 @@ export const userApproval = setup({
 }).createMachine({
   id: "userApproval",
   description: "Om en sökande godkänns eller avböjs.",
-  context: ({ input }) => ({ ...input, Reason: "", error: null, Details: null }),
+  context: ({ input }) => ({ ...input, Reason: "", Title: undefined, error: null, Details: null }),
   initial: "deciding",
   on: {
     CHANGED_ELSEWHERE: {
@@ -79,7 +86,7 @@ export const userApproval = setup({
     undecided: {
       description: "Ansökan väntar på besked.",
       on: {
-        ACCEPT: { target: "accepting", actions: { type: "setReason", params: ({ event }) => event.Reason } },
+        ACCEPT: { target: "accepting", actions: { type: "setAcceptance", params: ({ event }) => event } },
         REJECT: { target: "askingBeforeRejection", actions: "clearError" },
       },
     },
@@ -91,7 +98,7 @@ export const userApproval = setup({
       invoke: {
         id: "acceptUser",
         src: "acceptUser",
-        input: ({ context: { UserID, Reason } }) => ({ UserID, Reason }),
+        input: ({ context: { UserID, Reason, Title } }) => ({ UserID, Reason, ...(Title && { Title }) }),
         onDone: { target: "deciding", actions: { type: "setResult", params: outputOf } },
         onError: { target: "deciding", actions: "setCrashed" },
       },
@@ -129,7 +136,7 @@ export const userApproval = setup({
     },
     rejected: {
       description: "Avböjd: sessionerna är avslutade.",
-      on: { ACCEPT: { target: "accepting", actions: { type: "setReason", params: ({ event }) => event.Reason } } },
+      on: { ACCEPT: { target: "accepting", actions: { type: "setAcceptance", params: ({ event }) => event } } },
     },
   },
 });

@@ -97,9 +97,13 @@ export const UpdateUserAdvanced = z
   .meta({ id: "UpdateUserAdvanced" });
 export type UpdateUserAdvanced = z.infer<typeof UpdateUserAdvanced>;
 
-/** `Reason` is added to the mail. */
+/** `Reason` is added to the mail, `Title` is the public title. */
 export const AcceptUser = z
-  .strictObject({ Reason: multiline({ ...lengths.Reason, min: 0 }).nullish(), ...lock })
+  .strictObject({
+    Reason: multiline({ ...lengths.Reason, min: 0 }).nullish(),
+    Title: singleLine({ ...lengths.PersonTitle, min: 1 }).optional(),
+    ...lock,
+  })
   .nullish()
   .meta({ id: "AcceptUser" });
 export type AcceptUser = z.infer<typeof AcceptUser>;
