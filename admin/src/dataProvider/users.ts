@@ -2,7 +2,8 @@ import type { Client } from "@lagrum/core/client";
 import type { UpdateUser, UpdateUserAdvanced } from "@lagrum/core/user/userSchema";
 import { bodyOf, recordOf } from "./reply.ts";
 
-interface Decision {
+/** A decision on an application. */
+export interface Decision {
   Reason: string;
   Title?: string | undefined;
   UpdatedAt: string;

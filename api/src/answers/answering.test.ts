@@ -187,8 +187,8 @@ describe("publishing", () => {
     const { ID } = await draft();
     const Reason = "Frågan gäller god sed, inte en lag.";
     done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "publish", Reason } }));
-    const { History } = done(await asAdmin.getQuestion(byId(ID)));
-    const published = History.find(({ Action }) => Action === "published");
+    const query = { Entity: "question", EntityID: ID, Act: "question.published" } as const;
+    const [published] = done(await asAdmin.listActs({ query })).Acts;
     expect(published?.Changed).toContainEqual({ Field: "Reason", Before: null, After: Reason });
   });
 
