@@ -1,4 +1,5 @@
-import { includedTax, parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/money";
+import { includedTax } from "@lagrum/core/money/vat";
 import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import { Button } from "@mui/material";
 import { useState } from "react";

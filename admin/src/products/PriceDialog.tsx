@@ -1,4 +1,5 @@
-import { formatPrice, includedTax, parseAmount } from "@lagrum/core/money/money";
+import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { includedTax } from "@lagrum/core/money/vat";
 import type { ManagedProduct, NewPrice } from "@lagrum/core/product/productSchema";
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";

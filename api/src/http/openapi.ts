@@ -20,6 +20,7 @@ const security: Record<Access, Json[]> = {
   staff: [{ userToken: [] }],
   admin: [{ userToken: [] }],
   guest: [{ accessCode: [] }],
+  guestOrStaff: [{ accessCode: [] }, { userToken: [] }],
 };
 
 /** OpenAPI 3.1 of the whole contract. */

@@ -95,6 +95,10 @@ export function checkAccess(access: Access, caller: Account | null, accessCode: 
     case "guest":
       if (accessCode === null) throw new Failure("LINK_INVALID");
       return;
+    case "guestOrStaff":
+      if (caller !== null && isStaff(caller.roles)) return;
+      if (accessCode !== null) return;
+      throw new Failure(caller === null ? "NOT_LOGGED_IN" : "NOT_ALLOWED");
     case "account":
     case "staff":
     case "admin":

@@ -1,5 +1,5 @@
 import type { CategoryRef } from "@lagrum/core/category/categorySchema";
-import { includedTax } from "@lagrum/core/money/money";
+import { includedTax } from "@lagrum/core/money/vat";
 import { isSold, priceAt } from "@lagrum/core/product/prices";
 import type { ManagedProduct, Product } from "@lagrum/core/product/productSchema";
 import { dayOf } from "@lagrum/core/text/dates";

@@ -97,6 +97,36 @@ export const categoryActions = ["created", "edited", "moved", "merged", "deleted
 export const synonymActions = ["created", "edited", "deleted"] as const;
 export const searchMissActions = ["deleted"] as const;
 
+/** Audit actions on an order and its payments. */
+export const orderActions = [
+  "placed",
+  "held",
+  "cleared",
+  "paymentInitiated",
+  "paid",
+  "taken",
+  "captured",
+  "asked",
+  "replied",
+  "delivered",
+  "closed",
+  "withdrawn",
+  "refundRequested",
+  "refundedPart",
+  "refunded",
+  "refundFailed",
+  "cancelled",
+  "expired",
+  "deadlineMissed",
+  "noted",
+  "fileAdded",
+  "fileRemoved",
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** Audit actions on an unmatched payment. */
+export const unmatchedPaymentActions = ["found", "resolved"] as const;
+
 /** All audit actions, by entity. */
 export const acts = {
   question: questionActions,
@@ -115,6 +145,8 @@ export const acts = {
   category: categoryActions,
   synonym: synonymActions,
   searchMiss: searchMissActions,
+  order: orderActions,
+  unmatchedPayment: unmatchedPaymentActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

@@ -8,8 +8,9 @@ import { Problem } from "./problem.ts";
  * - `optional`: anyone, and staff see more (`staff` gives their schema); an invalid token is refused.
  * - `account`, `staff`, `admin`: a signed-in account, one with a role, one with the role admin.
  * - `guest`: callers with a valid Access-Code.
+ * - `guestOrStaff`: staff, or callers with a valid Access-Code; `staff` may give another schema to staff.
  */
-export type Access = "public" | "optional" | "account" | "staff" | "admin" | "guest";
+export type Access = "public" | "optional" | "account" | "staff" | "admin" | "guest" | "guestOrStaff";
 
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -27,10 +28,10 @@ export interface Endpoint {
    * `filter` as ra-data-simple-rest sends them.
    */
   rows?: string;
-  /** With `optional`: the schema for staff. */
+  /** With `optional` and `guestOrStaff`: the schema for staff. */
   staff?: Record<number, z.ZodType>;
   /** The media type of a streamed response. */
-  media?: "text/csv";
+  media?: "text/csv" | "application/octet-stream";
   /** Why the endpoint exists although section 7 of the specification lacks it. */
   addition?: string;
   /** The GET whose current value the response has when a stale write is refused (optimistic locking). */

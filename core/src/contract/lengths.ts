@@ -33,6 +33,13 @@ export const lengths = {
   Reason: { min: 10, max: 1000 },
   Message: { min: 10, max: 3000 },
   OrderRef: { min: 1, max: 60 },
+  OrderMessage: { min: 0, max: 2000 },
+  Counterparty: { min: 0, max: 200 },
+  CompanyName: { min: 0, max: 120 },
+  Street: { min: 1, max: 120 },
+  City: { min: 1, max: 60 },
+  /** Each of the times at which the asker can be called. */
+  PreferredTime: { min: 1, max: 120 },
   ReportText: { min: 10, max: 2000 },
   InboxNote: { min: 0, max: 2000 },
   CallNote: { min: 0, max: 3000 },

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, type PromiseActorLogic, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
+import { orderEvents } from "../order/orderTransitions.ts";
+import { paymentEvents } from "../payment/paymentTransitions.ts";
 import { answerDraft } from "./answerDraft.ts";
+import { order } from "./order.ts";
+import { payment } from "./payment.ts";
 import { question } from "./question.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
@@ -39,6 +43,20 @@ const models: MachineModel[] = [
       ...["CONFIRM", "PAY", "ASK_FOR_FACTS", "GIVE_FACTS", "ANSWER", "PUBLISH", "DECLINE", "WITHDRAW"],
       "EXPIRE",
     ].map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: order,
+    unreached: [],
+    inputs: [undefined],
+    userEvents: orderEvents.map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: payment,
+    unreached: [],
+    inputs: [undefined],
+    userEvents: paymentEvents.map((type) => ({ type })),
     events: [],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPrice, includedTax, parseAmount } from "./money.ts";
+import { formatPrice, parseAmount } from "./money.ts";
 
 it.each([
   [0, "0 kr"],
@@ -14,14 +14,6 @@ it.each([
   [-129500, "−1295 kr"],
 ])("shows %i öre as %s", (amount, shown) => {
   expect(formatPrice(amount).replaceAll("\u00a0", " ")).toBe(shown);
-});
-
-it.each([
-  [129500, 25900],
-  [199500, 39900],
-  [99, 20],
-])("finds in %i öre a tax of %i at 25 %%", (amount, tax) => {
-  expect(includedTax(amount, 2500)).toBe(tax);
 });
 
 it.each([

@@ -17,14 +17,6 @@ export const formatPrice = (amount: number): string =>
 export const percent = (points: number): string => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;
 
 /**
- * The tax contained in a gross amount, to whole öre, half up.
- * @param amount integer öre, tax included
- * @param rate basis points: 2500 is 25 %
- */
-export const includedTax = (amount: number, rate: number): number =>
-  amount - Math.round((amount * 10_000) / (10_000 + rate));
-
-/**
  * Parses an amount in kronor: "1 295", "1295,50", "1 295 kr".
  * @returns integer öre, or null when the text is not an amount
  */

@@ -1,4 +1,4 @@
-import { includedTax } from "../money/money.ts";
+import { includedTax } from "../money/vat.ts";
 
 /** A row of the price history. `Amount` in öre, tax included; `TaxRate` in basis points; `ValidFrom` in ISO 8601. */
 export interface PriceRow {

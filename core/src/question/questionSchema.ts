@@ -19,9 +19,11 @@ import {
   timestamp,
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
+import { requiredWhen } from "../contract/requiredWhen.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
 import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
+import { isCall, isPaid, isPaidByCompany, type PaidInput, paidInput } from "./paidQuestionSchema.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
 export const QuestionType = z.enum(questionTypes);
@@ -129,10 +131,19 @@ export const AskQuestion = z
     FirstName: personName.nullish(),
     Email: email,
     Phone: phone.nullish(),
+    ...paidInput,
     AcceptTerms: z.literal(true, "MUST_ACCEPT"),
     /** Honeypot: bots fill it in, people never see it. */
     Website: z.literal("", "MUST_BE_EMPTY").optional(),
   })
+  .refine(...requiredWhen<PaidInput>("FirstName", isPaid))
+  .refine(...requiredWhen<PaidInput>("LastName", isPaid))
+  .refine(...requiredWhen<PaidInput>("Role", isPaid))
+  .refine(...requiredWhen<PaidInput>("IsAdult", isPaid))
+  .refine(...requiredWhen<PaidInput>("CompanyName", isPaidByCompany))
+  .refine(...requiredWhen<PaidInput>("OrgNumber", isPaidByCompany))
+  .refine(...requiredWhen<PaidInput>("Phone", isCall))
+  .refine(...requiredWhen<PaidInput>("PreferredTimes", isCall))
   .meta({ id: "AskQuestion" });
 export type AskQuestion = z.infer<typeof AskQuestion>;
 

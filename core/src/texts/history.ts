@@ -1,4 +1,5 @@
 import type { AccountAction, ActEntity, ActionOf, QuestionAction } from "../audit/historySchema.ts";
+import { orderActionTexts } from "./orders.ts";
 
 /** A question's history in words: "Frågan reserverades av Anna Berg". */
 export const questionActionTexts: Record<QuestionAction, string> = {
@@ -104,6 +105,11 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   synonym: { created: "Synonymen lades till", edited: "Synonymen ändrades", deleted: "Synonymen togs bort" },
   searchMiss: { deleted: "En sökning utan bra träff togs bort" },
+  order: orderActionTexts,
+  unmatchedPayment: {
+    found: "En betalning som inte stämmer hittades",
+    resolved: "En betalning som inte stämde reddes ut",
+  },
 };
 
 /** The entities of the audit log. */
@@ -124,4 +130,6 @@ export const actEntityTexts: Record<ActEntity, string> = {
   category: "Rättsområde",
   synonym: "Synonym",
   searchMiss: "Sökning utan bra träff",
+  order: "Beställning",
+  unmatchedPayment: "Betalning som inte stämmer",
 };

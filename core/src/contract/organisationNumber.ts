@@ -1,0 +1,18 @@
+/** Ten digits of an organisation number, without hyphen, spaces or century. */
+export const organisationDigits = (text: string): string => {
+  const digits = text.replace(/[\s-]/g, "");
+  return digits.length === 12 && digits.startsWith("16") ? digits.slice(2) : digits;
+};
+
+/** Whether ten digits are a Swedish organisation number: third digit 2 or more, and a Luhn check digit. */
+export function isOrganisationNumber(digits: string): boolean {
+  if (!/^\d{2}[2-9]\d{7}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, place) => {
+    const product = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** As people write it: "556000-0000". */
+export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

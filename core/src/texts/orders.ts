@@ -1,0 +1,80 @@
+import type { OrderAction } from "../audit/historySchema.ts";
+import type { OrderKind, OrderState } from "../order/orderStateSchema.ts";
+import type { UnmatchedReason } from "../payment/paymentSchema.ts";
+import type { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.ts";
+
+export const orderStateTexts: Record<OrderState, string> = {
+  Created: "Beställd",
+  ConflictReview: "Granskas före betalning",
+  AwaitingPayment: "Väntar på betalning",
+  Paid: "Betald",
+  InProgress: "Under arbete",
+  AwaitingCustomer: "Väntar på kunden",
+  Delivered: "Levererad",
+  Closed: "Avslutad",
+  Withdrawn: "Ångrad",
+  Refunded: "Återbetald",
+  Cancelled: "Avbruten",
+  Expired: "Förfallen",
+};
+
+export const orderKindTexts: Record<OrderKind, string> = {
+  Product: "Tjänst till fast pris",
+  Question: "Betald fråga",
+  FollowUp: "Följdfråga",
+  Booking: "Bokning",
+};
+
+export const paymentStateTexts: Record<PaymentState, string> = {
+  Initiated: "Påbörjad",
+  Authorised: "Reserverad",
+  Captured: "Betald",
+  PartRefunded: "Delvis återbetald",
+  Refunded: "Återbetald",
+  Declined: "Nekad",
+  Cancelled: "Avbruten",
+  Expired: "Förfallen",
+  Failed: "Misslyckad",
+};
+
+export const paymentMethodTexts: Record<PaymentMethod, string> = {
+  Checkout: "Kort eller faktura",
+  Card: "Kort",
+  Invoice: "Faktura",
+  Swish: "Swish",
+};
+
+export const unmatchedReasonTexts: Record<UnmatchedReason, string> = {
+  Unknown: "Ingen beställning hos oss har den referensen",
+  WrongAmount: "Fel belopp",
+  WrongCurrency: "Fel valuta",
+  WrongMerchant: "Fel mottagare",
+  Late: "Betalningen kom efter att beställningen avslutats",
+  RefundFailed: "En återbetalning nekades",
+};
+
+/** An order's history in words. */
+export const orderActionTexts: Record<OrderAction, string> = {
+  placed: "Beställningen gjordes",
+  held: "Beställningen stoppades för jävskontroll",
+  cleared: "Beställningen godkändes efter jävskontroll",
+  paymentInitiated: "En betalning påbörjades",
+  paid: "Beställningen betalades",
+  taken: "Arbetet påbörjades",
+  captured: "Betalningen drogs",
+  asked: "Kunden fick en fråga",
+  replied: "Kunden svarade",
+  delivered: "Beställningen levererades",
+  closed: "Beställningen avslutades",
+  withdrawn: "Kunden ångrade sig",
+  refundRequested: "En återbetalning begärdes",
+  refundedPart: "En del av priset betalades tillbaka",
+  refunded: "Hela priset betalades tillbaka",
+  refundFailed: "En återbetalning nekades",
+  cancelled: "Beställningen avbröts",
+  expired: "Beställningen förföll",
+  deadlineMissed: "Den utlovade tiden missades",
+  noted: "Anteckningen ändrades",
+  fileAdded: "En fil lades till",
+  fileRemoved: "En fil togs bort",
+};
