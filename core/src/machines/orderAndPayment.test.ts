@@ -22,7 +22,7 @@ test.each(pairs)(
   ({ machine, states, events, next }) => {
     expect(Object.keys(machine.states).toSorted()).toEqual([...states].toSorted());
     for (const state of states) {
-      const snapshot = machine.resolveState({ value: state });
+      const snapshot = machine.resolveState({ value: state, context: {} });
       for (const type of events) {
         const expected = next(state as never, type as never);
         const can = snapshot.status === "active" && snapshot.can({ type });
