@@ -30,6 +30,27 @@ describe("the settings", () => {
     }
   });
 
+  test("production requires the payment providers' hosts and credentials, all in one message", () => {
+    const given = { MODE: "production", DATABASE_URL };
+    const needed = ["KCO_BASE_URL", "KCO_USER", "KCO_PASSWORD", "OM_BASE_URL", "OM_USER", "OM_PASSWORD"];
+    const pattern = [...needed, "SWISH_BASE_URL", "SWISH_PAYEE", "SWISH_CERT", "SWISH_KEY"]
+      .map((name) => `(?=[^]*${name} saknas)`)
+      .join("");
+    expect(() => readEnvironment(given)).toThrow(new RegExp(pattern));
+  });
+
+  test.each(["KCO_BASE_URL", "OM_BASE_URL", "SWISH_BASE_URL", "SWISH_APP_URL"])(
+    "production refuses the sandbox and clear text as %s",
+    (name) => {
+      const given = (value: string) => () => readEnvironment({ MODE: "production", DATABASE_URL, [name]: value });
+      for (const sandbox of ["https://lagrum.example/sandbox", "http://127.0.0.1:3004/x", "https://localhost/"]) {
+        expect(given(sandbox)).toThrow(`${name} får inte vara sandlådans adress`);
+      }
+      expect(given("http://api.klarna.example")).toThrow(`${name} måste börja med https://`);
+      expect(given("https://api.klarna.example")).not.toThrow(`${name} m`);
+    },
+  );
+
   test("the firm's settings are validated and passed on, and only those given", () => {
     expect(readEnvironment({ DATABASE_URL }).GIVEN).toEqual({});
     const given = { DATABASE_URL, COMPANY_CITY: "Umeå", MAX_RESERVATIONS: "5", COMPANY_PHONE: "" };

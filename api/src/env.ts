@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clamdAddress } from "./files/virusScan.ts";
+import { insecurePayments, paymentsNeed, paymentVariables } from "./payments/provider/paymentSettings.ts";
 import { type GivenSettings, settingKeys, settingRules } from "./settings/settingRules.ts";
 
 const list = z
@@ -44,6 +45,7 @@ const variables = z.object({
   FILES_S3_SECRET: z.string().optional(),
   /** clamd, which scans uploads: host:port, or the path of a unix socket. Default: no scan. */
   CLAMD_ADDRESS: z.string().regex(clamdAddress).optional(),
+  ...paymentVariables,
   FIREBASE_PROJECT_ID: z.string().default("demo-lagrum"),
   FIREBASE_API_KEY: z.string().default("demo-api-key"),
   FIREBASE_AUTH_DOMAIN: z.string().default(""),
@@ -101,6 +103,7 @@ const neededInProduction = [
   "SMTP_URL",
   "MAIL_FROM",
   "PUBLIC_URL",
+  ...paymentsNeed,
 ] as const satisfies (keyof Environment)[];
 
 /** Invalid settings. The message is for the operator: Swedish, one line per error. */
@@ -133,6 +136,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     if (present.FIREBASE_AUTH_EMULATOR_HOST) {
       named.push("FIREBASE_AUTH_EMULATOR_HOST får inte finnas när MODE=production: då godtas osignerade inloggningar");
     }
+    named.push(...insecurePayments(present));
   }
   if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
   const environment = parsed.data;

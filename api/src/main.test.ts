@@ -10,6 +10,19 @@ import { until } from "../test/waitUntil.ts";
 import { openDatabase, openPool } from "./db/database.ts";
 import { questions } from "./db/schema/questions.ts";
 
+const realPayments = {
+  KCO_BASE_URL: "https://kco.lagrum.example",
+  KCO_USER: "user",
+  KCO_PASSWORD: "password",
+  OM_BASE_URL: "https://om.lagrum.example",
+  OM_USER: "user",
+  OM_PASSWORD: "password",
+  SWISH_BASE_URL: "https://swish.lagrum.example",
+  SWISH_PAYEE: "1231181189",
+  SWISH_CERT: "/swish.pem",
+  SWISH_KEY: "/swish.key",
+};
+
 describe("a service that can't start prints why in Swedish and exits", () => {
   test.each([
     ["settings are missing", {}, "DATABASE_URL saknas"],
@@ -41,6 +54,7 @@ test("production starts without the firm's data, logs what is missing, and uses 
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: "Lagrum <svar@lagrum.example>",
     PUBLIC_URL: "https://lagrum.example",
+    ...realPayments,
     COMPANY_NAME: "Paragrafen AB",
     LOG_LEVEL: "warn",
   });

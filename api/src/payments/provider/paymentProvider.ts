@@ -184,7 +184,11 @@ export interface SwishRefund {
 
 /** Swish commerce v2: a direct debit, undone only by a refund. */
 export interface SwishProvider {
-  /** `returnUrl` is where the app leads back. Null with a payerAlias: the app is told by Swish. */
+  /**
+   * `returnUrl` is where the app leads back. Null with a payerAlias: Swish tells the app.
+   * Without a payerAlias, RP09 after a lost answer means that the payment exists and its token is lost, so that nobody
+   * can pay it: cancel it and create another with a new instructionId.
+   */
   create(request: SwishRequest, returnUrl: string): Promise<SwishLaunch | null>;
   read(instructionId: string): Promise<SwishPayment>;
   /** Refused with RP07 when the payment is not `created`. */
