@@ -1,5 +1,5 @@
-import { statuteAbbreviations } from "../law/statuteAbbreviations.ts";
-import { type StatuteName, statutes } from "../law/statutes.ts";
+import { paragraphText } from "../citation/citation.ts";
+import { findCitations } from "../citation/findCitations.ts";
 
 /** A law, or a place in it, that a text cites. */
 export interface StatuteCitation {
@@ -17,33 +17,6 @@ export interface StatuteCitation {
 /** Lexemes of laws and provisions begin with this sign, so that no word is confused with them. */
 const sign = "§";
 
-const number = String.raw`\d{1,3}(?: ?[a-z](?!\p{L}))?`;
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const numberOf = new Map<string, string>();
-for (const [name, { Sfs }] of Object.entries(statutes)) {
-  numberOf.set(name, Sfs);
-  for (const short of statuteAbbreviations[name as StatuteName] ?? []) numberOf.set(short.toLowerCase(), Sfs);
-}
-const longestFirst = (one: string, other: string): number => other.length - one.length;
-const fullNames = Object.keys(statutes).sort(longestFirst).map(escapePattern).join("|");
-const shortNames = Object.values(statuteAbbreviations).flat().sort(longestFirst).map(escapePattern).join("|");
-/** "12 kap. 55 §", "12:55", "7 §", "7". */
-const place = String.raw`(?:(?<chapter>${number})\s*(?:kap\.?(?:itlet)?\s*|:))?(?<paragraph>${number})(?:\s*[-–]\s*\d{1,3})?(?:\s*§+)?`;
-const before = place.replaceAll("?<", "?<before_").replace("(?:\\s*§+)?", "\\s*§+");
-
-/**
- * In running text abbreviations count in capitals only, and a place before the law needs its sign: "m.fl. 7" is none.
- * In a query both are forgiven.
- */
-const citation = (names: string, flags: string, placeBefore: string): RegExp =>
-  new RegExp(
-    String.raw`(?:(?<![\p{L}\d:])${placeBefore}\s*(?:i\s+)?)?(?<![\p{L}\d])(?<law>${names})(?![\p{L}\d])(?:\s+${place}(?![\d:/]))?`,
-    flags,
-  );
-const looseBefore = place.replaceAll("?<", "?<before_");
-const inText = [citation(`(?:${fullNames})s?`, "giu", before), citation(shortNames, "gu", before)];
-const inQuery = [citation(`(?:${fullNames})s?|${shortNames}`, "giu", looseBefore)];
-
 /** The lexemes of a provision as an answer cites it. Source: docs/specification.md, section 3 (qas). */
 export const provisionLexemes = (sfs: string, chapter: string | null, paragraph: string): string[] => [
   sign + sfs,
@@ -52,20 +25,17 @@ export const provisionLexemes = (sfs: string, chapter: string | null, paragraph:
 
 /** The laws and provisions that a text cites: "12 kap. 55 § JB", "jordabalken 12:55", "LAS 7", "avtalslagen". */
 export function findStatuteCitations(text: string, { isQuery = false } = {}): StatuteCitation[] {
-  return (isQuery ? inQuery : inText).flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ 0: whole, index, groups = {} }) => {
-      const name = (groups.law ?? "").toLowerCase();
-      const sfs = numberOf.get(name) ?? numberOf.get(name.replace(/s$/, "")) ?? "";
-      const paragraph = groups.before_paragraph ?? groups.paragraph;
-      const chapter = (groups.before_paragraph ? groups.before_chapter : groups.chapter) ?? null;
-      const [law = "", provision] = provisionLexemes(sfs, chapter, paragraph ?? "");
-      return {
-        name: whole,
-        law,
-        place: paragraph === undefined ? null : (provision ?? null),
-        from: index,
-        to: index + whole.length,
-      };
-    }),
-  );
+  const { citations, acts } = findCitations(text, { isQuery });
+  const provisions = citations
+    .filter(({ paragraph }) => paragraph !== null)
+    .map(({ act, chapter, start, end, ...place }): StatuteCitation => {
+      const [law = "", provision = null] = provisionLexemes(act.number, chapter, paragraphText({ chapter, ...place }));
+      return { name: text.slice(start, end), law, place: provision, from: start, to: end };
+    });
+  const laws = acts
+    .filter(({ start, end }) => !provisions.some(({ from, to }) => from < end && start < to))
+    .map(({ act, start, end }): StatuteCitation => {
+      return { name: text.slice(start, end), law: sign + act.number, place: null, from: start, to: end };
+    });
+  return [...provisions, ...laws];
 }
