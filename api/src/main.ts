@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { parseAll } from "./answers/citationRepository.ts";
 import type { App } from "./app.ts";
 import { openDatabase, openPool } from "./db/database.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
 import { waitForDatabase } from "./db/waitForDatabase.ts";
 import { type Environment, EnvironmentFault, readEnvironment } from "./env.ts";
+import { startContentWorker } from "./events/contentWorker.ts";
 import { openBus } from "./events/eventBus.ts";
 import { watchDiskSpace } from "./files/diskSpace.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
@@ -66,7 +68,10 @@ async function start(env: Environment): Promise<Running> {
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));
   await server.listen({ host: env.HOST, port: env.PORT });
-  const indexer = startSearchIndexer(app);
+  const background = [
+    startSearchIndexer(app),
+    startContentWorker(app, "citation parsing", async (isStopped) => void (await parseAll(db, isStopped))),
+  ];
   const prepared = isRestart ? prepare().catch((error) => log.error({ err: error }, "seeding failed")) : undefined;
   return {
     server,
@@ -74,7 +79,7 @@ async function start(env: Environment): Promise<Running> {
       await closeServer(server, DRAIN / 2);
       diskSpace.close();
       await prepared;
-      await indexer.close();
+      for (const worker of background) await worker.close();
       await jobs.stop();
       await bus.close();
       mailer.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "@lagrum/core/client";
 import type { FastifyInstance } from "fastify";
 import type { SendMailOptions } from "nodemailer";
+import { parseAll } from "../src/answers/citationRepository.ts";
 import type { App } from "../src/app.ts";
 import { openDatabase, openPool } from "../src/db/database.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
@@ -170,6 +171,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     },
     async indexed() {
       await analyseAll(db);
+      await parseAll(db);
     },
     setTime(now) {
       offset = now.getTime() - Date.now();

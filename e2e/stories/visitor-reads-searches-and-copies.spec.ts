@@ -148,3 +148,31 @@ test("copying gives the answer's canonical URL, and without JavaScript no button
   await expect(plain.getByText("Skriv ut")).toBeHidden();
   await plain.context().close();
 });
+
+test("a provision in an answer's text is a link with a pop-over, and leads to the answers that cite it", async ({
+  browser,
+  page,
+}) => {
+  const linkIn = (where: typeof page) =>
+    where
+      .getByRole("region", { name: "Svaret" })
+      .getByRole("link", { name: /12 kap\. 24 §/ })
+      .first();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(answer);
+  await linkIn(page).focus();
+  const card = page.getByRole("tooltip");
+  await expect(card).toContainText("Jordabalk (1970:994)");
+  const box = await card.boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 400) <= 320).toBe(true);
+  expect(await axeViolations(page, { hasAdvice: true })).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(card).toBeHidden();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(answer);
+  await linkIn(plain).click();
+  await expect(plain).toHaveURL(/\/lag\/1970-994\/12\/24$/);
+  await expect(plain.getByRole("link", { name: "Får hyresvärden behålla depositionen" })).toBeVisible();
+  await plain.context().close();
+});

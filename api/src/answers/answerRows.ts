@@ -8,6 +8,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
+import { answerCitations } from "../db/schema/statutes.ts";
 import { visibleRefs } from "../search/similarAnswers.ts";
 
 /** Columns that every query of answers selects. */
@@ -49,12 +50,14 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
       ...answerColumns,
       AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
+      Citations: answerCitations.Citations,
       QuestionBody: questions.QuestionBody,
       Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent },
       similarAnswers: visibleRefs(similar),
     })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))
+    .innerJoin(answerCitations, eq(answerCitations.QuestionID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))

@@ -24,6 +24,7 @@ import {
   updateAnswer,
 } from "./answerRepository.ts";
 import { noText, toStored } from "./answerText.ts";
+import { storeCitations } from "./citationRepository.ts";
 import { isEmpty } from "./sanitise.ts";
 import { recordVersion } from "./versionService.ts";
 
@@ -42,6 +43,7 @@ export async function createAnswer(
   if (obstacle) throw new Failure(obstacle);
   const text = await toStored(tx, QuestionID, given, noText);
   if (!(await insertAnswer(tx, QuestionID, text, caller.UserID))) throw new Failure("ANSWER_EXISTS");
+  await storeCitations(tx, QuestionID, text);
   await recordVersion(context, QuestionID, { ...text, UserID: caller.UserID, Action: "save" }, null);
   await recordQuestionChange(context, QuestionID, "answerBegun", [fieldChange("Version", null, 1)]);
   return getStoredAnswer(tx, QuestionID);
@@ -162,6 +164,7 @@ async function storeText(context: ServiceContext, edit: Edit, action: AnswerActi
   if (isChanged || isSending) {
     const sent = { UserID: caller.UserID, SentAt: now.toISOString() };
     await updateAnswer(tx, question.ID, { ...text, ...(isSending && sent) });
+    await storeCitations(tx, question.ID, text);
   }
   const { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt } = answer;
   const before = { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt, Action: farthest(question.State, "save") };

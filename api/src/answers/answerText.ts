@@ -1,3 +1,4 @@
+import { findAnswerCitations } from "@lagrum/core/answer/answerCitations";
 import type { AnswerPreview, PreviewAnswer } from "@lagrum/core/answer/answerSchema";
 import { isSameText } from "@lagrum/core/answer/answerText";
 import { type Details, toDetails } from "@lagrum/core/contract/problem";
@@ -106,6 +107,7 @@ export async function previewAnswer(
   return {
     ...row,
     ...text,
+    Citations: findAnswerCitations(text),
     UpdatedAt: UpdatedAt !== null && isSameText(text, before) ? UpdatedAt : now.toISOString(),
     ValidAt: text.ValidAt ?? (isSent ? null : dayOf(now)),
     PublishedAt: row.PublishedAt ?? now.toISOString(),

@@ -245,6 +245,7 @@ describe("publishing", () => {
         "UpdatedAt",
         "ValidAt",
         "Provisions",
+        "Citations",
         "Area",
         "Category",
         "User",

@@ -1,3 +1,5 @@
+import { numberedTitle } from "@lagrum/core/act/act";
+import { findAct as findListedAct } from "@lagrum/core/act/acts";
 import type { Act, ActList, ActProvisions, ProvisionDetails } from "@lagrum/core/law/actSchema";
 import { actTitle } from "@lagrum/core/law/citedLaws";
 import { actKey, coversParagraph, officialUrl, placePath, provisionPath } from "@lagrum/core/law/provisionPath";
@@ -185,12 +187,12 @@ const likeSfs = (key: string): string =>
 
 const describeAct = (sfs: string, titles: ReadonlyMap<string, string>): Act => ({
   Key: actKey(sfs),
-  Title: actTitle(titles.get(sfs) ?? "", sfs),
+  Title: actTitle(titles.get(sfs) ?? "Lag", sfs),
   Sfs: sfs,
   OfficialUrl: officialUrl(sfs),
 });
 
-/** The title of the import, else the most common name in answers. */
+/** The title of the import, else a name that answers list it by, else that of the list of acts. */
 async function readTitles(db: Reader, numbers: string[]): Promise<Map<string, string>> {
   if (numbers.length === 0) return new Map();
   const imported = await db.select().from(acts).where(inArray(acts.Sfs, numbers));
@@ -204,5 +206,9 @@ async function readTitles(db: Reader, numbers: string[]): Promise<Map<string, st
       where ${answerProvisions.Sfs} = number.sfs and p ->> 'Sfs' = number.sfs
       limit 1) as named`);
   for (const { sfs, title } of rows) titles.set(sfs, title);
+  for (const sfs of unknown) {
+    const listed = findListedAct(sfs);
+    if (!titles.has(sfs) && listed) titles.set(sfs, numberedTitle(listed));
+  }
   return titles;
 }

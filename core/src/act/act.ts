@@ -41,6 +41,12 @@ export function isInForce({ inForceFrom, repealedFrom }: Act, day: string | null
 /** The act in a path: "1970-994", "1904-48-s-1", "32016r0679". */
 export const actSlug = ({ number, celex }: Act): string => (celex ?? number.replace(/[:. ]+/g, "-")).toLowerCase();
 
+/** The title with its number: "Jordabalk (1970:994)", "Lag (1982:80) om anställningsskydd". */
+export function numberedTitle({ number, title }: Act): string {
+  const kind = /^(?:Lag|Förordning|Kungörelse) /.exec(title)?.[0] ?? "";
+  return kind === "" ? `${title} (${number})` : `${kind}(${number}) ${title.slice(kind.length)}`;
+}
+
 /** "jordabalken"; for an act without a name of its own "lagen (2099:17)", "förordning EG 1896/2006". */
 export function nameInText({ number, celex, name }: Act): string {
   if (name !== "") return name;

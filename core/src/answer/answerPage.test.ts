@@ -8,6 +8,7 @@ const answer = {
     { Law: "Jordabalk (1970:994)", Sfs: "1970:994", Chapter: "12", Paragraph: "28", Label: "" },
     { Law: "Jordabalk (1970:994)", Sfs: "1970:994", Chapter: "12", Paragraph: "24", Label: "" },
   ],
+  Citations: [],
   ValidAt: "2026-11-01",
   PublishedAt: "2026-11-20T10:00:00Z",
   UpdatedAt: "2026-11-20T10:00:00Z",

@@ -3,6 +3,7 @@ import { dayOf } from "../text/dates.ts";
 import { withNonBreakingSpaces } from "../text/nonBreakingSpaces.ts";
 import { capitalise, stripHtml } from "../text/text.ts";
 import type { Answer } from "./answerSchema.ts";
+import { linkCitations } from "./citationLinks.ts";
 import { type Heading, withAnchors } from "./headings.ts";
 import { mayBeOutdated } from "./outdated.ts";
 import { readingMinutes } from "./readingTime.ts";
@@ -14,7 +15,8 @@ const LONG_QUESTION = 1500;
 const CONTENTS_FROM = 4;
 
 /** An answer, or one that is about to be sent. */
-interface Readable extends Pick<Answer, "AnswerBody" | "Provisions" | "ValidAt" | "UpdatedAt" | "Category" | "Area"> {
+interface Readable
+  extends Pick<Answer, "AnswerBody" | "Provisions" | "Citations" | "ValidAt" | "UpdatedAt" | "Category" | "Area"> {
   PublishedAt: string | null;
   User: Pick<NonNullable<Answer["User"]>, "Name" | "Title"> | null;
   /** Plain text with line breaks. */
@@ -35,7 +37,7 @@ export interface AnswerPage {
   outdatedSince: string | null;
   /** The headings of the table of contents; empty for a short answer. */
   contents: Heading[];
-  /** The answer's HTML with an id on each heading. */
+  /** The answer's HTML with an id on each heading and a link at each provision. */
   html: string;
   /** The answer as plain text. */
   text: string;
@@ -44,8 +46,9 @@ export interface AnswerPage {
 
 /** @param now decides whether the law may have changed since */
 export function toAnswerPage(answer: Readable, now: Date): AnswerPage {
-  const { AnswerBody, Provisions, ValidAt, PublishedAt, UpdatedAt, User, Category, Area, QuestionBody } = answer;
-  const { html, headings } = withAnchors(AnswerBody);
+  const { AnswerBody, Provisions, Citations, ValidAt, PublishedAt, UpdatedAt, User, Category, Area, QuestionBody } =
+    answer;
+  const { html, headings } = withAnchors(linkCitations(AnswerBody, Citations));
   const isUpdated =
     PublishedAt !== null && UpdatedAt !== PublishedAt && dayOf(new Date(UpdatedAt)) > dayOf(new Date(PublishedAt));
   const text = stripHtml(AnswerBody);

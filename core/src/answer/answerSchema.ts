@@ -14,7 +14,7 @@ import {
   multiline,
   timestamp,
 } from "../contract/fieldSchema.ts";
-import { CitedProvision, Provision } from "../law/provisionSchema.ts";
+import { CitationSpan, CitedProvision, Provision } from "../law/provisionSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { AnswerRef } from "./answerRefSchema.ts";
 
@@ -75,6 +75,8 @@ export const Answer = z
     /** The date of the law that the answer states. */
     ValidAt: day.nullable(),
     Provisions: z.array(Provision),
+    /** Where the text cites provisions. An addition to the specification. */
+    Citations: z.array(CitationSpan),
     Category: CategoryRef,
     /** The area that the category belongs to, or the category itself. */
     Area: AreaRef,
@@ -105,7 +107,13 @@ export const StaffAnswer = Answer.extend({
 }).meta({ id: "StaffAnswer" });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-const staffRow = StaffAnswer.omit({ AnswerBody: true, Area: true, Question: true, Provisions: true }).meta({
+const staffRow = StaffAnswer.omit({
+  AnswerBody: true,
+  Area: true,
+  Question: true,
+  Provisions: true,
+  Citations: true,
+}).meta({
   id: "StaffAnswerRow",
 });
 export const StaffAnswerList = z
@@ -163,6 +171,7 @@ export const AnswerPreview = Answer.pick({
   AnswerBody: true,
   ValidAt: true,
   Provisions: true,
+  Citations: true,
   Category: true,
   Area: true,
   User: true,

@@ -66,7 +66,7 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
     const celex = `3${year.length === 2 ? `19${year}` : year}${isDirective ? "L" : "R"}${number.padStart(4, "0")}`;
     const listed = celexes.get(celex);
     if (!isYear(celex.slice(1, 5))) return null;
-    const act = listed ?? unknownAct(`EU ${one}/${two}`, celex);
+    const act = listed ?? unknownAct(isDirective ? `${one}/${two}/EU` : `EU ${one}/${two}`, celex);
     return mention(at, tokenAt(at, found.index + whole.length), [act], { isNumbered: true });
   }
 

@@ -14,6 +14,20 @@ export const Provision = z
   .meta({ id: "Provision" });
 export type Provision = z.infer<typeof Provision>;
 
+/** Where an answer's HTML cites a provision. */
+export const CitationSpan = z
+  .object({
+    /** UTF-16 offsets in AnswerBody, the end exclusive. */
+    Start: z.int().min(0),
+    End: z.int().min(1),
+    Sfs: z.string(),
+    Chapter: z.string().nullable(),
+    /** "28 a", a range "28–30", or an article with its point, "6.1 f". */
+    Paragraph: z.string(),
+  })
+  .meta({ id: "CitationSpan" });
+export type CitationSpan = z.infer<typeof CitationSpan>;
+
 const cited = singleLine(lengths.Cited);
 
 /** A provision in a request. One that the answer already has is unchanged; a new one must be valid. */

@@ -2,9 +2,13 @@ import { toAnswerPage } from "@lagrum/core/answer/answerPage";
 import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { api } from "../api/api.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
+import { provisionQuery } from "../law/lawQueries.ts";
+import { ProvisionPopover } from "../law/ProvisionPopover.tsx";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
@@ -31,6 +35,8 @@ interface Props {
 /** One published answer. The staff's preview shows the same. */
 export function AnswerPage({ answer, now, rating }: Props) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
+  const queryClient = useQueryClient();
+  const body = useRef<HTMLDivElement>(null);
   const base = readPublicUrl();
   const path = `/answers/${answer.Uri ?? answer.ID}`;
   const url = base + path;
@@ -47,7 +53,7 @@ export function AnswerPage({ answer, now, rating }: Props) {
         <br />
         Hämtat {formatDate(now)}
       </p>
-      <div className={styles.page}>
+      <div className={styles.page} ref={body}>
         <article className={styles.article}>
           <header>
             <p className={styles.about}>
@@ -104,6 +110,11 @@ export function AnswerPage({ answer, now, rating }: Props) {
           <RelatedLinks answer={answer} />
         </div>
       </div>
+      <ProvisionPopover
+        within={body}
+        read={(place) => queryClient.query({ ...provisionQuery(place, 1), staleTime: 60_000 })}
+        now={now}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
@@ -34,7 +35,21 @@ export const provisionTexts = pgTable(
   ],
 );
 
-/** The provisions of each answer, one row each, as the answer has them; written by triggers on answers. */
+/** Where the text of each answer cites provisions, as the parser found. A trigger empties it when the text changes. */
+export const answerCitations = pgTable(
+  "answer_citations",
+  {
+    QuestionID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    Citations: jsonb("citations").$type<CitationSpan[]>().notNull().default(sql`'[]'`),
+    /** Of the parser (core/src/answer/answerCitations.ts); 0 until the text is parsed. */
+    ParserVersion: smallint("parser_version").notNull().default(0),
+  },
+  (table) => [index("answer_citations_version").on(table.ParserVersion, table.QuestionID)],
+);
+
+/** The provisions that each answer lists or cites in its text, one row each; written by triggers. */
 export const answerProvisions = pgTable(
   "answer_provisions",
   {
