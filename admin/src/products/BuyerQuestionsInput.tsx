@@ -66,6 +66,13 @@ export function BuyerQuestionsInput() {
           validate={[required(), maxLength(lengths.BuyerQuestion.max)]}
           helperText={false}
         />
+        <TextInput
+          source="Help"
+          label="Hjälptext"
+          fullWidth
+          validate={maxLength(lengths.BuyerHelp.max)}
+          helperText={false}
+        />
         <SelectInput
           source="Kind"
           label="Svaret är"

@@ -21,9 +21,13 @@ const toQuestion = ({
   Kind = "text",
   Required,
   Choices,
+  Help,
+  OnlyIf,
 }: Partial<BuyerQuestion>): BuyerQuestion => ({
   ...{ Key, Label: Label.trim(), Kind, Required: Required ?? false },
   Choices: Kind === "choice" ? points(Choices) : [],
+  ...(Help?.trim() && { Help: Help.trim() }),
+  ...(OnlyIf && { OnlyIf }),
 });
 
 /** Maps the form's values to the request body. */

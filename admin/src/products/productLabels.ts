@@ -12,6 +12,7 @@ const answerKindTexts: Record<AnswerKind, string> = {
   number: "Ett tal",
   yesNo: "Ja eller nej",
   choice: "Ett av flera svar",
+  file: "Ett dokument",
 };
 export const answerKindChoices = Object.entries(answerKindTexts).map(([id, name]) => ({ id, name }));
 

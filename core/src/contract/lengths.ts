@@ -55,6 +55,7 @@ export const lengths = {
   ExtraCosts: { min: 0, max: 500 },
   /** Each question to the buyer, and each answer option. */
   BuyerQuestion: { min: 1, max: 200 },
+  BuyerHelp: { min: 1, max: 300 },
   BuyerChoice: { min: 1, max: 100 },
   ShortAnswer: { min: 0, max: 200 },
   LongAnswer: { min: 0, max: 5000 },

@@ -2,7 +2,7 @@ import { lengths } from "../contract/lengths.ts";
 import { BuyerQuestions } from "./buyerQuestionsSchema.ts";
 
 /** The kind of answer. */
-export const answerKinds = ["text", "longText", "date", "number", "yesNo", "choice"] as const;
+export const answerKinds = ["text", "longText", "date", "number", "yesNo", "choice", "file"] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** A question to the buyer of a product, as the admin edits it. */
@@ -14,6 +14,9 @@ export interface BuyerQuestion {
   Required: boolean;
   /** The options; for the kind "choice" only. */
   Choices: string[];
+  Help?: string | undefined;
+  /** The question applies only with this answer to an earlier one. */
+  OnlyIf?: { key: string; value: string | boolean } | undefined;
 }
 
 type Schema = Extract<BuyerQuestions, { type: "object" }>;
@@ -41,7 +44,10 @@ export function questionsOf(schema: unknown): BuyerQuestion[] | null {
     if (!property) return [];
     const Required = data.required.includes(Key);
     const Choices = "enum" in property ? property.enum : [];
-    return [{ Key, Label: property.title, Kind: kindOf(property), Required, Choices }];
+    const { title: Label, description: Help, "x-only-if": OnlyIf } = property;
+    return [
+      { Key, Label, Kind: kindOf(property), Required, Choices, ...(Help && { Help }), ...(OnlyIf && { OnlyIf }) },
+    ];
   });
 }
 
@@ -56,22 +62,25 @@ function withKeys(questions: readonly BuyerQuestion[]): BuyerQuestion[] {
   });
 }
 
-function propertyOf({ Label: title, Kind, Required, Choices }: BuyerQuestion): Property {
-  const text = { title, type: "string" as const, ...(Required && { minLength: 1 as const }) };
+function propertyOf({ Label, Kind, Required, Choices, Help, OnlyIf }: BuyerQuestion): Property {
+  const shared = { title: Label, ...(Help && { description: Help }), ...(OnlyIf && { "x-only-if": OnlyIf }) };
+  const text = { ...shared, type: "string" as const, ...(Required && { minLength: 1 as const }) };
   switch (Kind) {
     case "text":
       return { ...text, maxLength: lengths.ShortAnswer.max };
     case "longText":
       return { ...text, maxLength: lengths.LongAnswer.max };
     case "date":
-      return { title, type: "string", format: "date" };
+      return { ...shared, type: "string", format: "date" };
     case "choice":
-      return { title, type: "string", enum: Choices };
+      return { ...shared, type: "string", enum: Choices };
     case "number":
-      return { title, type: "number" };
+      return { ...shared, type: "number" };
     case "yesNo":
       // A required boolean may be false: required consent is a separate field of the order.
-      return { title, type: "boolean" };
+      return { ...shared, type: "boolean" };
+    case "file":
+      return { ...shared, type: "string", format: "binary" };
   }
 }
 
@@ -79,6 +88,6 @@ function kindOf(property: Property): AnswerKind {
   if (property.type === "boolean") return "yesNo";
   if (property.type === "number") return "number";
   if ("enum" in property) return "choice";
-  if ("format" in property) return "date";
+  if ("format" in property) return property.format === "date" ? "date" : "file";
   return property.maxLength > lengths.ShortAnswer.max ? "longText" : "text";
 }
