@@ -115,6 +115,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await expect(saved).toBeVisible();
     await publish(page);
     reservedId = null;
+    await expect(page.getByText(/^Klart\./)).toBeVisible();
     await page.goto(`/answers/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: question.title })).toBeVisible();
     expect(await factsAndLaw(page.getByRole("main"))).toBe(previewed);

@@ -1,5 +1,7 @@
 export type PageActionId =
   | "search"
+  | "nextRow"
+  | "previousRow"
   | "reserve"
   | "unreserve"
   | "write"
@@ -42,6 +44,8 @@ export const shortcuts: Record<string, Shortcut[]> = {
   ],
   "På sidan": [
     action("/", "search", "Sök i listan"),
+    action("j", "nextRow", "Nästa rad i listan (Enter öppnar den)"),
+    action("k", "previousRow", "Förra raden i listan"),
     action("r", "reserve", "Reservera frågan"),
     action("l", "unreserve", "Lämna tillbaka frågan"),
     action("s", "write", "Skriv svar"),

@@ -7,6 +7,7 @@ import { ListActions } from "./ListActions.tsx";
 import { ListChanges } from "./ListChanges.tsx";
 import { ListContent } from "./ListContent.tsx";
 import { ListKeyContext } from "./ListKey.ts";
+import { useRowShortcuts } from "./rowFocus.ts";
 import { StaffPagination } from "./StaffPagination.tsx";
 
 /** A view of the resource questions. */
@@ -47,6 +48,7 @@ export function StaffList({
     focusSearch,
     filters.some(({ props }) => isSearch(props)),
   );
+  useRowShortcuts();
   return (
     <ListKeyContext value={key}>
       <PageTitle>{title}</PageTitle>

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import OpenInNewIcon from "@mui/icons-material/OpenInNew";
 import { Alert, Button, Card, CardContent, Stack, Typography } from "@mui/material";
 import { useState } from "react";
-import { LinkBase, useGetOne } from "react-admin";
+import { LinkBase, useGetOne, useLocation } from "react-admin";
 import { AnswerText } from "../answers/AnswerText.tsx";
 import { EditAnswer } from "../answers/EditAnswer.tsx";
 import { PublishButton } from "../answers/PublishButton.tsx";
@@ -17,6 +17,7 @@ import { whole } from "../dataProvider/dataProvider.ts";
 import { PeerReviewPanel } from "../peerReview/PeerReviewPanel.tsx";
 import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { Messages } from "../questions/Messages.tsx";
+import { NextQuestion } from "../questions/NextQuestion.tsx";
 import { QuestionActions } from "../questions/QuestionActions.tsx";
 import { QuestionHistory } from "../questions/QuestionHistory.tsx";
 import { QuestionText, SimilarAnswers } from "../questions/QuestionText.tsx";
@@ -78,44 +79,48 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
   const query = useGetOne<Row<Question>>("questions", { id: answer.id, ...whole });
   const question = query.data;
   const mayEdit = isAnswered(answer.State) && (isAdmin(me.roles) || answer.User?.UserID === me.UserID);
+  const isJustFinished = useLocation().state?.isFinished === true;
   return (
     <TwoColumns
       main={
-        <Card>
-          <CardContent>
-            <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
-              {answer.Title}
-            </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-              {facts(answer).join(" · ")}
-            </Typography>
-            {answer.Objected && (
-              <Alert severity="error" sx={{ mt: 2 }}>
-                Den som frågade har motsatt sig publicering. Fråga och svar är dolda för allmänheten.
-              </Alert>
-            )}
-            {isEditing ? (
-              <EditAnswer answer={answer} readAt={question?.UpdatedAt} onClose={() => setEditing(false)} />
-            ) : (
-              <>
-                <Actions answer={answer} question={question} onEdit={mayEdit ? () => setEditing(true) : undefined} />
-                <AnswerText html={answer.AnswerBody} />
-                {answer.Provisions.length > 0 && (
-                  <>
-                    <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
-                      Lagrum som svaret bygger på
-                    </Typography>
-                    <ul>
-                      {answer.Provisions.map(({ Label }) => (
-                        <li key={Label}>{Label}</li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </>
-            )}
-          </CardContent>
-        </Card>
+        <>
+          {isJustFinished && <NextQuestion />}
+          <Card>
+            <CardContent>
+              <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+                {answer.Title}
+              </Typography>
+              <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+                {facts(answer).join(" · ")}
+              </Typography>
+              {answer.Objected && (
+                <Alert severity="error" sx={{ mt: 2 }}>
+                  Den som frågade har motsatt sig publicering. Fråga och svar är dolda för allmänheten.
+                </Alert>
+              )}
+              {isEditing ? (
+                <EditAnswer answer={answer} readAt={question?.UpdatedAt} onClose={() => setEditing(false)} />
+              ) : (
+                <>
+                  <Actions answer={answer} question={question} onEdit={mayEdit ? () => setEditing(true) : undefined} />
+                  <AnswerText html={answer.AnswerBody} />
+                  {answer.Provisions.length > 0 && (
+                    <>
+                      <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
+                        Lagrum som svaret bygger på
+                      </Typography>
+                      <ul>
+                        {answer.Provisions.map(({ Label }) => (
+                          <li key={Label}>{Label}</li>
+                        ))}
+                      </ul>
+                    </>
+                  )}
+                </>
+              )}
+            </CardContent>
+          </Card>
+        </>
       }
       aside={
         <QueryContent query={query} loading={null}>

@@ -40,7 +40,7 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
       type: "success",
     });
     refresh();
-    void navigate(`/answers/${question.ID}`);
+    void navigate(`/answers/${question.ID}`, { state: { isFinished: true } });
   }, [status, context.wanted, question.ID, navigate, notify, refresh]);
   return (
     <>

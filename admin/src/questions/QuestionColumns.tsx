@@ -1,6 +1,6 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
-import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { dayOf, formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Chip, Link, Tooltip, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
@@ -17,20 +17,26 @@ export function QuestionTitle() {
   const question = useQuestion();
   if (!question) return null;
   return (
-    <Box sx={{ minWidth: 220, py: 0.5 }}>
-      <Link
-        component={LinkBase}
-        to={pathOfQuestion(question)}
-        color="inherit"
-        underline="hover"
-        onClick={(event: MouseEvent) => event.stopPropagation()}
-        sx={{ fontWeight: 600, overflowWrap: "anywhere" }}
-      >
-        {question.Title}
-      </Link>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {question.Category.Name}
-      </Typography>
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+      {/* An area that does not fit wraps to a second line, which is hidden. */}
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, height: "2rem", overflow: "hidden", minWidth: 0 }}>
+        <Link
+          component={LinkBase}
+          to={pathOfQuestion(question)}
+          color="inherit"
+          underline="hover"
+          onClick={(event: MouseEvent) => event.stopPropagation()}
+          title={question.Title}
+          noWrap
+          sx={{ fontWeight: 600, maxWidth: "100%", lineHeight: "2rem" }}
+        >
+          {question.Title}
+        </Link>
+        <Typography variant="body2" noWrap sx={{ color: "text.secondary", maxWidth: "100%", lineHeight: "2rem" }}>
+          {question.Category.Name}
+        </Typography>
+      </Box>
+      {question.DeadlineDate && <Deadline day={question.DeadlineDate} />}
     </Box>
   );
 }
@@ -55,18 +61,18 @@ export function WaitingSince() {
   return <span title={formatDateTime(question.ConfirmedAt)}>{waitingDays(question.ConfirmedAt, new Date())}</span>;
 }
 
-export function Deadline() {
-  const question = useQuestion();
-  if (!question?.DeadlineDate) return null;
-  const hasPassed = question.DeadlineDate < new Date().toISOString().slice(0, 10);
+/** The asker's own deadline. */
+function Deadline({ day }: { day: string }) {
+  const now = new Date();
   return (
-    <Box
-      component="span"
-      sx={hasPassed ? { color: "error.main", fontWeight: 600 } : {}}
-      title={formatDate(question.DeadlineDate)}
-    >
-      {deadlineLabel(question.DeadlineDate, new Date())}
-    </Box>
+    <Chip
+      size="small"
+      variant="outlined"
+      label={`Frist ${deadlineLabel(day, now)}`}
+      color={day < dayOf(now) ? "error" : "default"}
+      title={formatDate(day)}
+      sx={{ flex: "none" }}
+    />
   );
 }
 

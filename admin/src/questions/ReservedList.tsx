@@ -4,11 +4,11 @@ import { EmptyList } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
-import { Deadline, Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
+import { Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
 import { leaseLabel } from "./questionLabels.ts";
-import { TimeLeft, TimeText } from "./TimeLeft.tsx";
+import { DueTime, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";
 
 const empty = <EmptyList text="Ingen fråga är reserverad just nu." />;
@@ -42,15 +42,14 @@ export function ReservedList() {
           )}
         />
       ) : (
-        <QuestionTable empty={empty}>
+        <QuestionTable empty={empty} hiddenColumns={["ConfirmedAt", "State"]}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
           <DataTable.Col source="ReservedBy" disableSort field={Holder} />
           <DataTable.Col source="State" disableSort field={StateMarks} />
-          <DataTable.Col source="DueAt" field={TimeLeft} />
+          <DataTable.Col source="DueAt" field={DueTime} />
           <DataTable.Col source="ConfirmedAt" label="Väntat" field={WaitingSince} />
-          <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
         </QuestionTable>
       )}
     </StaffList>

@@ -1,12 +1,12 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
+import { formatDateTime, formatShortDateTime } from "@lagrum/core/text/dates";
 import PauseIcon from "@mui/icons-material/PauseCircleOutlined";
 import ScheduleIcon from "@mui/icons-material/ScheduleOutlined";
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined";
 import { Box, Chip } from "@mui/material";
 import type { ReactNode } from "react";
 import { useRecordContext } from "react-admin";
-import { type Timed, timeLeft, timeTone } from "./timeLabels.ts";
+import { shortTimeLeft, type Timed, timeLeft, timeTone } from "./timeLabels.ts";
 
 /** Chip with the time left, coloured when it is short. */
 export function TimeChip({ question }: { question: Timed }) {
@@ -43,13 +43,29 @@ export function TimeText({ question, instead }: { question: Timed; instead?: Rea
   );
 }
 
-/** The same as a column. */
-export function TimeLeft() {
+/** A column: the due time, and beside it the time left with an icon and a colour. */
+export function DueTime() {
   const question = useRecordContext<QuestionListItem>();
   if (!question) return null;
+  const left = shortTimeLeft(question);
+  if (left === null || question.DueAt === null) return <TimeChip question={question} />;
+  const tone = timeTone(question);
+  const Icon = question.State === "NeedsInfo" ? PauseIcon : tone === "default" ? ScheduleIcon : WarningIcon;
   return (
-    <Box sx={{ minWidth: "5.5rem" }}>
-      <TimeChip question={question} />
+    <Box sx={{ display: "flex", alignItems: "center", gap: 1, whiteSpace: "nowrap" }}>
+      <time dateTime={question.DueAt}>{formatShortDateTime(question.DueAt)}</time>
+      <Box
+        component="span"
+        title={timeLeft(question) ?? undefined}
+        sx={{
+          ...{ display: "inline-flex", alignItems: "center", gap: 0.5, fontSize: "0.8125rem" },
+          color: tone === "default" ? "text.secondary" : colours[tone],
+          ...(tone !== "default" && { fontWeight: 600 }),
+        }}
+      >
+        <Icon sx={{ fontSize: "1rem" }} />
+        {left}
+      </Box>
     </Box>
   );
 }

@@ -5,11 +5,12 @@ import { useIsSmall } from "../ui/useIsSmall.ts";
 import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
 import { BulkReserveButton } from "./BulkReserveButton.tsx";
 import { CompactList } from "./CompactList.tsx";
-import { Deadline, QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
+import { QuestionTitle, QuestionType, WaitingSince } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 import { dueFilter, questionFilters, received } from "./questionFilters.tsx";
 import { waitingLabel } from "./questionLabels.ts";
-import { TimeLeft, TimeText } from "./TimeLeft.tsx";
+import { ReserveAndWriteButton } from "./ReserveAndWriteButton.tsx";
+import { DueTime, TimeText } from "./TimeLeft.tsx";
 
 const bulkActs = (
   <>
@@ -34,6 +35,7 @@ export function UnansweredList() {
         <CompactList
           empty={empty}
           bulkActionButtons={bulkActs}
+          beside={(question) => <ReserveAndWriteButton question={question} />}
           more={(question) => (
             <TimeText
               question={question}
@@ -42,13 +44,15 @@ export function UnansweredList() {
           )}
         />
       ) : (
-        <QuestionTable empty={empty} bulkActionButtons={bulkActs}>
+        <QuestionTable empty={empty} bulkActionButtons={bulkActs} hiddenColumns={["ConfirmedAt"]}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />
-          <DataTable.Col source="DueAt" field={TimeLeft} />
+          <DataTable.Col source="DueAt" field={DueTime} />
           <DataTable.Col source="ConfirmedAt" label="Väntat" field={WaitingSince} />
-          <DataTable.Col source="DeadlineDate" disableSort field={Deadline} />
+          <DataTable.Col source="write" label="Åtgärd" disableSort>
+            <ReserveAndWriteButton />
+          </DataTable.Col>
         </QuestionTable>
       )}
     </StaffList>

@@ -11,7 +11,7 @@ import { CompactList } from "./CompactList.tsx";
 import { Holder, QuestionTitle, QuestionType } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 import { questionFilters } from "./questionFilters.tsx";
-import { TimeChip, TimeLeft, TimeText } from "./TimeLeft.tsx";
+import { DueTime, TimeChip, TimeText } from "./TimeLeft.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -60,7 +60,7 @@ export const TodayList: ComponentType = () => (
     more={timeOf}
     empty="Inget svar är utlovat till i dag."
   >
-    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="DueAt" field={DueTime} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
 );
@@ -77,7 +77,7 @@ export const ReadingsList: ComponentType = () => (
     more={timeOf}
     empty="Inget svar väntar på att läsas."
   >
-    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="DueAt" field={DueTime} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
 );
@@ -91,7 +91,7 @@ export const LateList: ComponentType = () => (
     more={timeOf}
     empty="Ingen obesvarad fråga är försenad."
   >
-    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="DueAt" field={DueTime} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
 );
@@ -105,7 +105,7 @@ export const WaitingList: ComponentType = () => (
     more={timeOf}
     empty="Ingen fråga väntar på uppgifter."
   >
-    <DataTable.Col source="DueAt" field={TimeLeft} />
+    <DataTable.Col source="DueAt" field={DueTime} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />
   </WatchList>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationLabel, timeLeft, timeTone } from "./timeLabels.ts";
+import { durationLabel, shortTimeLeft, timeLeft, timeTone } from "./timeLabels.ts";
 
 const noFollowUp = { FollowUpDueAt: null, FollowUpAnsweredAt: null, FollowUpLate: false };
 const open = {
@@ -42,6 +42,13 @@ test("a question that waits for its asker is shown as paused, without a warning"
 test("an answered question shows only whether it was late", () => {
   expect(timeLeft({ ...open, State: "Published" })).toBeNull();
   expect(timeLeft({ ...open, State: "Answered", Late: true })).toBe("Besvarad för sent");
+});
+
+test("beside the due time, the time left is short", () => {
+  expect(shortTimeLeft(open)).toBe("2 h 10 min kvar");
+  expect(shortTimeLeft({ ...open, State: "NeedsInfo" })).toBe("Pausad, 2 h 10 min kvar");
+  expect(shortTimeLeft({ ...open, Late: true })).toBe("Försenad");
+  expect(shortTimeLeft({ ...open, State: "Answered", Late: true })).toBeNull();
 });
 
 test("a question without a due time has no label", () => {

@@ -39,6 +39,15 @@ export function timeLeft(question: Timed): string | null {
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
 
+/** "2 h 10 min kvar", "Försenad", "Pausad": beside the due time in a list. The time left is working time. */
+export function shortTimeLeft(question: Timed): string | null {
+  const { State, DueAt, MinutesLeft, Late } = question;
+  if (isFollowUpLate(question) || DueAt === null || MinutesLeft === null || isAnswered(State)) return null;
+  if (Late) return "Försenad";
+  const left = `${durationLabel(MinutesLeft)} kvar`;
+  return State === "NeedsInfo" ? `Pausad, ${left}` : left;
+}
+
 /** The chip's colour. The label says the same. */
 export function timeTone(question: Timed): "default" | "warning" | "error" {
   const { State, UsedPercent, Late } = question;

@@ -7,7 +7,7 @@ const questionFields = {
   CategoryID: "Rättsområde",
   ConfirmedAt: "Inkom",
   DeadlineDate: "Frist",
-  DueAt: "Svarstid",
+  DueAt: "Svar senast",
   Due: "Svarstid",
   FollowUpAt: "Följdfråga",
   FollowUpDueAt: "Svarstid",

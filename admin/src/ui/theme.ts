@@ -17,6 +17,16 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   RaFilterForm: {
     styleOverrides: {
       root: {
+        // The filters share one row with the toolbar.
+        "@media (width >= 900px)": {
+          "&&": { gap: 8, minHeight: 0, minWidth: 0, paddingTop: 8 },
+          "& .filter-field": { flex: "1 1 8rem", minWidth: 0, maxWidth: "15rem" },
+          "& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root": {
+            ...{ flex: 1, minWidth: 0, width: "auto" },
+          },
+          "& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix": { display: "none" },
+          "&& .MuiFormControl-root": { marginTop: 0 },
+        },
         "@media (width < 900px)": {
           // The gap leaves room for the labels on the upper border of the fields.
           "&&": { flex: "1 1 100%", gap: "16px 8px", padding: "8px 0 0", minHeight: 0 },

@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
-import { dayOf, daysBetween, formatDate, formatDateTime, monthsBefore } from "./dates.ts";
+import { dayOf, daysBetween, formatDate, formatDateTime, formatShortDateTime, monthsBefore } from "./dates.ts";
 
 it("moments are shown in Stockholm time, summer and winter", () => {
   expect(formatDateTime("2026-11-21T08:05:00Z")).toBe("21 november 2026 kl. 9.05");
   expect(formatDateTime("2026-07-01T22:30:00Z")).toBe("2 juli 2026 kl. 0.30");
   expect(formatDate("2026-12-31T23:30:00Z")).toBe("1 januari 2027");
+});
+
+it("a moment in a list has the weekday and no year", () => {
+  expect(formatShortDateTime("2026-12-07T16:00:00Z")).toBe("mån 7 dec 17:00");
+  expect(formatShortDateTime("2026-05-07T06:05:00Z")).toBe("tors 7 maj 08:05");
 });
 
 it("the calendar day is Stockholm's", () => {

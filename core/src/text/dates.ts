@@ -19,6 +19,14 @@ export const formatTime = (at: Date | string): string =>
     .replace(/^0(?=\d)/, "")
     .replace(":", ".");
 
+const shortDay = new Intl.DateTimeFormat("sv-SE", {
+  ...{ weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone },
+});
+
+/** "mån 7 dec 17:00" in Stockholm: a time in a list. */
+export const formatShortDateTime = (at: Date | string): string =>
+  shortDay.format(new Date(at)).replace(/[.,]/g, "").replace(" kl ", " ");
+
 /** The calendar day in Stockholm, 2026-11-21. */
 export const dayOf = (at: Date): string => isoDate.format(at);
 
